@@ -1,0 +1,49 @@
+import { Admin, Resource, withLifecycleCallbacks } from 'react-admin';
+import { Dashboard } from '#dashboard/Dashboard.tsx';
+import { AccessDenied, AccessUnknown, PageNotFound } from '#layout/AccessPages.tsx';
+import { BackOfficeLayout } from '#layout/BackOfficeLayout.tsx';
+import { i18nProvider } from '#layout/i18n-provider.ts';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { Toasts } from '#layout/Toasts.tsx';
+import { themeOptions } from '#layout/theme.ts';
+import { useColourScheme } from '#layout/use-colour-scheme.ts';
+import { authProvider } from '#providers/auth-provider.ts';
+import { dataProvider } from '#providers/data-provider.ts';
+import { queryClient } from '#providers/query-client.ts';
+import { activities } from '#resources/activities/activities.tsx';
+import { activityCategories } from '#resources/activity-categories/activity-categories.tsx';
+import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
+import { submissions } from '#resources/submissions/submissions.tsx';
+
+const provider = withLifecycleCallbacks(dataProvider, [submissionCallbacks]);
+
+export function BackOffice() {
+  const { scheme } = useColourScheme();
+  return (
+    <Admin
+      title="Expat Buddy back office"
+      dataProvider={provider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      theme={themeOptions(scheme)}
+      darkTheme={null}
+      defaultTheme="light"
+      layout={BackOfficeLayout}
+      notification={Toasts}
+      dashboard={Dashboard}
+      loginPage={false}
+      authCallbackPage={false}
+      catchAll={PageNotFound}
+      accessDenied={AccessDenied}
+      authenticationError={AccessUnknown}
+      error={LoadFailed}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...submissions} />
+      <Resource {...activities} />
+      <Resource {...activityCategories} />
+    </Admin>
+  );
+}

@@ -1,0 +1,32 @@
+import { Box, Button, CircularProgress, CssBaseline, ThemeProvider, Typography } from '@mui/material';
+import { createTheme } from '@mui/material/styles';
+import { themeOptions } from '#layout/theme.ts';
+import { useColourScheme } from '#layout/use-colour-scheme.ts';
+
+/** While the database is asked who is here, and when it does not answer. */
+export function GateNotice({ onRetry }: { onRetry?: () => void }) {
+  const { scheme } = useColourScheme();
+  return (
+    <ThemeProvider theme={createTheme(themeOptions(scheme))}>
+      <CssBaseline enableColorScheme />
+      <Box
+        component="main"
+        sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}
+      >
+        {onRetry ? (
+          <Box role="alert" sx={{ maxWidth: 440 }}>
+            <Typography variant="h1" gutterBottom>
+              The server cannot be reached
+            </Typography>
+            <Typography gutterBottom>Check the connection and try again.</Typography>
+            <Button variant="contained" onClick={onRetry} sx={{ mt: 1 }}>
+              Try again
+            </Button>
+          </Box>
+        ) : (
+          <CircularProgress aria-label="Opening the back office" />
+        )}
+      </Box>
+    </ThemeProvider>
+  );
+}

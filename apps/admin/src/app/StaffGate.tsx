@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { account, isRole } from '#providers/account.ts';
+import { signInPath } from '#providers/auth-provider.ts';
+import { queryClient } from '#providers/query-client.ts';
+import { SESSION_KEY, supabase } from '#providers/supabase.ts';
+import { GateNotice } from './GateNotice.tsx';
+import { addressOf, pathInside } from './paths.ts';
+
+type Stage = 'asking' | 'open' | 'unreachable';
+
+function leaveForSignIn(reason?: 'waiting' | 'disabled') {
+  const { pathname, search } = window.location;
+  queryClient.clear();
+  window.location.replace(addressOf(signInPath(reason, pathInside(pathname) + search)));
+}
+
+/** Nothing of the back office is drawn before the database has said that this person has a role. */
+export function StaffGate({ children }: { children: ReactNode }) {
+  const [stage, setStage] = useState<Stage>('asking');
+
+  const ask = useCallback(() => {
+    setStage('asking');
+    account().then(
+      async ({ state }) => {
+        if (isRole(state)) return setStage('open');
+        if (state === 'signed-out') return leaveForSignIn();
+        await supabase.auth.signOut({ scope: 'local' });
+        return leaveForSignIn(state);
+      },
+      () => setStage('unreachable'),
+    );
+  }, []);
+
+  useEffect(ask, [ask]);
+
+  useEffect(() => {
+    // Signed out in another tab: this one must not go on showing what it has.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === SESSION_KEY && event.newValue === null) leaveForSignIn();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  if (stage === 'open') return children;
+  return <GateNotice onRetry={stage === 'unreachable' ? ask : undefined} />;
+}

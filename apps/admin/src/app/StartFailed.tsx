@@ -1,0 +1,15 @@
+/** Shown when the program itself could not be loaded, so it needs nothing but React. */
+export function StartFailed() {
+  return (
+    <main style={{ maxWidth: '32rem', margin: '20vh auto', padding: '0 1.5rem' }}>
+      <h1>The back office could not be opened</h1>
+      <p>
+        The connection may be interrupted, or a new version was just put online. Loading the page
+        again usually helps.
+      </p>
+      <button type="button" onClick={() => window.location.reload()}>
+        Load again
+      </button>
+    </main>
+  );
+}

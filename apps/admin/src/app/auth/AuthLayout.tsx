@@ -1,0 +1,22 @@
+import './auth.css';
+import type { ReactNode } from 'react';
+import { BrandMark } from '#layout/BrandMark.tsx';
+
+/** The frame of the pages for people who are not signed in: plain HTML, so that it is there at once. */
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="auth">
+      <title>{`${title} · Expat Buddy`}</title>
+      <div className="auth-card">
+        <p className="auth-brand">
+          <BrandMark /> Expat Buddy <span>Back office</span>
+        </p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <p className="auth-foot">
+        <a href="/">To the website</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { account, isRole } from '#providers/account.ts';
+import { addressOf, safeNextPath } from '../paths.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { stateSentence, waitingSentence } from './auth-sentences.ts';
+import { takeLinkFromAddress } from './link-in-address.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const query = new URLSearchParams(window.location.search);
+const next = query.get('next');
+// A link that confirms an address leads here. Its tokens are thrown away: one signs in with a password.
+const link = takeLinkFromAddress();
+
+function welcome(): { note?: string; alert?: string } {
+  if (link?.kind === 'expired') return { alert: 'This link has expired or was already used.' };
+  if (link) return { note: 'Your email address is confirmed. You can sign in.' };
+  const refusal = stateSentence(query.get('reason'));
+  if (refusal) return { alert: refusal };
+  if (query.get('reason') === 'ended') return { note: 'Please sign in to go on.' };
+  if (query.get('reason') === 'password') return { note: 'Your new password is saved. Sign in.' };
+  return {};
+}
+
+export function AuthPage() {
+  const [view, setView] = useState<'sign-in' | 'sign-up' | 'created'>('sign-in');
+  const [createdFor, setCreatedFor] = useState('');
+  const { note, alert } = welcome();
+
+  // Somebody who is signed in with a role has no business here.
+  useEffect(() => {
+    if (link) return;
+    account().then(
+      ({ state }) => {
+        if (isRole(state)) window.location.replace(addressOf(safeNextPath(next)));
+      },
+      () => {},
+    );
+  }, []);
+
+  if (view === 'created') {
+    return (
+      <AuthLayout title={waitingSentence}>
+        <p>
+          We sent a mail to <strong>{createdFor}</strong>: open its link to confirm the address. An
+          administrator then decides what you may do here.
+        </p>
+        <p className="links">
+          <a href={addressOf('/auth')}>Back to sign in</a>
+        </p>
+      </AuthLayout>
+    );
+  }
+  if (view === 'sign-up') {
+    return (
+      <AuthLayout title="Create an account">
+        <p>An account opens nothing by itself: an administrator gives it a role.</p>
+        <SignUpForm
+          onCreated={(email) => {
+            setCreatedFor(email);
+            setView('created');
+          }}
+        />
+        <p className="links">
+          <a href={addressOf('/auth')}>I have an account</a>
+        </p>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Sign in">
+      {note && <p className="note">{note}</p>}
+      {alert && (
+        <p className="alert" role="alert">
+          {alert}
+        </p>
+      )}
+      <SignInForm next={next} />
+      <p className="links">
+        <a href={addressOf('/reset-password')}>Forgot your password?</a>
+        <a
+          href={`${addressOf('/auth')}#create`}
+          onClick={(event) => {
+            event.preventDefault();
+            setView('sign-up');
+          }}
+        >
+          Create an account
+        </a>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { emailProblem, foundProblems, textOf } from './credentials.ts';
+import { signIn } from './enter.ts';
+
+export function SignInForm({ next, email }: { next: string | null; email?: string }) {
+  return (
+    <AuthForm
+      submitLabel="Sign in"
+      busyLabel="Signing in…"
+      onSubmit={async (values) => {
+        const given = { email: textOf(values, 'email').trim(), password: textOf(values, 'password') };
+        const problems = foundProblems({
+          email: emailProblem(given.email),
+          password: given.password ? undefined : 'Please enter your password.',
+        });
+        return problems ?? signIn(given, next);
+      }}
+    >
+      {(problems) => (
+        <>
+          <AuthField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            problem={problems.email}
+            required
+          />
+          <AuthField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            problem={problems.password}
+            // The back office itself is fetched while the password is typed.
+            onFocus={() => void import('../AdminApp.tsx').catch(() => {})}
+            required
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import type { Problems } from './AuthForm.tsx';
+
+/** The least that the auth service takes too (supabase/config.toml, minimum_password_length). */
+export const PASSWORD_MIN_LENGTH = 8;
+
+export function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+export function emailProblem(email: string): string | undefined {
+  return isEmailAddress(email) ? undefined : 'Please enter a valid email address.';
+}
+
+export function newPasswordProblem(password: string): string | undefined {
+  return [...password].length < PASSWORD_MIN_LENGTH
+    ? `Use at least ${PASSWORD_MIN_LENGTH} characters.`
+    : undefined;
+}
+
+/** The problems that there are, or undefined when there is none. */
+export function foundProblems(problems: Problems): Problems | undefined {
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}

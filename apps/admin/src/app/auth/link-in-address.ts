@@ -1,0 +1,37 @@
+/** What a link from one of our mails carries in its address. */
+export type MailLink =
+  | { kind: 'tokens'; type: string; accessToken: string; refreshToken: string }
+  | { kind: 'hash'; type: 'recovery' | 'invite' | 'signup' | 'email'; tokenHash: string }
+  | { kind: 'expired' };
+
+const types = ['recovery', 'invite', 'signup', 'email'] as const;
+
+/**
+ * Reads the three shapes in which links come back: tokens in the fragment (after the server checked
+ * the link), a `token_hash` in the query (checked by us), or an error in either.
+ */
+export function linkInAddress(address: { search: string; hash: string }): MailLink | undefined {
+  const query = new URLSearchParams(address.search);
+  const fragment = new URLSearchParams(address.hash.replace(/^#\/?/, ''));
+  const get = (name: string) => fragment.get(name) ?? query.get(name);
+
+  if (get('error') ?? get('error_code') ?? get('error_description')) return { kind: 'expired' };
+  const accessToken = get('access_token');
+  const refreshToken = get('refresh_token');
+  if (accessToken && refreshToken) {
+    return { kind: 'tokens', type: get('type') ?? 'recovery', accessToken, refreshToken };
+  }
+  const tokenHash = query.get('token_hash');
+  if (tokenHash) {
+    const type = types.find((candidate) => candidate === query.get('type')) ?? 'recovery';
+    return { kind: 'hash', type, tokenHash };
+  }
+  return undefined;
+}
+
+/** Reads the link and takes it out of the address bar and the history at once. */
+export function takeLinkFromAddress(): MailLink | undefined {
+  const link = linkInAddress(window.location);
+  if (link) window.history.replaceState(null, '', window.location.pathname);
+  return link;
+}

@@ -1,0 +1,28 @@
+import '@fontsource-variable/readex-pro/wght.css';
+import { createRoot } from 'react-dom/client';
+import { StartFailed } from './StartFailed.tsx';
+import { pathInside } from './paths.ts';
+
+/**
+ * The pages for people who are not signed in load without the back office itself. Going from one to
+ * the other is a full page load, so nothing read while signed in stays in memory afterwards.
+ */
+async function pageFor(path: string) {
+  if (path === '/auth') return (await import('./auth/AuthPage.tsx')).AuthPage;
+  if (path === '/reset-password') {
+    return (await import('./auth/ResetPasswordPage.tsx')).ResetPasswordPage;
+  }
+  return (await import('./AdminApp.tsx')).AdminApp;
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root.');
+const root = createRoot(container);
+
+pageFor(pathInside(window.location.pathname)).then(
+  (Page) => root.render(<Page />),
+  (error: unknown) => {
+    console.error(error);
+    root.render(<StartFailed />);
+  },
+);

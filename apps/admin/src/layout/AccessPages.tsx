@@ -1,0 +1,40 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from './PageTitle.tsx';
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ maxWidth: 560, py: 4 }}>
+      <PageTitle title={title} />
+      <Typography gutterBottom>{children}</Typography>
+      <Button component={Link} to="/" variant="contained" sx={{ mt: 2 }}>
+        To the first page
+      </Button>
+    </Box>
+  );
+}
+
+export function PageNotFound() {
+  return (
+    <Notice title="Page not found">
+      There is no page at this address. It may have moved, or the link is not complete.
+    </Notice>
+  );
+}
+
+export function AccessDenied() {
+  return (
+    <Notice title="Not for your role">
+      Your role does not open this page. An administrator can change that.
+    </Notice>
+  );
+}
+
+export function AccessUnknown() {
+  return (
+    <Notice title="Your role could not be checked">
+      The server did not say what you may do. Check the connection and try again.
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, List, Typography, useMediaQuery, useTheme } from '@mui/material';
+import { ExternalLink, Inbox, LayoutDashboard, Mountain } from 'lucide-react';
+import { useSidebarState } from 'react-admin';
+import { BrandMark } from './BrandMark.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
+
+/** A list of links, not an application menu: the tab key walks through it. */
+export function BackOfficeMenu() {
+  const [isOpen, setOpen] = useSidebarState();
+  const theme = useTheme();
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
+  const shared = { isOpen: isOpen || isPhone, onFollow: isPhone ? () => setOpen(false) : undefined };
+  const width = shared.isOpen ? theme.sidebar?.width : theme.sidebar?.closedWidth;
+
+  return (
+    <Box component="nav" aria-label="Back office" sx={{ width, pt: 1, pb: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.75, py: 1.5, height: 56 }}>
+        <BrandMark />
+        {shared.isOpen && <Typography sx={{ fontWeight: 600 }}>Expat Buddy</Typography>}
+      </Box>
+      <List component="ul" disablePadding>
+        <MenuEntry {...shared} to="/" label="Today" icon={LayoutDashboard} isExact />
+        <MenuEntry {...shared} to="/submissions" label="Submissions" icon={Inbox} />
+        <MenuEntry
+          {...shared}
+          to="/activities"
+          alsoFor="/activity-categories"
+          label="Activities"
+          icon={Mountain}
+        />
+      </List>
+      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <List component="ul" disablePadding>
+          <MenuEntry {...shared} href="/" label="To the website" icon={ExternalLink} />
+        </List>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, in the largest unit that fits: "3 days ago", "just now". */
+export function elapsed(since: string, now: number = Date.now()): string {
+  const milliseconds = now - Date.parse(since);
+  const unit = units.find(([, length]) => milliseconds >= length);
+  if (!unit) return 'just now';
+  const [name, length] = unit;
+  return new Intl.RelativeTimeFormat('en').format(-Math.floor(milliseconds / length), name);
+}

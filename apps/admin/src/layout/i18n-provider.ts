@@ -1,0 +1,20 @@
+import type { I18nProvider } from 'react-admin';
+import { defaultI18nProvider } from 'react-admin';
+
+/** Our words where react-admin's are vague. */
+const own: Readonly<Record<string, string>> = {
+  'ra.notification.updated': 'Saved.',
+  'ra.notification.created': 'Saved.',
+  'ra.notification.deleted': 'Deleted.',
+  'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
+  'ra.message.invalid_form': 'Not saved yet: look at the fields marked below.',
+  'ra.message.unsaved_changes': 'Your changes are not saved. Leave this page without them?',
+  'ra.auth.logout': 'Sign out',
+  'ra.navigation.skip_nav': 'Skip to content',
+  'ra.page.empty': 'Nothing here yet.',
+};
+
+export const i18nProvider: I18nProvider = {
+  ...defaultI18nProvider,
+  translate: (key, options) => own[key] ?? defaultI18nProvider.translate(key, options),
+};

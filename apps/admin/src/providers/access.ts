@@ -1,0 +1,34 @@
+import type { Role } from './account.ts';
+
+type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
+type Rights = Partial<Record<Action, readonly Role[]>>;
+
+const everyone: readonly Role[] = ['staff', 'admin'];
+const admins: readonly Role[] = ['admin'];
+
+const content: Rights = {
+  list: everyone,
+  show: everyone,
+  create: everyone,
+  edit: everyone,
+  delete: admins,
+  export: everyone,
+};
+
+/**
+ * Who may do what, in one table. It decides what the screens offer; what is allowed is decided by the
+ * database's policies, which say the same (docs/access.md).
+ */
+const rights: Readonly<Record<string, Rights>> = {
+  // Visitors make submissions; nobody here does.
+  submissions: { list: everyone, show: everyone, edit: everyone, export: everyone, delete: admins },
+  activities: content,
+  'activity-categories': content,
+};
+
+/** What the table does not name is refused. */
+export function mayAccess(role: Role, resource: string, action: string): boolean {
+  const allowed = Object.hasOwn(rights, resource) ? rights[resource] : undefined;
+  if (!allowed || !Object.hasOwn(allowed, action)) return false;
+  return allowed[action as Action]?.includes(role) ?? false;
+}

@@ -1,0 +1,82 @@
+import type { AuthProvider } from 'react-admin';
+import { mayAccess } from './access.ts';
+import { account, isRole, type Role, ServerUnreachable } from './account.ts';
+import { supabase } from './supabase.ts';
+
+/** The sign-in page, with the reason why a person is sent there and where to go back to. */
+export function signInPath(reason?: 'waiting' | 'disabled' | 'ended', next?: string): string {
+  const query = new URLSearchParams();
+  if (reason) query.set('reason', reason);
+  if (next && next !== '/') query.set('next', next);
+  return query.size > 0 ? `/auth?${query}` : '/auth';
+}
+
+// Kept only to draw menus and buttons while the server cannot be asked; the database refuses anyway.
+let lastKnownRole: Role | undefined;
+
+async function currentRole(): Promise<Role | undefined> {
+  try {
+    const { state } = await account();
+    lastKnownRole = isRole(state) ? state : undefined;
+    return lastKnownRole;
+  } catch (error) {
+    if (error instanceof ServerUnreachable && lastKnownRole) return lastKnownRole;
+    throw error;
+  }
+}
+
+async function leave() {
+  account.forget();
+  lastKnownRole = undefined;
+  // Local: a person who signs out here stays signed in on their other devices.
+  await supabase.auth.signOut({ scope: 'local' });
+}
+
+function currentPath(): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const { pathname, search } = window.location;
+  return (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search;
+}
+
+async function requireRole() {
+  let state: Awaited<ReturnType<typeof account>>['state'];
+  try {
+    ({ state } = await account());
+  } catch (error) {
+    // Each screen then shows its own error with a way to retry.
+    if (error instanceof ServerUnreachable) return;
+    throw error;
+  }
+  if (isRole(state)) {
+    lastKnownRole = state;
+    return;
+  }
+  const redirectTo =
+    state === 'signed-out' ? signInPath('ended', currentPath()) : signInPath(state);
+  throw { redirectTo, message: false };
+}
+
+export const authProvider: AuthProvider = {
+  // Signing in happens on a page of its own, outside react-admin.
+  login: async () => {},
+  async logout() {
+    await leave();
+    return '/auth';
+  },
+  checkAuth: requireRole,
+  async checkError(error: { status?: number }) {
+    // 403 is also what a member of staff gets for a thing only admins may do: ask who they are now.
+    if (error.status !== 401 && error.status !== 403) return;
+    account.forget();
+    await requireRole();
+  },
+  getPermissions: currentRole,
+  async getIdentity() {
+    const { id, name, email } = await account();
+    return { id, fullName: name, email };
+  },
+  async canAccess({ resource, action }) {
+    const role = await currentRole();
+    return role !== undefined && mayAccess(role, resource, action);
+  },
+};

@@ -1,0 +1,94 @@
+import { DataError, type FieldErrors } from './data-error.ts';
+
+type Refusal = { status?: number; message?: string; body?: unknown };
+type DatabaseBody = { code?: string; message?: string; details?: string | null };
+
+const rules: Readonly<Record<string, string>> = {
+  slug: 'Use small letters, digits and single hyphens, such as "desert-camp".',
+  length: 'This is empty or too long.',
+  format: 'This is not written as it should be.',
+  choice: 'This is not one of the choices.',
+  range: 'This number is out of range.',
+};
+
+/** A sentence that a trigger of ours raised, as opposed to PostgreSQL's own wording. */
+function isOurSentence(message: string | undefined): message is string {
+  return message !== undefined && /^[A-Z][^"]*\.$/.test(message);
+}
+
+function keyIn(details: string | null | undefined): string | undefined {
+  return /^Key \("?([^")]+)"?\)=/.exec(details ?? '')?.[1];
+}
+
+function ofCheck(message: string): { sentence: string; errors?: FieldErrors } {
+  const [, table = '', constraint = ''] =
+    /relation "([^"]+)" violates check constraint "([^"]+)"/.exec(message) ?? [];
+  const [, field, rule = ''] =
+    /^(.+)_([a-z]+)$/.exec(constraint.replace(`${table}_`, '')) ?? [];
+  const sentence = rules[rule] ?? 'This value is not allowed.';
+  if (!field) return { sentence: isOurSentence(message) ? message : sentence };
+  return { sentence, errors: { [field]: sentence } };
+}
+
+function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErrors } {
+  const stillUsedBy = /still referenced from table "([^"]+)"/.exec(body.details ?? '')?.[1];
+  if (stillUsedBy) {
+    return { sentence: `It is still in use (${stillUsedBy.replaceAll('_', ' ')}) and stays.` };
+  }
+  const field = keyIn(body.details);
+  const sentence = 'What is chosen here does not exist any more.';
+  return field ? { sentence, errors: { [field]: sentence } } : { sentence };
+}
+
+function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors } | undefined {
+  const { code, message = '', details } = body;
+  switch (code) {
+    case '23514':
+      return ofCheck(message);
+    case '23503':
+      return ofForeignKey(body);
+    case '23505': {
+      const field = keyIn(details);
+      const sentence = 'Another record already uses this.';
+      return field ? { sentence, errors: { [field]: sentence } } : { sentence };
+    }
+    case '23502': {
+      const field = /column "([^"]+)"/.exec(message)?.[1];
+      const sentence = 'This is required.';
+      return field ? { sentence, errors: { [field]: sentence } } : { sentence };
+    }
+    case '42501':
+      return {
+        sentence: isOurSentence(message) ? message : 'You may not do this. Ask an administrator.',
+      };
+    case 'PGRST116':
+      return { sentence: 'This record does not exist, or not any more.' };
+    case '22P02':
+    case '22007':
+    case '22001':
+      return { sentence: 'One of the values is not written as it should be.' };
+    default:
+      return undefined;
+  }
+}
+
+function ofStatus(status: number): string {
+  if (status === 0) return 'The server cannot be reached. Check the connection and try again.';
+  if (status === 401) return 'Your session has ended. Sign in again.';
+  if (status === 403) return 'You may not do this. Ask an administrator.';
+  if (status === 404) return 'This record does not exist, or not any more.';
+  if (status === 429) return 'Too many requests. Wait a moment and try again.';
+  return 'The server could not do this. Try again in a moment.';
+}
+
+/** Turns what the API answered, or that it did not, into a sentence and the fields it is about. */
+export function toDataError(error: unknown): DataError {
+  if (error instanceof DataError) return error;
+  const { status, body } = (error ?? {}) as Refusal;
+  const isBody = typeof body === 'object' && body !== null;
+  const explained = isBody ? explain(body as DatabaseBody) : undefined;
+  const isMissing = isBody && (body as DatabaseBody).code === 'PGRST116';
+  // fetch throws a TypeError without a status when there is no connection.
+  const known = isMissing ? 404 : (status ?? 0);
+  return new DataError(explained?.sentence ?? ofStatus(known), known, explained?.errors);
+}

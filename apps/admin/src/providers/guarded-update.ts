@@ -1,0 +1,61 @@
+import type { RaRecord, UpdateParams } from 'react-admin';
+import { DataError, RecordChanged } from './data-error.ts';
+import { isSameValue } from './same-value.ts';
+import type { TableRule } from './tables.ts';
+
+type Send = (url: string, options: RequestInit) => Promise<{ json: unknown }>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Only what changed is sent, so that columns a person may not write are not named. */
+export function changedFields(data: Fields, previous: Fields, key: string): Fields {
+  const changed = Object.entries(data).filter(
+    ([field, value]) =>
+      field !== 'id' &&
+      field !== key &&
+      field !== 'updated_at' &&
+      !isSameValue(value, previous[field]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/**
+ * Saves only if the row still is as it was read: the condition on `updated_at` is part of the update
+ * itself, so no other save can slip in between. No row answered means somebody else was first.
+ */
+export async function guardedUpdate<RecordType extends RaRecord>(
+  send: Send,
+  restUrl: string,
+  rule: TableRule,
+  params: UpdateParams<RecordType>,
+): Promise<{ data: RecordType }> {
+  const previous = params.previousData;
+  const changes = changedFields(params.data, previous, rule.primaryKey);
+  if (Object.keys(changes).length === 0) return { data: previous as RecordType };
+
+  const row = new URLSearchParams({ [rule.primaryKey]: `eq.${params.id}` });
+  const columns: unknown = params.meta?.columns ?? rule.columns;
+  if (typeof columns === 'string') row.set('select', columns);
+  const target = new URLSearchParams(row);
+  if (rule.hasUpdatedAt && typeof previous.updated_at === 'string') {
+    target.set('updated_at', `eq.${previous.updated_at}`);
+  }
+
+  const withId = (fields: Fields) => ({ ...fields, id: fields[rule.primaryKey] }) as RecordType;
+  const written = await send(`${restUrl}/${rule.table}?${target}`, {
+    method: 'PATCH',
+    headers: new Headers({ 'Content-Type': 'application/json', Prefer: 'return=representation' }),
+    body: JSON.stringify(changes),
+  });
+  const [saved] = written.json as Fields[];
+  if (saved) return { data: withId(saved) };
+
+  const read = await send(`${restUrl}/${rule.table}?${row}`, { method: 'GET' });
+  const [current] = read.json as Fields[];
+  if (!current) throw new DataError('This record does not exist, or not any more.', 404);
+  // The answer to an earlier save of ours was lost on its way: what is there is what was wanted.
+  const isDone = Object.entries(changes).every(([field, value]) =>
+    isSameValue(value, current[field]),
+  );
+  if (isDone) return { data: withId(current) };
+  throw new RecordChanged(withId(current));
+}

@@ -1,0 +1,78 @@
+import { quoteList, quoteValue } from '@expat-buddy/domain/postgrest/quote';
+import { foldedWords, plainWords } from './search-words.ts';
+import type { TableRule } from './tables.ts';
+
+type Condition = { column: string; operator: string; value: string };
+
+const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte'];
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : String(value);
+}
+
+function conditionOf(column: string, operator: string, value: unknown): Condition[] {
+  if (value === undefined || value === '') return [];
+  if (value === null) {
+    if (operator === 'eq') return [{ column, operator: 'is', value: 'null' }];
+    if (operator === 'neq') return [{ column, operator: 'not.is', value: 'null' }];
+    throw new Error(`A missing value cannot be compared with "${operator}" (${column}).`);
+  }
+  if (Array.isArray(value)) {
+    const list = quoteList(value.map(asText));
+    if (operator === 'eq' || operator === 'in') return [{ column, operator: 'in', value: list }];
+    if (operator === 'neq') return [{ column, operator: 'not.in', value: list }];
+    throw new Error(`A list cannot be compared with "${operator}" (${column}).`);
+  }
+  if (operator === 'ilike') {
+    return plainWords(asText(value)).map((word) => ({ column, operator, value: `*${word}*` }));
+  }
+  if (!comparisons.includes(operator)) throw new Error(`Unknown comparison "${operator}".`);
+  return [{ column, operator, value: asText(value) }];
+}
+
+/** Conditions that say one word must be somewhere in the searched columns, for each word. */
+function searchConditions(search: unknown, rule: TableRule): string[] {
+  if (typeof search !== 'string' || !rule.search) return [];
+  if ('foldedColumn' in rule.search) {
+    const { foldedColumn } = rule.search;
+    return foldedWords(search).map((word) => `${foldedColumn}.ilike.${quoteValue(`*${word}*`)}`);
+  }
+  const { columns } = rule.search;
+  return plainWords(search).map((word) => {
+    const places = columns.map((column) => `${column}.ilike.${quoteValue(`*${word}*`)}`);
+    return places.length === 1 ? asText(places[0]) : `or(${places.join(',')})`;
+  });
+}
+
+/** `is.null` and lists carry their own syntax; anything else is quoted inside a logical tree. */
+function inTree({ column, operator, value }: Condition): string {
+  const isSyntax = operator.endsWith('is') || operator.endsWith('in');
+  return `${column}.${operator}.${isSyntax ? value : quoteValue(value)}`;
+}
+
+/**
+ * A react-admin filter in the words that ra-data-postgrest passes on untouched (an empty operator,
+ * `column@`). It would send null as `eq.null`, a list as `eq.a,b`, and break on the second condition
+ * on one column: those go into one `and=(…)` here. Keys are `column` or `column@operator`; `q` is the
+ * search.
+ */
+export function postgrestFilter(
+  filter: Readonly<Record<string, unknown>>,
+  rule: TableRule,
+): Record<string, string> {
+  const { q, ...fields } = filter;
+  const conditions = Object.entries(fields).flatMap(([key, value]) => {
+    const [column = '', operator = 'eq'] = key.split('@');
+    return conditionOf(column, operator, value);
+  });
+  const counts = Map.groupBy(conditions, (condition) => condition.column);
+  const tree = searchConditions(q, rule);
+  const result: Record<string, string> = {};
+  for (const [column, ofColumn] of counts) {
+    const [only] = ofColumn;
+    if (only && ofColumn.length === 1) result[`${column}@`] = `${only.operator}.${only.value}`;
+    else tree.push(...ofColumn.map(inTree));
+  }
+  if (tree.length > 0) result['and@'] = `(${tree.join(',')})`;
+  return result;
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const port = Number(process.env.ADMIN_PORT ?? 3020);
+
+export default defineConfig({
+  // Served under /admin of the site's own origin, while developing too.
+  base: '/admin/',
+  plugins: [react()],
+  server: { port, strictPort: true },
+  preview: { port, strictPort: true },
+  build: {
+    target: 'es2022',
+    // Files, never data: URIs, so that a strict content security policy can stay strict.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+});

@@ -1,0 +1,23 @@
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+/** What stays when a page's code or its rendering failed. Trying again reloads: half a page is gone. */
+export function FailurePage() {
+  const { common, failure } = useMessages();
+  return (
+    <section className="page-width py-20" role="alert">
+      <PageMeta title={failure.title} isHidden />
+      <h1 className="text-display">{failure.title}</h1>
+      <p className="mt-5 max-w-[56ch] text-lead text-muted">{failure.text}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <Button onClick={() => window.location.reload()}>{common.retry}</Button>
+        <a href={paths.home} className={buttonClass('outline')}>
+          {failure.home}
+        </a>
+      </div>
+    </section>
+  );
+}

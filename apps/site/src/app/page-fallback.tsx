@@ -1,0 +1,12 @@
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { LoadingState } from '#ui/states.tsx';
+
+/** As tall as the screen, so that the footer does not jump when the page arrives. */
+export function PageFallback() {
+  const { common } = useMessages();
+  return (
+    <div className="page-width min-h-dvh pt-16">
+      <LoadingState text={common.loading} />
+    </div>
+  );
+}

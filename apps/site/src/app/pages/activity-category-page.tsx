@@ -1,0 +1,87 @@
+import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
+import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { AdventureCall } from '#features/activities/adventure-call.tsx';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { paths } from '#lib/paths.ts';
+import { CardGridSkeleton } from '#ui/card-grid.tsx';
+import { HeroBanner } from '#ui/hero-banner.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+
+export default function ActivityCategoryPage() {
+  const { id = '' } = useParams();
+  const { activityCategory: text } = useMessages();
+  const { data: category, isPending, isError, refetch } = useQuery(activityQueries.category(id));
+  const back = { to: paths.activities, label: text.allActivities };
+
+  if (isPending) {
+    return (
+      <div className="page-width min-h-dvh pt-16">
+        <LoadingState text={text.loading}>
+          <CardGridSkeleton />
+        </LoadingState>
+      </div>
+    );
+  }
+  if (isError && !category) {
+    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+  }
+  if (!category) return <MissingPage text={text.notFound} back={back} />;
+  return <CategoryContent category={category} />;
+}
+
+function CategoryContent({ category }: { category: ActivityCategory }) {
+  const { activityCategory: text, common } = useMessages();
+  return (
+    <>
+      <PageMeta
+        title={category.name}
+        description={category.description || text.description(category.name)}
+        path={paths.activityCategory(category.id)}
+      />
+      <HeroBanner
+        title={category.name}
+        description={category.description}
+        backgroundImage={category.image}
+        light={activityLight(category.icon)}
+        icon={<ActivityIcon name={category.icon} className="size-7 lg:size-8" />}
+        back={{ to: paths.activities, label: text.allActivities }}
+      />
+      <section className="page-width pt-14" aria-labelledby="category-activities">
+        <h2 id="category-activities" className="mb-10 text-section">
+          {text.heading(category.name)}
+        </h2>
+        <CategoryActivities categoryId={category.id} />
+      </section>
+      <AdventureCall>
+        <InquiryButton
+          size="large"
+          inquiry={{ serviceType: 'general', serviceLabel: category.name, showDates: true }}
+        >
+          {common.contactUs}
+        </InquiryButton>
+      </AdventureCall>
+    </>
+  );
+}
+
+function CategoryActivities({ categoryId }: { categoryId: string }) {
+  const { activityCategory: text } = useMessages();
+  const { data, isPending, isError, refetch } = useQuery(activityQueries.ofCategory(categoryId));
+  if (isPending) {
+    return (
+      <LoadingState text={text.loading}>
+        <CardGridSkeleton />
+      </LoadingState>
+    );
+  }
+  if (isError && !data) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return <EmptyState text={text.empty} />;
+  return <ActivityCardList activities={data} linkTo={({ id }) => paths.activity(id)} />;
+}

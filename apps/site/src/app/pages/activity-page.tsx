@@ -1,0 +1,87 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ActivityFacts } from '#features/activities/activity-facts.tsx';
+import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { ActivityStory } from '#features/activities/activity-story.tsx';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { paths } from '#lib/paths.ts';
+import { HeroBanner } from '#ui/hero-banner.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingState } from '#ui/states.tsx';
+
+export default function ActivityPage() {
+  const { id = '' } = useParams();
+  const { activity: text } = useMessages();
+  const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
+
+  if (isPending) {
+    return (
+      <div className="page-width min-h-dvh pt-16">
+        <LoadingState text={text.loading}>
+          <div className="h-80 animate-pulse bg-sand" />
+        </LoadingState>
+      </div>
+    );
+  }
+  if (!activity) {
+    // The spec's one sentence for both: it could not be read, or there is none.
+    return (
+      <MissingPage
+        text={text.error}
+        back={{ to: paths.activities, label: text.back }}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <ActivityContent activity={activity} />;
+}
+
+function ActivityContent({ activity }: { activity: Activity }) {
+  const { activity: text } = useMessages();
+  return (
+    <article>
+      <PageMeta
+        title={activity.title}
+        description={activity.description}
+        path={paths.activity(activity.id)}
+      />
+      <HeroBanner
+        title={activity.title}
+        description={activity.description}
+        backgroundImage={activity.image}
+        light={activityLight(activity.icon)}
+        icon={<ActivityIcon name={activity.icon} className="size-7 lg:size-8" />}
+        back={{ to: paths.activities, label: text.back }}
+      />
+      <div className="page-width grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(17rem,4fr)] lg:pt-16">
+        <aside className="lg:order-2">
+          <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+            <ActivityFacts activity={activity} />
+            <p className="mt-7 mb-4 text-muted">{text.askText}</p>
+            <InquiryButton
+              size="large"
+              className="w-full"
+              inquiry={{
+                serviceType: 'general',
+                serviceLabel: activity.title,
+                activities: [{ id: activity.id, title: activity.title }],
+                showDates: true,
+              }}
+            >
+              {text.ask}
+            </InquiryButton>
+          </div>
+        </aside>
+        <div className="lg:order-1">
+          <ActivityStory activity={activity} />
+          <CustomerReviews title={text.reviews} empty={text.noReviews} reviews={[]} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { navigationItems } from './navigation-items.ts';
+
+type MainNavigationProps = {
+  variant: 'bar' | 'list';
+  /** Called when a link is followed, also the one of the page that is open already. */
+  onFollow?: () => void;
+};
+
+/** `bar` in the header of wide screens, `list` in the menu of small ones. */
+export function MainNavigation({ variant, onFollow }: MainNavigationProps) {
+  const { header, navigation } = useMessages();
+  const { pathname } = useLocation();
+  const isBar = variant === 'bar';
+  return (
+    <nav aria-label={header.mainNavigation}>
+      <ul className={isBar ? 'flex items-center' : 'divide-y divide-line border-y border-line'}>
+        {navigationItems.map(({ name, to, Icon }) => (
+          <li key={name}>
+            <AppLink
+              to={to}
+              onClick={onFollow}
+              aria-current={pathname === to ? 'page' : undefined}
+              className={isBar ? barLink : listLink}
+            >
+              {Icon && (
+                <Icon className="size-[1.1em] shrink-0 text-terracotta" aria-hidden="true" />
+              )}
+              {navigation[name]}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const barLink =
+  'relative flex min-h-11 items-center gap-1.5 px-2 text-[0.92rem] whitespace-nowrap text-ink transition-colors hover:text-sea 2xl:px-3 2xl:text-[0.98rem] aria-[current=page]:font-medium aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ochre 2xl:aria-[current=page]:after:inset-x-3';
+
+const listLink =
+  'font-display flex min-h-13 items-center gap-3 px-1 py-2 text-title text-ink aria-[current=page]:border-s-4 aria-[current=page]:border-ochre aria-[current=page]:ps-4 aria-[current=page]:text-sea';

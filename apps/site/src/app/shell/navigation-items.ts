@@ -1,0 +1,21 @@
+import { Carrot, type LucideIcon, Tent } from 'lucide-react';
+import type { Messages } from '#lib/messages/en.ts';
+import { paths } from '#lib/paths.ts';
+
+export type NavigationItem = {
+  name: keyof Messages['navigation'];
+  to: string;
+  Icon?: LucideIcon;
+};
+
+/** The main navigation, in the order of spec section 2. */
+export const navigationItems: NavigationItem[] = [
+  { name: 'home', to: paths.home },
+  { name: 'travels', to: paths.travels },
+  { name: 'activities', to: paths.activities },
+  { name: 'services', to: paths.services },
+  { name: 'algroove', to: paths.algroove, Icon: Carrot },
+  { name: 'rvRental', to: paths.rvRental, Icon: Tent },
+  { name: 'store', to: paths.store },
+  { name: 'whyUs', to: paths.whyUs },
+];

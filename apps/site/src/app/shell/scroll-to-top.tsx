@@ -1,0 +1,25 @@
+import { SCROLL_TO_TOP_PX } from '@expat-buddy/domain/presentation/presentation-constants';
+import { ArrowUp } from 'lucide-react';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { useScrolledPast } from '#lib/use-scrolled-past.ts';
+import { Button } from '#ui/button.tsx';
+
+export function ScrollToTop() {
+  const { footer } = useMessages();
+  const isVisible = useScrolledPast(SCROLL_TO_TOP_PX);
+  if (!isVisible) return null;
+  const scroll = () => {
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  };
+  return (
+    <Button
+      size="icon"
+      onClick={scroll}
+      aria-label={footer.scrollToTop}
+      className="page-enter fixed end-4 bottom-4 z-30 shadow-lg sm:end-6 sm:bottom-6"
+    >
+      <ArrowUp className="size-5" aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { searchPath, searchTerm } from '@expat-buddy/domain/search/search-term';
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { paths } from '#lib/paths.ts';
+
+type SearchBoxProps = {
+  className?: string;
+  isFocusedAtOnce?: boolean;
+  /** Called after a search was opened, so that a menu or a search row can close. */
+  onSearch?: () => void;
+  onEscape?: () => void;
+};
+
+/** A blank search does nothing; any other opens /search with the trimmed text (spec section 2). */
+export function SearchBox({ className = '', isFocusedAtOnce, onSearch, onEscape }: SearchBoxProps) {
+  const { header } = useMessages();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isFocusedAtOnce) field.current?.focus();
+  }, [isFocusedAtOnce]);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const term = searchTerm(text);
+    if (!term) return;
+    setText('');
+    navigate(searchPath(term));
+    onSearch?.();
+  };
+
+  return (
+    <search className={className}>
+      {/* Works as a plain form too, on a page whose script has not arrived yet. */}
+      <form action={paths.search} method="get" onSubmit={search} className="relative">
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
+          placeholder={header.searchPlaceholder}
+          aria-label={header.searchLabel}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="h-11 w-full rounded-md border border-field bg-surface ps-4 pe-11 text-[0.98rem] text-ink placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label={header.searchSubmit}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-e-md text-muted hover:text-sea"
+        >
+          <Search className="size-4.5" aria-hidden="true" />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,74 @@
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { paths } from '#lib/paths.ts';
+import { siteName } from '#lib/site-name.ts';
+import { useCurrentYear } from '#lib/use-current-year.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+type FooterLink = { label: string; to: string };
+
+export function SiteFooter() {
+  const { footer } = useMessages();
+  const year = useCurrentYear();
+  const quickLinks = [
+    { label: footer.home, to: paths.home },
+    { label: footer.aboutUs, to: paths.whyUs },
+    { label: footer.destinations, to: paths.travels },
+    { label: footer.tours, to: paths.activities },
+    { label: footer.contact, to: paths.contact },
+  ];
+  const support = [
+    { label: footer.faq, to: paths.faq },
+    { label: footer.privacy, to: paths.privacy },
+    { label: footer.terms, to: paths.terms },
+    { label: footer.cookies, to: paths.cookies },
+    { label: footer.sitemap, to: paths.sitemap },
+  ];
+  return (
+    <footer className="on-footer relative mt-auto pt-16">
+      <div className="arcade-edge text-footer" aria-hidden="true" />
+      <div className="bg-footer text-footer-ink">
+        <div className="page-width grid gap-x-12 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)]">
+          <div>
+            <p className="font-display flex items-center gap-3 text-title">
+              <StarOrnament className="size-5 text-[#f0be62]" />
+              {siteName}
+            </p>
+            <p className="mt-4 mb-6 max-w-[38ch] text-footer-muted">{footer.blurb}</p>
+            <SocialLinks />
+          </div>
+          <FooterColumn title={footer.quickLinks} links={quickLinks} />
+          <FooterColumn title={footer.support} links={support} />
+          <NewsletterForm />
+        </div>
+        <div className="border-t border-footer-muted/25">
+          <p className="page-width tabular py-6 text-small text-footer-muted">
+            {footer.copyright(year, siteName)}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-title">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <AppLink
+              to={to}
+              className="inline-flex min-h-9 items-center text-footer-muted underline-offset-4 transition-colors hover:text-footer-ink hover:underline"
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { HEADER_SCROLLED_PX } from '@expat-buddy/domain/presentation/presentation-constants';
+import { Menu, Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { paths } from '#lib/paths.ts';
+import { useScrolledPast } from '#lib/use-scrolled-past.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Logo } from './logo.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+type OpenPanel = 'menu' | 'search' | null;
+
+export function SiteHeader() {
+  const { header, common } = useMessages();
+  const { key } = useLocation();
+  const isScrolled = useScrolledPast(HEADER_SCROLLED_PX);
+  const [panel, setPanel] = useState<OpenPanel>(null);
+  const close = () => setPanel(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what is open
+  useEffect(close, [key]);
+
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={`fixed inset-x-0 top-0 z-40 border-b transition-colors duration-300 ${
+        isScrolled || panel === 'search'
+          ? 'border-line bg-paper/97 shadow-[0_8px_24px_-18px_rgb(var(--shadow)/0.5)] backdrop-blur-md'
+          : 'border-transparent bg-paper/80'
+      }`}
+    >
+      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center gap-2 px-4 xl:gap-3 xl:px-6">
+        <Logo className="me-auto" />
+        <div className="max-xl:hidden">
+          <MainNavigation variant="bar" />
+        </div>
+        <SearchBox className="w-[15rem] shrink-0 max-xl:hidden" />
+        <AppLink
+          to={paths.contact}
+          className={buttonClass('primary', 'normal', 'max-xl:hidden px-4! whitespace-nowrap')}
+        >
+          {common.contactUs}
+        </AppLink>
+        <ThemeToggle />
+        <Button
+          look="quiet"
+          size="icon"
+          className="xl:hidden"
+          aria-expanded={panel === 'search'}
+          aria-controls="mobile-search"
+          aria-label={panel === 'search' ? header.closeSearch : header.openSearch}
+          onClick={() => setPanel(panel === 'search' ? null : 'search')}
+        >
+          {panel === 'search' ? (
+            <X className="size-5" aria-hidden="true" />
+          ) : (
+            <Search className="size-5" aria-hidden="true" />
+          )}
+        </Button>
+        <Button
+          look="quiet"
+          size="icon"
+          className="xl:hidden"
+          aria-haspopup="dialog"
+          aria-expanded={panel === 'menu'}
+          aria-label={header.openMenu}
+          onClick={() => setPanel('menu')}
+        >
+          <Menu className="size-6" aria-hidden="true" />
+        </Button>
+      </div>
+      <div id="mobile-search" hidden={panel !== 'search'} className="px-4 pb-4 xl:hidden">
+        {panel === 'search' && <SearchBox isFocusedAtOnce onSearch={close} onEscape={close} />}
+      </div>
+      {panel === 'menu' && <MobileMenu onClose={close} />}
+    </header>
+  );
+}

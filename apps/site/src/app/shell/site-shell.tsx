@@ -1,0 +1,32 @@
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { ToasterSlot } from '#ui/toaster-slot.tsx';
+import { usePageArrival } from '../use-page-arrival.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export function SiteShell({ children }: { children: ReactNode }) {
+  const { common } = useMessages();
+  const main = useRef<HTMLElement>(null);
+  usePageArrival(main);
+  return (
+    <div className="flex min-h-dvh flex-col pt-(--header-height)">
+      <a
+        href="#main"
+        className="fixed start-4 top-3 z-50 -translate-y-24 rounded-md bg-sea px-5 py-3 text-on-sea focus:translate-y-0"
+      >
+        {common.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter />
+      <ScrollToTop />
+      <ToasterSlot />
+      <RouteAnnouncer />
+    </div>
+  );
+}

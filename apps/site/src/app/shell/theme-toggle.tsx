@@ -1,0 +1,22 @@
+import { Moon, Sun } from 'lucide-react';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useTheme } from '#lib/use-theme.ts';
+import { Button } from '#ui/button.tsx';
+
+export function ThemeToggle() {
+  const { header } = useMessages();
+  const { isDark, toggle } = useTheme();
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      onClick={toggle}
+      aria-label={header.toggleDark}
+      aria-pressed={isDark}
+    >
+      {/* Chosen by the class on <html>, so that the first paint already shows the right one. */}
+      <Moon className="size-5 dark:hidden" strokeWidth={1.7} aria-hidden="true" />
+      <Sun className="size-5 not-dark:hidden" strokeWidth={1.7} aria-hidden="true" />
+    </Button>
+  );
+}

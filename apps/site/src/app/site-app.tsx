@@ -1,0 +1,27 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { en } from '#lib/messages/en.ts';
+import { MessagesProvider } from '#lib/messages/messages-context.tsx';
+import { type Prefetch, PrefetchContext } from '#lib/prefetch-context.ts';
+import { SiteShell } from './shell/site-shell.tsx';
+import { SitePages } from './site-pages.tsx';
+import { warmRoute } from './site-routes.ts';
+
+/** The whole site below its router, so that a browser and a build can each bring their own. */
+export function SiteApp({ queryClient }: { queryClient: QueryClient }) {
+  const prefetch = useCallback<Prefetch>(
+    (href) => void warmRoute(queryClient, href.replace(/[?#].*$/, '')),
+    [queryClient],
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MessagesProvider messages={en}>
+        <PrefetchContext value={prefetch}>
+          <SiteShell>
+            <SitePages />
+          </SiteShell>
+        </PrefetchContext>
+      </MessagesProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath, type Params } from 'react-router-dom';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { paths } from '#lib/paths.ts';
+import { comingPages } from './coming-pages.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+type SiteRoute = LazyPage & {
+  path: string;
+  /** Fetches what the page shows, beside its code and before it renders. */
+  warm?: (client: QueryClient, params: Params) => Promise<unknown>;
+};
+
+const coming = () => import('./pages/coming-page.tsx');
+
+/** Every public route of spec section 2, and the pages the footer leads to. */
+export const siteRoutes: SiteRoute[] = [
+  { path: paths.home, ...lazyPage(() => import('./pages/home-page.tsx')) },
+  {
+    path: paths.activities,
+    ...lazyPage(() => import('./pages/activities-page.tsx')),
+    warm: (client) => client.prefetchQuery(activityQueries.list()),
+  },
+  {
+    path: '/activity-categories/:id',
+    ...lazyPage(() => import('./pages/activity-category-page.tsx')),
+    warm: (client, { id = '' }) =>
+      Promise.all([
+        client.prefetchQuery(activityQueries.category(id)),
+        client.prefetchQuery(activityQueries.ofCategory(id)),
+      ]),
+  },
+  {
+    path: '/activities/:id',
+    ...lazyPage(() => import('./pages/activity-page.tsx')),
+    warm: (client, { id = '' }) => client.prefetchQuery(activityQueries.detail(id)),
+  },
+  { path: paths.contact, ...lazyPage(() => import('./pages/contact-page.tsx')) },
+  ...comingPages.map(({ path }) => ({ path, ...lazyPage(coming) })),
+];
+
+export const notFoundRoute: SiteRoute = {
+  path: '*',
+  ...lazyPage(() => import('./pages/not-found-page.tsx')),
+};
+
+/** Fetches the code and the data of the page at `pathname`; failures show when the page opens. */
+export async function warmRoute(client: QueryClient, pathname: string): Promise<void> {
+  const route = siteRoutes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
+  const params = matchPath(route.path, pathname)?.params ?? {};
+  await Promise.allSettled([route.preload(), route.warm?.(client, params)]);
+}

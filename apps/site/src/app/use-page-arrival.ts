@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const STORAGE_KEY = 'scrollPositions';
+const positions = new Map<string, number>();
+const GIVE_UP_MS = 1500;
+
+/**
+ * What a browser does by itself between documents: a new page starts at its top with the focus on its
+ * content; going back returns to where the visitor was, as soon as the page is tall enough again.
+ */
+export function usePageArrival(main: RefObject<HTMLElement | null>): void {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const keep = () => {
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+      } catch {
+        // Without storage a reload starts at the top.
+      }
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new history entry
+  useLayoutEffect(() => {
+    if (type === 'POP') return restore(positionOf(key));
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page takes the focus
+  useEffect(() => {
+    if (type !== 'POP' || positions.size > 0) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+function positionOf(key: string): number | undefined {
+  if (positions.size > 0) return positions.get(key);
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
+    return new Map(stored).get(key);
+  } catch {
+    return undefined;
+  }
+}
+
+function restore(top: number | undefined): (() => void) | undefined {
+  if (top === undefined) return;
+  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
+  const isTallEnough = () => document.documentElement.scrollHeight - window.innerHeight >= top;
+  scroll();
+  if (isTallEnough()) return;
+  const observer = new ResizeObserver(() => {
+    if (!isTallEnough()) return;
+    scroll();
+    observer.disconnect();
+  });
+  observer.observe(document.body);
+  const timer = setTimeout(() => observer.disconnect(), GIVE_UP_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,30 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { InfoCard } from '#ui/info-card.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { ActivityIcon, activityLight } from './activity-icon.tsx';
+
+type ActivityCardListProps = {
+  activities: Activity[];
+  /** Where a card leads: the category from the list, the activity from its category. */
+  linkTo: (activity: Activity) => string;
+};
+
+export function ActivityCardList({ activities, linkTo }: ActivityCardListProps) {
+  return (
+    <CardGrid>
+      {activities.map((activity, index) => (
+        <Reveal as="li" key={activity.id} index={index}>
+          <InfoCard
+            title={activity.title}
+            description={activity.description}
+            to={linkTo(activity)}
+            icon={<ActivityIcon name={activity.icon} className="size-7" />}
+            image={activity.image}
+            light={activityLight(activity.icon)}
+          />
+        </Reveal>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { CalendarRange, Clock, Gauge, type LucideIcon, Users } from 'lucide-react';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+
+/** The facts in the margin; an empty one is left out. */
+export function ActivityFacts({ activity }: { activity: Activity }) {
+  const { activity: text } = useMessages();
+  const facts: { Icon: LucideIcon; label?: string; value: string }[] = [
+    { Icon: Clock, label: text.duration, value: activity.duration },
+    { Icon: Users, label: text.groupSize, value: activity.groupsize },
+    { Icon: Gauge, value: activity.difficulty && text.difficulty(activity.difficulty) },
+    { Icon: CalendarRange, value: activity.besttime && text.bestTime(activity.besttime) },
+  ];
+  return (
+    <section aria-label={text.facts} className="border-t-2 border-ochre">
+      <ul className="divide-y divide-line border-b border-line">
+        {facts
+          .filter(({ value }) => value)
+          .map(({ Icon, label, value }) => (
+            <li key={value} className="tabular flex min-h-14 items-center gap-4 py-3">
+              <Icon className="size-5 shrink-0 text-accent" strokeWidth={1.7} aria-hidden="true" />
+              <span>
+                {label && <span className="sr-only">{label}: </span>}
+                {value}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  activityIcon,
+  type ActivityIcon as IconName,
+} from '@expat-buddy/domain/activity/activity-icons';
+import {
+  Anchor,
+  Compass,
+  Fish,
+  GalleryHorizontalEnd,
+  type LucideIcon,
+  Sailboat,
+  Target,
+  Tent,
+  Truck,
+} from 'lucide-react';
+import type { Light } from '#lib/light.ts';
+
+const icons: Record<IconName, LucideIcon> = {
+  Fish,
+  Compass,
+  Sailboat,
+  Anchor,
+  Tent,
+  Truck,
+  GalleryHorizontalEnd,
+  Target,
+};
+
+/** The icon of an activity or category by its stored name; any other value gives the default one. */
+export function ActivityIcon({ name, className }: { name: string; className?: string }) {
+  const Icon = icons[activityIcon(name)];
+  return <Icon className={className} strokeWidth={1.6} aria-hidden="true" />;
+}
+
+const lights: Record<IconName, Light> = {
+  Fish: 'morning',
+  Sailboat: 'morning',
+  Anchor: 'blue-hour',
+  Compass: 'noon',
+  Target: 'noon',
+  GalleryHorizontalEnd: 'blue-hour',
+  Truck: 'evening',
+  Tent: 'night',
+};
+
+/** The hour an activity lives in: sea mornings, noon in the hills, evenings on the sand, nights in camp. */
+export function activityLight(icon: string): Light {
+  return lights[activityIcon(icon)];
+}

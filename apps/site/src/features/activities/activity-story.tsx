@@ -1,0 +1,54 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+
+/** 'About This Experience': the long text, the highlights, and requirements when there are any. */
+export function ActivityStory({ activity }: { activity: Activity }) {
+  const { activity: text } = useMessages();
+  const paragraphs = activity.longdescription.split(/\n+/).filter((part) => part.trim());
+  return (
+    <section aria-labelledby="about-experience">
+      <h2 id="about-experience" className="text-section">
+        {text.about}
+      </h2>
+      <div className="mt-6 max-w-[66ch] space-y-5">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'text-lead' : undefined}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        <StoryList
+          title={text.highlights}
+          items={activity.highlights}
+          mark={<StarOrnament className="mt-[0.4em] size-3.5 shrink-0 text-ochre" />}
+        />
+        <StoryList
+          title={text.requirements}
+          items={activity.requirements}
+          mark={<Check className="mt-[0.3em] size-4.5 shrink-0 text-green" aria-hidden="true" />}
+        />
+      </div>
+    </section>
+  );
+}
+
+function StoryList(props: { title: string; items: string[]; mark: ReactNode }) {
+  if (props.items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-title">{props.title}</h3>
+      <ul className="mt-4 space-y-3">
+        {props.items.map((item) => (
+          <li key={item} className="flex gap-3">
+            {props.mark}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

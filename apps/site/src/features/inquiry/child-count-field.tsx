@@ -1,0 +1,31 @@
+import { toChildCount } from '@expat-buddy/domain/inquiry/inquiry-schema';
+import { controlClass, Field } from '#ui/field.tsx';
+import type { InquiryForm } from './inquiry-fields.tsx';
+
+type ChildCountFieldProps = {
+  form: InquiryForm;
+  name: 'childrenUnder12' | 'childrenUnder5';
+  label: string;
+};
+
+/** A whole number from 0; an entry that is no number becomes 0 (spec section 5). */
+export function ChildCountField({ form, name, label }: ChildCountFieldProps) {
+  const showNumber = () => form.setValue(name, toChildCount(form.getValues(name)));
+  return (
+    <Field label={label} error={form.formState.errors[name]?.message}>
+      {(control) => (
+        <input
+          {...control}
+          {...form.register(name, { onBlur: showNumber })}
+          type="number"
+          min={0}
+          step={1}
+          inputMode="numeric"
+          placeholder="0"
+          onFocus={(event) => event.currentTarget.select()}
+          className={`${controlClass} tabular`}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { Button } from '#ui/button.tsx';
+import type { ButtonLook, ButtonSize } from '#ui/button-class.ts';
+import { showToast } from '#ui/toast-store.ts';
+import type { InquiryRequest } from './inquiry-request.ts';
+
+const loadDialog = () => import('./inquiry-dialog.tsx');
+type DialogComponent = Awaited<ReturnType<typeof loadDialog>>['default'];
+
+type InquiryButtonProps = {
+  inquiry: InquiryRequest;
+  children: ReactNode;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+};
+
+/** Opens the contact dialog. Its code is fetched when a pointer or the focus comes near. */
+export function InquiryButton({ inquiry, children, ...look }: InquiryButtonProps) {
+  const { failure } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<Parameters<DialogComponent>[0]>>();
+
+  const preload = () => void loadDialog().catch(() => {});
+  const open = async () => {
+    setOpen(true);
+    try {
+      const { default: loaded } = await loadDialog();
+      setDialog(() => loaded);
+    } catch {
+      setOpen(false);
+      showToast({ title: failure.title, description: failure.text, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <>
+      <Button
+        {...look}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-busy={isOpen && !Dialog}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void open()}
+      >
+        {children}
+      </Button>
+      {Dialog && (
+        <Dialog
+          {...inquiry}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </>
+  );
+}

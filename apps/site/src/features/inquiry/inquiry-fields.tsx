@@ -1,0 +1,97 @@
+import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
+import type { InquiryFields as ShownFields } from '@expat-buddy/domain/inquiry/inquiry-fields';
+import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/inquiry-schema';
+import type { UseFormReturn } from 'react-hook-form';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { CheckField } from '#ui/check-field.tsx';
+import { controlClass, Field } from '#ui/field.tsx';
+import { ChildCountField } from './child-count-field.tsx';
+import type { InquiryRequest } from './inquiry-request.ts';
+import { JourneyDates } from './journey-dates.tsx';
+
+export type InquiryForm = UseFormReturn<InquiryFormValues, unknown, Inquiry>;
+
+type InquiryFieldsProps = { form: InquiryForm; fields: ShownFields; request: InquiryRequest };
+
+/** The fields of the inquiry; which optional ones appear depends on the service (see the domain). */
+export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
+  const { inquiry: text } = useMessages();
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="space-y-5">
+      <Field label={text.name} error={errors.name?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('name')}
+            autoComplete="name"
+            placeholder={text.namePlaceholder}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field label={text.email} error={errors.email?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            placeholder={text.emailPlaceholder}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field label={text.service} error={errors.service?.message}>
+        {(control) => (
+          // What is stored is the service's key; the visitor reads its name.
+          <input
+            {...control}
+            readOnly
+            value={text.serviceNames[request.serviceType]}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field label={text.message} error={errors.message?.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...register('message')}
+            rows={5}
+            placeholder={text.placeholders[request.serviceType]}
+            className={`${controlClass} leading-normal`}
+          />
+        )}
+      </Field>
+      <Field label={text.groupSize} error={errors.groupSize?.message}>
+        {(control) => (
+          <select {...control} {...register('groupSize')} className={controlClass}>
+            <option value="">{text.groupSizePlaceholder}</option>
+            {groupSizes.map((size) => (
+              <option key={size} value={size}>
+                {text.groupSizes[size]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {fields.dates && <JourneyDates form={form} />}
+      {fields.children && (
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+          <ChildCountField form={form} name="childrenUnder12" label={text.childrenUnder12} />
+          <ChildCountField form={form} name="childrenUnder5" label={text.childrenUnder5} />
+        </div>
+      )}
+      {(fields.transportation || fields.camping) && (
+        <div>
+          {fields.transportation && (
+            <CheckField label={text.transportation} {...register('needsTransportation')} />
+          )}
+          {fields.camping && <CheckField label={text.camping} {...register('includesCamping')} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  calendarDayOf,
+  earliestDepartureDay,
+  earliestReturnDay,
+} from '@expat-buddy/domain/dates/calendar-day';
+import { Controller, useWatch } from 'react-hook-form';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import type { InquiryForm } from './inquiry-fields.tsx';
+
+/** Neither day lies in the past, nor the return before the departure (spec section 5). */
+export function JourneyDates({ form }: { form: InquiryForm }) {
+  const { inquiry: text } = useMessages();
+  const departure = useWatch({ control: form.control, name: 'departureDate' }) || null;
+  const today = calendarDayOf(new Date());
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Controller
+        control={form.control}
+        name="departureDate"
+        render={({ field, fieldState }) => (
+          <DateField
+            label={text.departureDate}
+            value={field.value || null}
+            onChange={field.onChange}
+            earliest={earliestDepartureDay()}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="returnDate"
+        render={({ field, fieldState }) => (
+          <DateField
+            label={text.returnDate}
+            value={field.value || null}
+            onChange={field.onChange}
+            earliest={earliestReturnDay(departure, today)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const complete = {
+  VITE_SUPABASE_URL: 'http://localhost:54321/',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'key',
+};
+
+describe('parseEnv', () => {
+  it('drops trailing slashes, so that paths can be appended', () => {
+    expect(parseEnv(complete).supabaseUrl).toBe('http://localhost:54321');
+  });
+
+  it('says which variable is missing', () => {
+    expect(() => parseEnv({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: ' ' })).toThrow(
+      'VITE_SUPABASE_PUBLISHABLE_KEY is missing',
+    );
+  });
+
+  it('refuses what is no address', () => {
+    expect(() => parseEnv({ ...complete, VITE_SUPABASE_URL: 'localhost' })).toThrow(
+      'VITE_SUPABASE_URL is not an address',
+    );
+  });
+});

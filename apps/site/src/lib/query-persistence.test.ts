@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { restoreQueries, saveQueries } from './query-persistence.ts';
+
+function memoryStore() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+describe('persisted queries', () => {
+  let store: ReturnType<typeof memoryStore>;
+  let earlier: QueryClient;
+  let later: QueryClient;
+
+  beforeEach(() => {
+    store = memoryStore();
+    earlier = new QueryClient();
+    later = new QueryClient();
+    earlier.setQueryData(['activities', 'list'], [{ id: 'a' }]);
+  });
+
+  it('are kept under the key reactQuery and shown again', () => {
+    saveQueries(earlier, store);
+    expect(store.getItem('reactQuery')).toContain('activities');
+    restoreQueries(later, store);
+    expect(later.getQueryData(['activities', 'list'])).toEqual([{ id: 'a' }]);
+  });
+
+  it('count as stale after a restore, unless they keep their age', async () => {
+    await earlier.prefetchQuery({
+      queryKey: ['travels'],
+      queryFn: async () => [],
+      meta: { keepsFresh: true },
+    });
+    saveQueries(earlier, store);
+    restoreQueries(later, store);
+    expect(later.getQueryState(['activities', 'list'])?.isInvalidated).toBe(true);
+    expect(later.getQueryState(['travels'])?.isInvalidated).toBe(false);
+  });
+
+  it('are dropped after a day', () => {
+    saveQueries(earlier, store, 0);
+    restoreQueries(later, store, 25 * 60 * 60 * 1000);
+    expect(later.getQueryData(['activities', 'list'])).toBeUndefined();
+    expect(store.getItem('reactQuery')).toBeNull();
+  });
+
+  it('do no harm when the stored text is broken', () => {
+    store.setItem('reactQuery', '{');
+    expect(() => restoreQueries(later, store)).not.toThrow();
+  });
+});

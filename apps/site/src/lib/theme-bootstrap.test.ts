@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { isDarkTheme, storedTheme } from '@expat-buddy/domain/theme/theme';
+import { describe, expect, it } from 'vitest';
+
+const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+
+function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: boolean): boolean {
+  const classes = new Set<string>();
+  runInNewContext(script, {
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    matchMedia: () => ({ matches: systemPrefersDark }),
+    document: {
+      documentElement: {
+        classList: {
+          add: (name: string) => classes.add(name),
+          toggle: (name: string, isOn: boolean) =>
+            isOn ? classes.add(name) : classes.delete(name),
+        },
+      },
+    },
+  });
+  return classes.has('dark');
+}
+
+const values = [undefined, 'light', 'dark', 'system', 'nonsense'];
+
+describe('the blocking theme script', () => {
+  it('decides as the domain does for every stored choice and system preference', () => {
+    for (const theme of values) {
+      for (const legacy of values) {
+        for (const systemPrefersDark of [true, false]) {
+          const stored: Record<string, string> = {};
+          if (theme) stored.theme = theme;
+          if (legacy) stored['expatbuddy-theme'] = legacy;
+          const rule = isDarkTheme(
+            storedTheme((key) => stored[key] ?? null),
+            systemPrefersDark,
+          );
+          expect(darkAfterBootstrap(stored, systemPrefersDark), JSON.stringify(stored)).toBe(rule);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** Whether the page is scrolled by more than `distance` CSS pixels. */
+export function useScrolledPast(distance: number): boolean {
+  const isPast = useCallback(() => window.scrollY > distance, [distance]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
+}

@@ -1,0 +1,61 @@
+import {
+  DARK_SCHEME_QUERY,
+  isDarkTheme,
+  LEGACY_THEME_KEY,
+  storedTheme,
+  THEME_KEY,
+  toggledTheme,
+} from '@expat-buddy/domain/theme/theme';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Forbidden storage: the system decides, and a choice lasts as long as the page.
+    return null;
+  }
+}
+
+function isDark(): boolean {
+  return document.documentElement.classList.contains('dark');
+}
+
+function show(dark: boolean) {
+  document.documentElement.classList.toggle('dark', dark);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  const system = window.matchMedia(DARK_SCHEME_QUERY);
+  const follow = () => show(isDarkTheme(storedTheme(readStorage), system.matches));
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key === THEME_KEY || key === LEGACY_THEME_KEY || key === null) follow();
+  };
+  system.addEventListener('change', follow);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(onChange);
+    system.removeEventListener('change', follow);
+    window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+function toggle() {
+  const next = toggledTheme(isDark() ? 'dark' : 'light', false);
+  show(next === 'dark');
+  try {
+    localStorage.setItem(THEME_KEY, next);
+  } catch {
+    // As above.
+  }
+}
+
+/** The theme shown now. The class itself is set before the first paint by /theme.js. */
+export function useTheme(): { isDark: boolean; toggle: () => void } {
+  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  return { isDark: dark, toggle };
+}

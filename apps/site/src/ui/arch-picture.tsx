@@ -1,0 +1,49 @@
+import { type Light, lightClass } from '#lib/light.ts';
+import { Picture } from './picture.tsx';
+import { StarOrnament } from './star-ornament.tsx';
+
+type ArchPictureProps = {
+  src: string;
+  alt?: string;
+  light: Light;
+  sizes: string;
+  className?: string;
+  isPriority?: boolean;
+  /** Draws a second, thin arch around the first. */
+  hasFrame?: boolean;
+};
+
+const OUTLINE =
+  'M0 125V50C0 29 17 20 34 11.5C42 7.5 47.5 4.5 50 0C52.5 4.5 58 7.5 66 11.5C83 20 100 29 100 50V125Z';
+
+/** A picture seen through the pointed arch of the kasbah, in front of its own sky. */
+export function ArchPicture({ src, alt = '', light, sizes, hasFrame, ...rest }: ArchPictureProps) {
+  return (
+    <div className={`relative ${lightClass[light]} ${rest.className ?? ''}`}>
+      {hasFrame && (
+        <svg
+          viewBox="0 0 100 125"
+          preserveAspectRatio="none"
+          className="absolute -inset-x-3 -top-4 -bottom-0 size-[calc(100%+1.5rem)] h-[calc(100%+1rem)] overflow-visible text-ochre sm:-inset-x-4 sm:-top-5 sm:w-[calc(100%+2rem)]"
+          aria-hidden="true"
+        >
+          <path d={OUTLINE} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+      <div className="arch arch-sky relative size-full overflow-hidden">
+        <div className="absolute inset-0 grid place-items-center text-paper/50" aria-hidden="true">
+          <StarOrnament className="size-14" />
+        </div>
+        {src && (
+          <Picture
+            src={src}
+            alt={alt}
+            sizes={sizes}
+            isPriority={rest.isPriority}
+            className="relative size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.03]"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'paper';
+export type ButtonSize = 'normal' | 'large' | 'icon';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-md font-medium leading-tight no-underline transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60';
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-sea text-on-sea hover:bg-sea-strong',
+  outline: 'border border-field bg-transparent text-ink hover:border-sea hover:text-sea',
+  quiet: 'text-ink hover:bg-sand',
+  paper: 'bg-paper text-ink hover:bg-sand',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-11 px-5 py-2 text-[0.98rem]',
+  large: 'min-h-13 px-7 py-3 text-body',
+  icon: 'size-11 shrink-0',
+};
+
+/** One look for buttons and for links that act like one. */
+export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal', more = '') {
+  return `${base} ${looks[look]} ${sizes[size]} ${more}`;
+}

@@ -1,0 +1,52 @@
+import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker } from 'react-day-picker';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+
+type DayCalendarProps = {
+  selected: Date | undefined;
+  earliest: Date;
+  onSelect: (day: CalendarDay | null) => void;
+};
+
+const round = 'grid size-10 place-items-center rounded-full';
+
+/** One month of days; the calendar library is fetched when a calendar is first opened. */
+export default function DayCalendar({ selected, earliest, onSelect }: DayCalendarProps) {
+  const { direction } = useMessages();
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      dir={direction}
+      selected={selected}
+      defaultMonth={selected ?? earliest}
+      startMonth={earliest}
+      disabled={{ before: earliest }}
+      onSelect={(date) => onSelect(date ? calendarDayOf(date) : null)}
+      components={{
+        Chevron: ({ orientation }) =>
+          orientation === 'left' ? (
+            <ChevronLeft className="size-5 rtl:-scale-x-100" />
+          ) : (
+            <ChevronRight className="size-5 rtl:-scale-x-100" />
+          ),
+      }}
+      classNames={{
+        months: 'relative',
+        nav: 'absolute inset-x-0 top-0 flex justify-between',
+        button_previous: `${round} hover:bg-sand aria-disabled:opacity-40`,
+        button_next: `${round} hover:bg-sand aria-disabled:opacity-40`,
+        month_caption: 'font-display flex h-10 items-center justify-center text-[1.1rem]',
+        month_grid: 'mt-2 border-collapse',
+        weekday: 'size-10 text-[0.85rem] font-normal text-muted',
+        day: 'tabular p-0 text-center',
+        day_button: `${round} hover:bg-sand disabled:hover:bg-transparent`,
+        today: 'font-semibold text-terracotta',
+        selected: '[&>button]:bg-sea [&>button]:text-on-sea [&>button:hover]:bg-sea-strong',
+        disabled: 'text-muted/60 line-through',
+        outside: 'invisible',
+      }}
+    />
+  );
+}

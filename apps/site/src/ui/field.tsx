@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+
+export const controlClass =
+  'min-h-11 w-full rounded-md border border-field bg-surface px-3.5 py-2 text-[1rem] text-ink placeholder:text-muted read-only:bg-sand read-only:text-ink aria-invalid:border-danger aria-invalid:border-2';
+
+type ControlProps = {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type FieldProps = {
+  label: string;
+  error?: string;
+  className?: string;
+  /** The control, given what ties it to its label and its message. */
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A label above, a control, and what is wrong with it below. */
+export function Field({ label, error, className, children }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-[0.95rem] font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : undefined,
+      })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="mt-1.5 text-[0.92rem] font-medium text-danger">
+      {error}
+    </p>
+  );
+}

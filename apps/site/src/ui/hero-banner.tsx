@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Light, lightClass } from '#lib/light.ts';
+import { AppLink } from './app-link.tsx';
+import { Picture } from './picture.tsx';
+
+type HeroBannerProps = {
+  title: string;
+  description?: string;
+  backgroundImage?: string;
+  light: Light;
+  back?: { to: string; label: string };
+  icon?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * Title and description over a background picture. The words stand on their own sheet of paper that
+ * overlaps the picture, so they can be read whatever the picture shows.
+ */
+export function HeroBanner(props: HeroBannerProps) {
+  const { title, description, backgroundImage, light, back, icon, children } = props;
+  return (
+    <section className={`relative ${lightClass[light]}`}>
+      {backgroundImage && (
+        <div className="arch-sky relative h-[clamp(15rem,44vw,31rem)] overflow-hidden">
+          <Picture
+            src={backgroundImage}
+            alt=""
+            sizes="100vw"
+            className="size-full object-cover"
+            isPriority
+            hasRetries={false}
+          />
+        </div>
+      )}
+      <div className="page-width">
+        <div
+          className={`relative bg-paper lg:w-[min(64%,54rem)] ${
+            backgroundImage
+              ? '-mt-16 pe-6 pt-8 max-lg:ps-6 lg:-mt-32 lg:-ms-12 lg:ps-12 lg:pe-14 lg:pt-10'
+              : 'pt-12'
+          }`}
+        >
+          {back && (
+            <p className="mb-5">
+              <AppLink
+                to={back.to}
+                className="group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
+              >
+                <ArrowLeft
+                  className="size-4 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100"
+                  aria-hidden="true"
+                />
+                {back.label}
+              </AppLink>
+            </p>
+          )}
+          <div className="flex items-start gap-5">
+            {icon && (
+              <span className="mt-1 grid size-14 shrink-0 place-items-center rounded-full border border-line bg-surface text-accent lg:size-16">
+                {icon}
+              </span>
+            )}
+            <h1 className="text-display">{title}</h1>
+          </div>
+          {description && <p className="mt-5 max-w-[60ch] text-lead text-muted">{description}</p>}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Light } from '#lib/light.ts';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { AppLink } from './app-link.tsx';
+import { ArchPicture } from './arch-picture.tsx';
+import { buttonClass } from './button-class.ts';
+
+type InfoCardProps = {
+  title: string;
+  description: string;
+  to: string;
+  icon?: ReactNode;
+  /** Text colour class of the icon; green unless told (spec section 1). */
+  iconColor?: string;
+  image?: string;
+  light?: Light;
+  children?: ReactNode;
+  isPriority?: boolean;
+};
+
+/** The reusable card: a picture in its arch, an icon, a title, a description and Learn More. */
+export function InfoCard({
+  title,
+  description,
+  to,
+  icon,
+  iconColor = 'text-green',
+  image,
+  light = 'noon',
+  children,
+  isPriority,
+}: InfoCardProps) {
+  const { common } = useMessages();
+  return (
+    <article className="group relative flex h-full flex-col">
+      {image && (
+        <ArchPicture
+          src={image}
+          light={light}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw"
+          className="aspect-[4/5] max-md:aspect-[1/1]"
+          isPriority={isPriority}
+        />
+      )}
+      <div
+        className={`flex flex-1 flex-col border-s border-line ps-5 ${image ? 'relative -mt-7' : ''}`}
+      >
+        {icon && (
+          <span
+            className={`-ms-12 mb-3 grid size-14 place-items-center rounded-full border border-line bg-paper ${iconColor}`}
+          >
+            {icon}
+          </span>
+        )}
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-3 text-muted">{description}</p>
+        {children}
+        <p className="mt-auto pt-5">
+          <AppLink
+            to={to}
+            className={buttonClass(
+              'outline',
+              'normal',
+              'group-hover:border-sea group-hover:text-sea after:absolute after:inset-0',
+            )}
+          >
+            {common.learnMore}
+            <span className="sr-only">{common.about(title)}</span>
+            <ArrowRight
+              className="size-4 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+              aria-hidden="true"
+            />
+          </AppLink>
+        </p>
+      </div>
+    </article>
+  );
+}

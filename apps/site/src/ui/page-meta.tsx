@@ -1,0 +1,32 @@
+import { env } from '#lib/env.ts';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { siteName } from '#lib/site-name.ts';
+
+type PageMetaProps = {
+  title: string;
+  description?: string;
+  /** Path of the one address this content should be known by; none on pages that have no address. */
+  path?: string;
+  /** Root-relative picture for shared links. */
+  image?: string;
+  isHidden?: boolean;
+};
+
+/** Title and meta of a page. React puts them into the document's head. */
+export function PageMeta({ title, description, path, image, isHidden }: PageMetaProps) {
+  const { common } = useMessages();
+  const fullTitle = title === siteName ? siteName : common.pageTitle(title, siteName);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:site_name" content={siteName} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {path && <link rel="canonical" href={`${env.siteUrl}${path}`} />}
+      {path && <meta property="og:url" content={`${env.siteUrl}${path}`} />}
+      {image && <meta property="og:image" content={new URL(image, env.siteUrl).href} />}
+      {isHidden && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

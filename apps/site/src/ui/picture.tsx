@@ -1,0 +1,69 @@
+import { IMAGE_RETRIES, imageUrlOfAttempt } from '@expat-buddy/domain/image/image-retry';
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { type ReactNode, useCallback, useState } from 'react';
+import { imageSources } from '#lib/image-sources.ts';
+
+type PictureProps = {
+  src: string;
+  alt: string;
+  sizes: string;
+  className?: string;
+  fallbackSrc?: string;
+  /** Shown when nothing could be loaded. */
+  fallback?: ReactNode;
+  /** The picture of the first screen: fetched at once and first. */
+  isPriority?: boolean;
+  /** The hero image only logs an error (spec section 4). */
+  hasRetries?: boolean;
+};
+
+/**
+ * A picture that is retried twice past the cache, then replaced (spec section 4). After a failure the
+ * plain file is asked for, since a missing size must not hide a picture that exists.
+ */
+export function Picture(props: PictureProps) {
+  // A new address starts over, without effects that would render the old picture once more.
+  return <PictureOf key={props.src} {...props} />;
+}
+
+function PictureOf({ hasRetries = true, fallbackSrc, fallback = null, ...props }: PictureProps) {
+  const [failures, setFailures] = useState(0);
+  const plain = imageUrl(props.src);
+  const substitute = imageUrl(fallbackSrc);
+  const hasGivenUp = plain === null || failures > IMAGE_RETRIES;
+
+  // An image served with the page can have failed before React listens.
+  const reportEarlyFailure = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
+  }, []);
+
+  const fail = () => {
+    console.error(`Image failed to load (try ${failures + 1}): ${src}`);
+    if (hasRetries) setFailures(failures + 1);
+  };
+
+  const src = hasGivenUp ? substitute : imageUrlOfAttempt(plain, failures);
+  if (src === null || failures > IMAGE_RETRIES + 1) return fallback;
+  const sources = failures === 0 ? imageSources(src) : [];
+
+  return (
+    <picture className="contents">
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={props.sizes} />
+      ))}
+      <img
+        key={src}
+        ref={reportEarlyFailure}
+        src={src}
+        alt={props.alt}
+        width={960}
+        height={640}
+        className={props.className}
+        loading={props.isPriority ? 'eager' : 'lazy'}
+        fetchPriority={props.isPriority ? 'high' : undefined}
+        decoding="async"
+        onError={fail}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { Button } from './button.tsx';
+import { StarOrnament } from './star-ornament.tsx';
+
+/** Says that something is on its way; `children` are shapes of what will come. */
+export function LoadingState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div>
+      <p role="status" className="flex items-center gap-3 py-6 text-muted">
+        <StarOrnament className="size-4 animate-spin text-ochre [animation-duration:6s]" />
+        {text}
+      </p>
+      {children && <div aria-hidden="true">{children}</div>}
+    </div>
+  );
+}
+
+type ErrorStateProps = {
+  text: string;
+  onRetry: () => void;
+  /** The text is all there is on the page, so it is its heading too. */
+  isHeading?: boolean;
+};
+
+/** Says what failed, in the spec's words, and offers to try again. */
+export function ErrorState({ text, onRetry, isHeading }: ErrorStateProps) {
+  const { common } = useMessages();
+  const Text = isHeading ? 'h1' : 'p';
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-s-4 border-danger bg-surface px-6 py-5"
+    >
+      <Text className={isHeading ? 'text-title' : 'font-medium'}>{text}</Text>
+      <Button look="outline" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </div>
+  );
+}
+
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="border-y border-line py-10 text-center">
+      <StarOrnament className="mx-auto mb-4 size-6 text-ochre" />
+      <p role="status" className="text-lead">
+        {text}
+      </p>
+      {children && <div className="mt-6">{children}</div>}
+    </div>
+  );
+}

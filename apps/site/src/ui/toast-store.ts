@@ -1,0 +1,41 @@
+import { TOAST_REMOVE_DELAY_MS } from '@expat-buddy/domain/toast/toast-constants';
+import { useSyncExternalStore } from 'react';
+
+export type ToastVariant = 'default' | 'destructive';
+export type ToastRequest = { title: string; description?: string; variant?: ToastVariant };
+export type Toast = ToastRequest & { id: number; variant: ToastVariant; isOpen: boolean };
+
+// At most one toast is visible, so one is all that is kept: a new one takes the place of the old.
+let current: Toast | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(toast: Toast | null) {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+export function showToast({ variant = 'default', ...request }: ToastRequest): void {
+  clearTimeout(removal);
+  lastId += 1;
+  set({ ...request, variant, id: lastId, isOpen: true });
+}
+
+/** Closes the toast; it leaves memory later, so that its closing can be seen. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.isOpen) return;
+  set({ ...current, isOpen: false });
+  removal = setTimeout(() => current?.id === id && set(null), TOAST_REMOVE_DELAY_MS);
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    () => current,
+    () => null,
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  TOAST_DURATION_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+  TOAST_VIEWPORT_HOTKEY,
+} from '@expat-buddy/domain/toast/toast-constants';
+import { X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { useMessages } from '#lib/messages/messages-context.tsx';
+import { dismissToast, useToast } from './toast-store.ts';
+
+const variants = {
+  default: 'border-line bg-surface text-ink border-s-4 border-s-green',
+  destructive: 'border-danger bg-danger text-on-danger',
+};
+
+/** The one visible toast. F8 moves the focus to it (Radix's own hotkey and the spec's). */
+export default function Toaster() {
+  const { toast: text } = useMessages();
+  const toast = useToast();
+  return (
+    <RadixToast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      label={text.region}
+    >
+      {toast && (
+        <RadixToast.Root
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          className={`toast-motion pointer-events-auto relative rounded-md border py-4 ps-5 pe-14 shadow-xl ${variants[toast.variant]}`}
+        >
+          <RadixToast.Title className="font-medium">{toast.title}</RadixToast.Title>
+          {toast.description && (
+            <RadixToast.Description className="mt-1 text-[0.95rem] break-words">
+              {toast.description}
+            </RadixToast.Description>
+          )}
+          <RadixToast.Close
+            aria-label={text.dismiss}
+            className="absolute end-2 top-2 grid size-10 place-items-center rounded-md focus-visible:outline-current"
+          >
+            <X className="size-4.5" aria-hidden="true" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      {/* An open dialog hides the rest of the page from screen readers, except what has aria-live. */}
+      <div aria-live="off">
+        <RadixToast.Viewport
+          hotkey={[TOAST_VIEWPORT_HOTKEY]}
+          className="pointer-events-none fixed inset-x-4 bottom-4 z-[80] outline-none sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-[26rem]"
+        />
+      </div>
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,13 @@
+// The menu overlay, which exists on small screens only.
+import { expect, test } from '../support/fixtures.ts';
+
+test('the menu on a phone locks the page and gives the focus back', async ({ page }) => {
+  await page.goto('/activities');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});

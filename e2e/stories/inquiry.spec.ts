@@ -1,0 +1,75 @@
+// The main job, end to end: a visitor asks about an activity, staff answer for it.
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
+
+test('a visitor sends an inquiry about an activity and staff take it up', async ({
+  page,
+  activity,
+  browser,
+  isMobile,
+}) => {
+  const key = crypto.randomUUID().slice(0, 8);
+  const visitor = { name: `Amel ${key}`, email: `amel-${key}@example.org` };
+  const message = `We would like to walk in spring, reference ${key}.`;
+
+  await test.step('the visitor finds the activity', async () => {
+    await page.goto('/');
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Activities', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Our Exciting Activities' })).toBeVisible();
+    await page.getByRole('link', { name: activity.title }).first().click();
+    await page.getByRole('link', { name: activity.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: activity.title })).toBeVisible();
+  });
+
+  await test.step('and sends an inquiry', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /inquiry/i })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await dialog.getByPlaceholder('Your name').fill(visitor.name);
+    await dialog.getByPlaceholder('Your email').fill(visitor.email);
+    await dialog.getByLabel('Message').fill(message);
+    await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
+    await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`We'll get back to you as soon as possible at ${visitor.email}!`),
+    ).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  const staffContext = await browser.newContext({ viewport: page.viewportSize() });
+  const staffPage = await staffContext.newPage();
+
+  await test.step('staff and visitor get a mail', async () => {
+    const acknowledgement = await waitForMail(visitor.email, key);
+    expect(acknowledgement.text).toContain(message);
+    const notification = await waitForMail('office@example.com', visitor.name);
+    expect(notification.replyTo?.[0]?.address).toBe(visitor.email);
+    await signIn(staffPage, 'staff');
+    await expect(staffPage).toHaveURL(/\/admin\/?$/);
+    await staffPage.goto(linkIn(notification, '/admin/submissions/edit/'));
+  });
+
+  await test.step('staff take the inquiry into progress', async () => {
+    await expect(staffPage.getByText(message)).toBeVisible();
+    await expect(staffPage.getByText(activity.title)).toBeVisible();
+    await staffPage.getByRole('combobox', { name: 'Status' }).click();
+    await staffPage.getByRole('option', { name: 'In progress' }).click();
+    await staffPage.getByRole('button', { name: 'Save' }).click();
+    await expect(staffPage.getByRole('alert').filter({ hasText: /saved/i })).toBeVisible();
+  });
+
+  await test.step('staff correct the activity’s title and the visitor sees it', async () => {
+    const newTitle = `${activity.title} by the sea`;
+    await staffPage.goto(`/admin/activities/edit/${activity.id}`);
+    await staffPage.getByRole('textbox', { name: 'Title' }).fill(newTitle);
+    await staffPage.getByRole('button', { name: 'Save' }).click();
+    await expect(staffPage.getByRole('alert').filter({ hasText: /saved/i })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: newTitle })).toBeVisible();
+  });
+  await staffContext.close();
+});

@@ -1,0 +1,79 @@
+// The test of every browser spec: fails on console errors, brings accessibility checks and own data.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { server } from './api.ts';
+import { accounts, password } from './settings.ts';
+
+type Fixtures = {
+  /** An activity of the test's own in a category of its own, gone afterwards. */
+  activity: { id: string; title: string; categoryId: string };
+  /** Console errors and uncaught exceptions fail the test unless it says which it provokes. */
+  expectedErrors: RegExp[];
+  watchConsole: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  watchConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+      };
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', (error) => note(error.message));
+      await use(undefined);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
+  activity: async ({}, use) => {
+    const key = crypto.randomUUID().slice(0, 8);
+    const categoryId = `test-category-${key}`;
+    const activity = { id: `test-activity-${key}`, title: `Evening walk ${key}`, categoryId };
+    const database = server();
+    await database
+      .from('activity_categories')
+      .insert({ id: categoryId, name: `Walks ${key}`, status: 'published' })
+      .throwOnError();
+    await database
+      .from('activities')
+      .insert({
+        id: activity.id,
+        title: activity.title,
+        description: 'A walk at the end of the day.',
+        category_id: categoryId,
+        highlights: ['The light'],
+        status: 'published',
+      })
+      .throwOnError();
+    await use(activity);
+    await database.from('activities').delete().eq('id', activity.id).throwOnError();
+    await database.from('activity_categories').delete().eq('id', categoryId).throwOnError();
+  },
+});
+
+export { expect };
+
+/** Signs in at the back office through its page. */
+export async function signIn(page: Page, who: keyof typeof accounts): Promise<void> {
+  await page.goto('/admin/auth');
+  await page.getByLabel('Email').fill(accounts[who]);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+}

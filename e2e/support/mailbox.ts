@@ -1,0 +1,48 @@
+// Reads the local mailbox over its HTTP interface.
+import { expect } from '@playwright/test';
+import { mailboxUrl } from './settings.ts';
+
+export type Mail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  to: { address: string }[];
+  replyTo?: { address: string }[];
+};
+
+async function readMails(): Promise<Mail[]> {
+  const response = await fetch(`${mailboxUrl}/email`);
+  return (await response.json()) as Mail[];
+}
+
+/** Waits until a mail to `address` that contains `words` has arrived, and returns it. */
+export async function waitForMail(address: string, words: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await readMails();
+        found = mails.find(
+          (mail) =>
+            mail.to.some((recipient) => recipient.address === address) &&
+            `${mail.subject} ${mail.text}`.includes(words),
+        );
+        return Boolean(found);
+      },
+      { message: `a mail to ${address} with "${words}"`, timeout: 15_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error('unreachable');
+  return found;
+}
+
+/** The first link in a mail whose address contains `part`. */
+export function linkIn(mail: Mail, part: string): string {
+  const links = mail.html.match(/href="([^"]+)"/g) ?? [];
+  const link = links
+    .map((match) => match.slice(6, -1).replaceAll('&amp;', '&'))
+    .find((href) => href.includes(part));
+  if (!link) throw new Error(`no link with "${part}" in the mail "${mail.subject}"`);
+  return link;
+}

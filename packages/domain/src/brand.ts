@@ -1,0 +1,48 @@
+import type { Row } from './supabase-client.ts';
+
+/** A place of the company on another site. */
+export const socialNetworks = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
+
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** The company as visitors see it. */
+export type Brand = {
+  name: string;
+  tagline: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  address: string;
+  /** An empty address: the link is a placeholder and says so. */
+  social: Readonly<Record<SocialNetwork, string>>;
+};
+
+/** Name and tagline; what belongs to the office is empty until the settings say it. */
+export const brand: Brand = {
+  name: 'Expat Buddy',
+  tagline: 'Travel Algeria, and live here well.',
+  phone: '',
+  whatsapp: '',
+  email: '',
+  address: '',
+  social: { facebook: '', twitter: '', instagram: '', youtube: '' },
+};
+
+/** The brand with what staff wrote in the settings; what they left empty keeps its default. */
+export function brandFromSettings(settings: Row<'site_settings'> | null): Brand {
+  if (settings === null) return brand;
+  return {
+    name: settings.company_name || brand.name,
+    tagline: settings.tagline || brand.tagline,
+    phone: settings.phone,
+    whatsapp: settings.whatsapp,
+    email: settings.email,
+    address: settings.address,
+    social: {
+      facebook: settings.facebook_url,
+      twitter: settings.twitter_url,
+      instagram: settings.instagram_url,
+      youtube: settings.youtube_url,
+    },
+  };
+}

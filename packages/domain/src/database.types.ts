@@ -1,0 +1,1623 @@
+// Generated from supabase/migrations by `pnpm run types`. Not edited by hand.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      activities: {
+        Row: {
+          besttime: string;
+          category_id: string | null;
+          created_at: string;
+          description: string;
+          difficulty: string;
+          duration: string;
+          groupsize: string;
+          highlights: string[];
+          icon: string;
+          id: string;
+          image: string;
+          longdescription: string;
+          requirements: string[];
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          besttime?: string;
+          category_id?: string | null;
+          created_at?: string;
+          description?: string;
+          difficulty?: string;
+          duration?: string;
+          groupsize?: string;
+          highlights?: string[];
+          icon?: string;
+          id: string;
+          image?: string;
+          longdescription?: string;
+          requirements?: string[];
+          status?: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          besttime?: string;
+          category_id?: string | null;
+          created_at?: string;
+          description?: string;
+          difficulty?: string;
+          duration?: string;
+          groupsize?: string;
+          highlights?: string[];
+          icon?: string;
+          id?: string;
+          image?: string;
+          longdescription?: string;
+          requirements?: string[];
+          status?: Database['public']['Enums']['publication_status'];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'activities_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'activity_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      activity_categories: {
+        Row: {
+          created_at: string;
+          description: string;
+          icon: string;
+          id: string;
+          image: string;
+          name: string;
+          position: number;
+          status: Database['public']['Enums']['publication_status'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string;
+          icon?: string;
+          id: string;
+          image?: string;
+          name: string;
+          position?: number;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          icon?: string;
+          id?: string;
+          image?: string;
+          name?: string;
+          position?: number;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      contact_submissions: {
+        Row: {
+          assignee_id: string | null;
+          childrenUnder12: number;
+          childrenUnder5: number;
+          created_at: string;
+          departureDate: string | null;
+          email: string;
+          groupSize: string | null;
+          id: string;
+          message: string;
+          name: string;
+          needsTransportation: boolean;
+          returnDate: string | null;
+          search_text: string;
+          service: string;
+          status: Database['public']['Enums']['submission_status'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assignee_id?: string | null;
+          childrenUnder12?: number;
+          childrenUnder5?: number;
+          created_at?: string;
+          departureDate?: string | null;
+          email: string;
+          groupSize?: string | null;
+          id?: string;
+          message: string;
+          name: string;
+          needsTransportation?: boolean;
+          returnDate?: string | null;
+          search_text?: never;
+          service: string;
+          status?: Database['public']['Enums']['submission_status'];
+          updated_at?: string;
+        };
+        Update: {
+          assignee_id?: string | null;
+          childrenUnder12?: number;
+          childrenUnder5?: number;
+          created_at?: string;
+          departureDate?: string | null;
+          email?: string;
+          groupSize?: string | null;
+          id?: string;
+          message?: string;
+          name?: string;
+          needsTransportation?: boolean;
+          returnDate?: string | null;
+          search_text?: never;
+          service?: string;
+          status?: Database['public']['Enums']['submission_status'];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_assignee_id_fkey';
+            columns: ['assignee_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      events: {
+        Row: {
+          created_at: string;
+          description: string;
+          ends_on: string | null;
+          id: string;
+          image: string;
+          location: string;
+          long_description: string;
+          position: number;
+          practical: string[];
+          programme: string[];
+          starts_on: string | null;
+          state: string;
+          status: Database['public']['Enums']['publication_status'];
+          tagline: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string;
+          ends_on?: string | null;
+          id: string;
+          image?: string;
+          location?: string;
+          long_description?: string;
+          position?: number;
+          practical?: string[];
+          programme?: string[];
+          starts_on?: string | null;
+          state?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          tagline?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          ends_on?: string | null;
+          id?: string;
+          image?: string;
+          location?: string;
+          long_description?: string;
+          position?: number;
+          practical?: string[];
+          programme?: string[];
+          starts_on?: string | null;
+          state?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          tagline?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      hero_slides: {
+        Row: {
+          button_link: string;
+          button_text: string;
+          created_at: string;
+          description: string;
+          ends_at: string | null;
+          id: string;
+          image: string;
+          image_alt: string;
+          position: number;
+          starts_at: string | null;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          button_link?: string;
+          button_text?: string;
+          created_at?: string;
+          description?: string;
+          ends_at?: string | null;
+          id?: string;
+          image?: string;
+          image_alt?: string;
+          position?: number;
+          starts_at?: string | null;
+          status?: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          button_link?: string;
+          button_text?: string;
+          created_at?: string;
+          description?: string;
+          ends_at?: string | null;
+          id?: string;
+          image?: string;
+          image_alt?: string;
+          position?: number;
+          starts_at?: string | null;
+          status?: Database['public']['Enums']['publication_status'];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      inquiry_selections: {
+        Row: {
+          activity_ids: string[];
+          created_at: string;
+          includes_camping: boolean;
+          submission_id: string;
+          travel_ids: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          activity_ids?: string[];
+          created_at?: string;
+          includes_camping?: boolean;
+          submission_id: string;
+          travel_ids?: string[];
+        };
+        Update: {
+          activity_ids?: string[];
+          created_at?: string;
+          includes_camping?: boolean;
+          submission_id?: string;
+          travel_ids?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'inquiry_selections_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: true;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      mail_outbox: {
+        Row: {
+          attempts: number;
+          body_html: string;
+          body_text: string;
+          created_at: string;
+          id: string;
+          idempotency_key: string;
+          kind: string;
+          last_error: string | null;
+          next_attempt_at: string;
+          reply_to: string | null;
+          sent_at: string | null;
+          status: Database['public']['Enums']['mail_status'];
+          subject: string;
+          submission_id: string | null;
+          to_email: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          body_html: string;
+          body_text: string;
+          created_at?: string;
+          id?: string;
+          idempotency_key: string;
+          kind: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          status?: Database['public']['Enums']['mail_status'];
+          subject: string;
+          submission_id?: string | null;
+          to_email: string;
+          updated_at?: string;
+        };
+        Update: {
+          attempts?: number;
+          body_html?: string;
+          body_text?: string;
+          created_at?: string;
+          id?: string;
+          idempotency_key?: string;
+          kind?: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          status?: Database['public']['Enums']['mail_status'];
+          subject?: string;
+          submission_id?: string | null;
+          to_email?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'mail_outbox_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      newsletter_subscriptions: {
+        Row: {
+          confirm_token_hash: string | null;
+          confirmed_at: string | null;
+          consent_text: string;
+          consent_version: string;
+          email: string;
+          id: string;
+          locale: string;
+          requested_at: string;
+          status: Database['public']['Enums']['subscription_status'];
+          unsubscribe_token_hash: string | null;
+          unsubscribed_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirm_token_hash?: string | null;
+          confirmed_at?: string | null;
+          consent_text: string;
+          consent_version: string;
+          email: string;
+          id?: string;
+          locale?: string;
+          requested_at?: string;
+          status?: Database['public']['Enums']['subscription_status'];
+          unsubscribe_token_hash?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirm_token_hash?: string | null;
+          confirmed_at?: string | null;
+          consent_text?: string;
+          consent_version?: string;
+          email?: string;
+          id?: string;
+          locale?: string;
+          requested_at?: string;
+          status?: Database['public']['Enums']['subscription_status'];
+          unsubscribe_token_hash?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      office_settings: {
+        Row: {
+          build_hook_url: string;
+          id: number;
+          notification_emails: string[];
+          submission_retention_months: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          build_hook_url?: string;
+          id?: number;
+          notification_emails?: string[];
+          submission_retention_months?: number;
+          updated_at?: string;
+        };
+        Update: {
+          build_hook_url?: string;
+          id?: number;
+          notification_emails?: string[];
+          submission_retention_months?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      photos: {
+        Row: {
+          alt: string;
+          bytes: number;
+          created_at: string;
+          created_by: string | null;
+          credit: string;
+          height: number;
+          id: string;
+          mime_type: string;
+          path: string;
+          sizes: NonNullable<Json>;
+          status: Database['public']['Enums']['publication_status'];
+          tags: string[];
+          updated_at: string;
+          width: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt?: string;
+          bytes: number;
+          created_at?: string;
+          created_by?: string | null;
+          credit?: string;
+          height: number;
+          id?: string;
+          mime_type: string;
+          path: string;
+          sizes?: NonNullable<Json>;
+          status?: Database['public']['Enums']['publication_status'];
+          tags?: string[];
+          updated_at?: string;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          bytes?: number;
+          created_at?: string;
+          created_by?: string | null;
+          credit?: string;
+          height?: number;
+          id?: string;
+          mime_type?: string;
+          path?: string;
+          sizes?: NonNullable<Json>;
+          status?: Database['public']['Enums']['publication_status'];
+          tags?: string[];
+          updated_at?: string;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'photos_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_collections: {
+        Row: {
+          care: string[];
+          craft: string;
+          created_at: string;
+          description: string;
+          id: string;
+          image: string;
+          legal_note: string;
+          position: number;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          care?: string[];
+          craft?: string;
+          created_at?: string;
+          description?: string;
+          id: string;
+          image?: string;
+          legal_note?: string;
+          position?: number;
+          status?: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          care?: string[];
+          craft?: string;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image?: string;
+          legal_note?: string;
+          position?: number;
+          status?: Database['public']['Enums']['publication_status'];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      products: {
+        Row: {
+          availability: string;
+          collection_id: string | null;
+          created_at: string;
+          description: string;
+          gallery: string[];
+          id: string;
+          image: string;
+          maker: string;
+          name: string;
+          place: string;
+          position: number;
+          price: string;
+          status: Database['public']['Enums']['publication_status'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          availability?: string;
+          collection_id?: string | null;
+          created_at?: string;
+          description?: string;
+          gallery?: string[];
+          id: string;
+          image?: string;
+          maker?: string;
+          name: string;
+          place?: string;
+          position?: number;
+          price?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Update: {
+          availability?: string;
+          collection_id?: string | null;
+          created_at?: string;
+          description?: string;
+          gallery?: string[];
+          id?: string;
+          image?: string;
+          maker?: string;
+          name?: string;
+          place?: string;
+          position?: number;
+          price?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'products_collection_id_fkey';
+            columns: ['collection_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_collections';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          disabled_at: string | null;
+          email: string;
+          full_name: string | null;
+          id: string;
+          last_sign_in_at: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          disabled_at?: string | null;
+          email: string;
+          full_name?: string | null;
+          id: string;
+          last_sign_in_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          disabled_at?: string | null;
+          email?: string;
+          full_name?: string | null;
+          id?: string;
+          last_sign_in_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      regions: {
+        Row: {
+          created_at: string;
+          id: string;
+          position: number;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          position?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          position?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      reviews: {
+        Row: {
+          activity_id: string | null;
+          avatar_url: string;
+          comment: string;
+          created_at: string;
+          id: string;
+          is_verified: boolean;
+          location: string;
+          moderated_at: string | null;
+          moderated_by: string | null;
+          name: string;
+          rating: number;
+          rejection_reason: string | null;
+          status: Database['public']['Enums']['review_status'];
+          travel_id: string | null;
+          visited_on: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          activity_id?: string | null;
+          avatar_url?: string;
+          comment: string;
+          created_at?: string;
+          id?: string;
+          is_verified?: boolean;
+          location?: string;
+          moderated_at?: string | null;
+          moderated_by?: string | null;
+          name: string;
+          rating: number;
+          rejection_reason?: string | null;
+          status?: Database['public']['Enums']['review_status'];
+          travel_id?: string | null;
+          visited_on?: string | null;
+        };
+        Update: {
+          activity_id?: string | null;
+          avatar_url?: string;
+          comment?: string;
+          created_at?: string;
+          id?: string;
+          is_verified?: boolean;
+          location?: string;
+          moderated_at?: string | null;
+          moderated_by?: string | null;
+          name?: string;
+          rating?: number;
+          rejection_reason?: string | null;
+          status?: Database['public']['Enums']['review_status'];
+          travel_id?: string | null;
+          visited_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_activity_id_fkey';
+            columns: ['activity_id'];
+            isOneToOne: false;
+            referencedRelation: 'activities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_moderated_by_fkey';
+            columns: ['moderated_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_travel_id_fkey';
+            columns: ['travel_id'];
+            isOneToOne: false;
+            referencedRelation: 'travels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      search_documents: {
+        Row: {
+          image: string;
+          kind: string;
+          record_id: string;
+          search_text: string;
+          source: string;
+          summary: string;
+          title: string;
+          title_text: string;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          image: string;
+          kind: string;
+          record_id: string;
+          search_text: string;
+          source: string;
+          summary: string;
+          title: string;
+          title_text: string;
+          url: string;
+        };
+        Update: {
+          image?: string;
+          kind?: string;
+          record_id?: string;
+          search_text?: string;
+          source?: string;
+          summary?: string;
+          title?: string;
+          title_text?: string;
+          url?: string;
+        };
+        Relationships: [];
+      };
+      services: {
+        Row: {
+          audience: string;
+          created_at: string;
+          description: string;
+          icon: string;
+          id: string;
+          languages: string[];
+          limits: string;
+          position: number;
+          service_type: string;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at: string;
+          usual_time: string;
+          what_we_do: string[];
+          what_you_bring: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          audience: string;
+          created_at?: string;
+          description?: string;
+          icon?: string;
+          id: string;
+          languages?: string[];
+          limits?: string;
+          position?: number;
+          service_type: string;
+          status?: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at?: string;
+          usual_time?: string;
+          what_we_do?: string[];
+          what_you_bring?: string[];
+        };
+        Update: {
+          audience?: string;
+          created_at?: string;
+          description?: string;
+          icon?: string;
+          id?: string;
+          languages?: string[];
+          limits?: string;
+          position?: number;
+          service_type?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          title?: string;
+          updated_at?: string;
+          usual_time?: string;
+          what_we_do?: string[];
+          what_you_bring?: string[];
+        };
+        Relationships: [];
+      };
+      site_settings: {
+        Row: {
+          address: string;
+          company_name: string;
+          email: string;
+          facebook_url: string;
+          id: number;
+          instagram_url: string;
+          opening_hours: NonNullable<Json>;
+          phone: string;
+          prices_are_examples: boolean;
+          tagline: string;
+          twitter_url: string;
+          updated_at: string;
+          whatsapp: string;
+          youtube_url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string;
+          company_name?: string;
+          email?: string;
+          facebook_url?: string;
+          id?: number;
+          instagram_url?: string;
+          opening_hours?: NonNullable<Json>;
+          phone?: string;
+          prices_are_examples?: boolean;
+          tagline?: string;
+          twitter_url?: string;
+          updated_at?: string;
+          whatsapp?: string;
+          youtube_url?: string;
+        };
+        Update: {
+          address?: string;
+          company_name?: string;
+          email?: string;
+          facebook_url?: string;
+          id?: number;
+          instagram_url?: string;
+          opening_hours?: NonNullable<Json>;
+          phone?: string;
+          prices_are_examples?: boolean;
+          tagline?: string;
+          twitter_url?: string;
+          updated_at?: string;
+          whatsapp?: string;
+          youtube_url?: string;
+        };
+        Relationships: [];
+      };
+      staff_invitations: {
+        Row: {
+          accepted_at: string | null;
+          accepted_by: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string | null;
+          revoked_at: string | null;
+          role: Database['public']['Enums']['staff_role'];
+          token_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          revoked_at?: string | null;
+          role: Database['public']['Enums']['staff_role'];
+          token_hash: string;
+        };
+        Update: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          revoked_at?: string | null;
+          role?: Database['public']['Enums']['staff_role'];
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'staff_invitations_accepted_by_fkey';
+            columns: ['accepted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'staff_invitations_invited_by_fkey';
+            columns: ['invited_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      staff_roles: {
+        Row: {
+          created_at: string;
+          granted_by: string | null;
+          role: Database['public']['Enums']['staff_role'];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          granted_by?: string | null;
+          role: Database['public']['Enums']['staff_role'];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          granted_by?: string | null;
+          role?: Database['public']['Enums']['staff_role'];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'staff_roles_granted_by_fkey';
+            columns: ['granted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'staff_roles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      submission_events: {
+        Row: {
+          actor_id: string | null;
+          created_at: string;
+          from_value: string | null;
+          id: number;
+          kind: string;
+          submission_id: string;
+          to_value: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          created_at?: string;
+          from_value?: string | null;
+          id?: never;
+          kind: string;
+          submission_id: string;
+          to_value?: string | null;
+        };
+        Update: {
+          actor_id?: string | null;
+          created_at?: string;
+          from_value?: string | null;
+          id?: never;
+          kind?: string;
+          submission_id?: string;
+          to_value?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'submission_events_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'submission_events_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      submission_notes: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          submission_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          body: string;
+          created_at?: string;
+          id?: string;
+          submission_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          submission_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'submission_notes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'submission_notes_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tags: {
+        Row: {
+          created_at: string;
+          id: string;
+          position: number;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          position?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          position?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      travel_categories: {
+        Row: {
+          backgroundImage: string;
+          cardListTitle: string;
+          created_at: string;
+          ctaButtonText: string;
+          ctaDescription: string;
+          ctaTitle: string;
+          description: string;
+          filter: NonNullable<Json>;
+          icon: string;
+          id: string;
+          menuTitle: string;
+          name: string;
+          position: number;
+          route: string;
+          status: Database['public']['Enums']['publication_status'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          backgroundImage?: string;
+          cardListTitle?: string;
+          created_at?: string;
+          ctaButtonText?: string;
+          ctaDescription?: string;
+          ctaTitle?: string;
+          description?: string;
+          filter?: NonNullable<Json>;
+          icon?: string;
+          id?: string;
+          menuTitle?: string;
+          name: string;
+          position?: number;
+          route: string;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Update: {
+          backgroundImage?: string;
+          cardListTitle?: string;
+          created_at?: string;
+          ctaButtonText?: string;
+          ctaDescription?: string;
+          ctaTitle?: string;
+          description?: string;
+          filter?: NonNullable<Json>;
+          icon?: string;
+          id?: string;
+          menuTitle?: string;
+          name?: string;
+          position?: number;
+          route?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      travel_days: {
+        Row: {
+          day_number: number;
+          description: string;
+          distance_km: number | null;
+          driving_hours: number | null;
+          id: string;
+          overnight: string;
+          stops: string[];
+          title: string;
+          travel_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day_number: number;
+          description?: string;
+          distance_km?: number | null;
+          driving_hours?: number | null;
+          id?: string;
+          overnight?: string;
+          stops?: string[];
+          title: string;
+          travel_id: string;
+        };
+        Update: {
+          day_number?: number;
+          description?: string;
+          distance_km?: number | null;
+          driving_hours?: number | null;
+          id?: string;
+          overnight?: string;
+          stops?: string[];
+          title?: string;
+          travel_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'travel_days_travel_id_fkey';
+            columns: ['travel_id'];
+            isOneToOne: false;
+            referencedRelation: 'travels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      travel_tags: {
+        Row: {
+          tag_id: string;
+          travel_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          tag_id: string;
+          travel_id: string;
+        };
+        Update: {
+          tag_id?: string;
+          travel_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'travel_tags_tag_id_fkey';
+            columns: ['tag_id'];
+            isOneToOne: false;
+            referencedRelation: 'tags';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'travel_tags_travel_id_fkey';
+            columns: ['travel_id'];
+            isOneToOne: false;
+            referencedRelation: 'travels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      travel_types: {
+        Row: {
+          travel_id: string;
+          type_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          travel_id: string;
+          type_id: string;
+        };
+        Update: {
+          travel_id?: string;
+          type_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'travel_types_travel_id_fkey';
+            columns: ['travel_id'];
+            isOneToOne: false;
+            referencedRelation: 'travels';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'travel_types_type_id_fkey';
+            columns: ['type_id'];
+            isOneToOne: false;
+            referencedRelation: 'types';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      travel_vehicles: {
+        Row: {
+          travel_id: string;
+          vehicle_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          travel_id: string;
+          vehicle_id: string;
+        };
+        Update: {
+          travel_id?: string;
+          vehicle_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'travel_vehicles_travel_id_fkey';
+            columns: ['travel_id'];
+            isOneToOne: false;
+            referencedRelation: 'travels';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'travel_vehicles_vehicle_id_fkey';
+            columns: ['vehicle_id'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      travels: {
+        Row: {
+          activities: string[];
+          created_at: string;
+          description: string;
+          duration: string;
+          groupSize: string;
+          highlights: string[];
+          id: string;
+          imageUrl: string;
+          is_featured: boolean;
+          latitude: number | null;
+          location: string;
+          longitude: number | null;
+          position: number;
+          price: string;
+          region_id: string | null;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          type_id: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          activities?: string[];
+          created_at?: string;
+          description?: string;
+          duration?: string;
+          groupSize?: string;
+          highlights?: string[];
+          id: string;
+          imageUrl?: string;
+          is_featured?: boolean;
+          latitude?: number | null;
+          location?: string;
+          longitude?: number | null;
+          position?: number;
+          price?: string;
+          region_id?: string | null;
+          status?: Database['public']['Enums']['publication_status'];
+          title: string;
+          type_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          activities?: string[];
+          created_at?: string;
+          description?: string;
+          duration?: string;
+          groupSize?: string;
+          highlights?: string[];
+          id?: string;
+          imageUrl?: string;
+          is_featured?: boolean;
+          latitude?: number | null;
+          location?: string;
+          longitude?: number | null;
+          position?: number;
+          price?: string;
+          region_id?: string | null;
+          status?: Database['public']['Enums']['publication_status'];
+          title?: string;
+          type_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'travels_region_id_fkey';
+            columns: ['region_id'];
+            isOneToOne: false;
+            referencedRelation: 'regions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'travels_type_id_fkey';
+            columns: ['type_id'];
+            isOneToOne: false;
+            referencedRelation: 'types';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      types: {
+        Row: {
+          created_at: string;
+          id: string;
+          position: number;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          position?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          position?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      vehicles: {
+        Row: {
+          berths: number;
+          conditions: string[];
+          created_at: string;
+          description: string;
+          equipment: string[];
+          gallery: string[];
+          gearbox: string;
+          id: string;
+          image: string;
+          minimum_days: number;
+          name: string;
+          position: number;
+          price_per_day: string;
+          seats: number;
+          status: Database['public']['Enums']['publication_status'];
+          updated_at: string;
+          with_driver: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          berths: number;
+          conditions?: string[];
+          created_at?: string;
+          description?: string;
+          equipment?: string[];
+          gallery?: string[];
+          gearbox: string;
+          id: string;
+          image?: string;
+          minimum_days?: number;
+          name: string;
+          position?: number;
+          price_per_day?: string;
+          seats: number;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+          with_driver?: boolean;
+        };
+        Update: {
+          berths?: number;
+          conditions?: string[];
+          created_at?: string;
+          description?: string;
+          equipment?: string[];
+          gallery?: string[];
+          gearbox?: string;
+          id?: string;
+          image?: string;
+          minimum_days?: number;
+          name?: string;
+          position?: number;
+          price_per_day?: string;
+          seats?: number;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+          with_driver?: boolean;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      photo_uses: {
+        Row: {
+          field: string | null;
+          photo_id: string;
+          record_id: string | null;
+          resource: string | null;
+          title: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+    };
+    Functions: {
+      account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      search_site: {
+        Args: { per_kind?: number; term: string };
+        Returns: {
+          image: string;
+          kind: string;
+          rank: number;
+          record_id: string;
+          summary: string;
+          title: string;
+          total: number;
+          url: string;
+        }[];
+      };
+    };
+    Enums: {
+      mail_status: 'queued' | 'sending' | 'sent' | 'failed';
+      publication_status: 'draft' | 'published' | 'archived';
+      review_status: 'pending' | 'published' | 'rejected';
+      staff_role: 'staff' | 'admin';
+      submission_status: 'new' | 'in_progress' | 'waiting' | 'won' | 'lost' | 'spam';
+      subscription_status: 'pending' | 'confirmed' | 'unsubscribed';
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {
+      mail_status: ['queued', 'sending', 'sent', 'failed'],
+      publication_status: ['draft', 'published', 'archived'],
+      review_status: ['pending', 'published', 'rejected'],
+      staff_role: ['staff', 'admin'],
+      submission_status: ['new', 'in_progress', 'waiting', 'won', 'lost', 'spam'],
+      subscription_status: ['pending', 'confirmed', 'unsubscribed'],
+    },
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** The group size choices of the inquiry form (spec section 2), in the form's order. */
+export const groupSizes = ['1', '2', '3-5', '6-10', '10+'] as const;
+
+export type GroupSize = (typeof groupSizes)[number];
+
+export function isGroupSize(value: unknown): value is GroupSize {
+  return groupSizes.some((size) => size === value);
+}
+
+/** English words for mails and the back office. The site's own words are in its message catalogue. */
+export const groupSizeLabels: Readonly<Record<GroupSize, string>> = {
+  '1': 'Just me',
+  '2': '2 people',
+  '3-5': '3-5 people',
+  '6-10': '6-10 people',
+  '10+': 'More than 10 people',
+};
+
+export function groupSizeLabel(size: string): string {
+  return isGroupSize(size) ? groupSizeLabels[size] : size;
+}

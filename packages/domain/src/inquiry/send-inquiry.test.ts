@@ -1,0 +1,130 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Database } from '../database.types.ts';
+import { createFunctionsClient } from '../functions/functions-client.ts';
+import { inquirySchema } from './inquiry-schema.ts';
+import { sendInquiry } from './send-inquiry.ts';
+import { isSubmissionId, newSubmissionId } from './submission-id.ts';
+
+type Sent = { path: string; body: Record<string, unknown> };
+
+const id = '0b6c2f4e-6b1d-4c1a-9f53-1c9a0e7d2b11';
+const inquiry = inquirySchema.parse({
+  name: 'Amina',
+  email: 'amina@example.com',
+  service: 'trip-planner',
+  message: 'A week in the south, please.',
+  groupSize: '2',
+});
+
+/** A backend of canned answers by path; everything else is created. */
+function backend(answers: Record<string, () => Response> = {}) {
+  const sent: Sent[] = [];
+  const preferences: string[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const path = new URL(String(input)).pathname;
+    preferences.push(new Headers(init?.headers).get('prefer') ?? '');
+    sent.push({ path, body: JSON.parse(String(init?.body)) });
+    return answers[path]?.() ?? new Response(null, { status: 201 });
+  };
+  const sender = {
+    database: new PostgrestClient<Database>('http://backend/rest/v1', { fetch: answer }),
+    functions: createFunctionsClient({
+      url: 'http://backend/',
+      publishableKey: 'key',
+      fetch: answer,
+    }),
+  };
+  return { sender, sent, preferences };
+}
+
+const refusal = (code: string, status: number) => () =>
+  Response.json({ code, message: '', details: null, hint: null }, { status });
+const duplicate = refusal('23505', 409);
+const accepted = { '/functions/v1/send-email': () => Response.json({ success: true }) };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('saves exactly the fields of the spec, asks nothing back, then asks for the mails', async () => {
+  const { sender, sent, preferences } = backend(accepted);
+  const { reference, notified } = await sendInquiry(sender, inquiry, id);
+
+  expect(reference).toBe('0B6C2F4E');
+  expect(await notified).toBe(true);
+  const fields = {
+    name: 'Amina',
+    email: 'amina@example.com',
+    service: 'trip-planner',
+    message: 'A week in the south, please.',
+    groupSize: '2',
+    childrenUnder12: 0,
+    childrenUnder5: 0,
+    departureDate: null,
+    returnDate: null,
+    needsTransportation: false,
+  };
+  expect(sent).toEqual([
+    { path: '/rest/v1/contact_submissions', body: { id, ...fields } },
+    { path: '/functions/v1/send-email', body: { ...fields, submissionId: id } },
+  ]);
+  expect(preferences.join()).not.toContain('representation');
+});
+
+it('keeps what was chosen in its own table', async () => {
+  const { sender, sent } = backend(accepted);
+  await sendInquiry(sender, { ...inquiry, travels: ['tipaza'], includesCamping: true }, id);
+  expect(sent[1]).toMatchObject({
+    path: '/rest/v1/inquiry_selections',
+    body: { submission_id: id, travel_ids: ['tipaza'], activity_ids: [], includes_camping: true },
+  });
+});
+
+it('counts a retry as saved when the first try had arrived', async () => {
+  const { sender } = backend({
+    ...accepted,
+    '/rest/v1/contact_submissions': duplicate,
+    '/rest/v1/inquiry_selections': duplicate,
+  });
+  const { notified } = await sendInquiry(sender, { ...inquiry, activities: ['diving'] }, id);
+  expect(await notified).toBe(true);
+});
+
+it.each([
+  ['the row', '/rest/v1/contact_submissions', refusal('23514', 400)],
+  ['the selection', '/rest/v1/inquiry_selections', refusal('42501', 403)],
+])('fails with the words of the spec when %s is refused', async (_, path, answer) => {
+  const { sender, sent } = backend({ [path]: answer });
+  await expect(sendInquiry(sender, { ...inquiry, travels: ['tipaza'] }, id)).rejects.toThrow(
+    'Failed to save your inquiry. Please try again.',
+  );
+  expect(sent.map((request) => request.path)).not.toContain('/functions/v1/send-email');
+});
+
+it.each([
+  ['fails', () => new Response('no', { status: 500 })],
+  ['has no success', () => Response.json({})],
+  ['refuses', () => Response.json({ success: false })],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ],
+])('only warns when the mail function %s', async (_, answer) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { sender } = backend({ '/functions/v1/send-email': answer });
+  const { notified } = await sendInquiry(sender, inquiry, id);
+  expect(await notified).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('makes ids that are uuids, with and without the browser’s own maker', () => {
+  expect(isSubmissionId(newSubmissionId())).toBe(true);
+  // A page served without TLS has no randomUUID.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(isSubmissionId(newSubmissionId())).toBe(true);
+  expect(isSubmissionId("0b6c2f4e' or true")).toBe(false);
+});

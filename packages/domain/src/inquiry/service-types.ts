@@ -1,0 +1,32 @@
+/** The services a visitor can inquire about (spec section 9). The column `service` stores the key. */
+export const serviceTypes = [
+  'general',
+  'handbook',
+  'mechanic',
+  'team-building',
+  'events',
+  'trip-planner',
+  'car-rental',
+] as const;
+
+export type ServiceType = (typeof serviceTypes)[number];
+
+export function isServiceType(value: unknown): value is ServiceType {
+  return serviceTypes.some((type) => type === value);
+}
+
+/** English names for mails and the back office. The site's own words are in its message catalogue. */
+export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
+  general: 'General inquiry',
+  handbook: 'Expat handbook',
+  mechanic: 'Mechanic',
+  'team-building': 'Team building',
+  events: 'Events',
+  'trip-planner': 'Trip planner',
+  'car-rental': 'Car rental',
+};
+
+/** The service's name; a text that is no known key is shown as it is. */
+export function serviceLabel(service: string): string {
+  return isServiceType(service) ? serviceTypeLabels[service] : service;
+}

@@ -1,0 +1,42 @@
+// Spaces that group digits: plain, no-break, narrow no-break, thin; then points, commas and the Arabic
+// signs. A group is a separator and exactly three digits, so "10, 2 people" is not 102.
+const GROUPED = "\\d{1,3}(?:[ \\u00a0\\u202f\\u2009'’.,٬]\\d{3})+(?!\\d)";
+const PLAIN = '\\d+';
+const DECIMALS = '(?:[.,٫]\\d{1,2}(?!\\d))?';
+const NUMBER = `(?:${GROUPED}|${PLAIN})${DECIMALS}`;
+const CURRENCY = '(?:€|\\$|£|\\b(?:DZD|DA|EUR|USD|GBP|euros?|dinars?)\\b|د\\.?\\s?ج|دينار)';
+const PRICE = `(?:${CURRENCY}\\s*)?(${NUMBER})(?:\\s*${CURRENCY})?(?:\\s*(?:[-–—]|to)\\s*${NUMBER}\\s*${CURRENCY})?`;
+
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+
+function withLatinDigits(text: string): string {
+  return text.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}
+
+function toNumber(digits: string): number {
+  const decimals = /[.,٫](\d{1,2})$/.exec(digits);
+  const whole = decimals ? digits.slice(0, decimals.index) : digits;
+  return Number(`${whole.replace(/\D/g, '')}.${decimals?.[1] ?? '0'}`);
+}
+
+/**
+ * The number in a price as staff write it: `12 000 DA`, `€1,200`, `1.200,50 €`, `From 45 000 DZD`. Of
+ * several numbers it is the one beside a currency ("2 people: 12 000 DA"), of a range the lower one.
+ * @returns null when there is none, as in `on request`.
+ */
+export function parsePrice(text: string | null | undefined): number | null {
+  if (!text) return null;
+  const prices = [...withLatinDigits(text).matchAll(new RegExp(PRICE, 'giu'))];
+  const isWithCurrency = new RegExp(CURRENCY, 'iu');
+  const price = prices.find(([match]) => isWithCurrency.test(match)) ?? prices[0];
+  return price?.[1] === undefined ? null : toNumber(price[1]);
+}
+
+/** True when the number in the price lies in the range, bounds included; false without a number. */
+export function isPriceWithin(
+  price: string | null | undefined,
+  [min, max]: readonly [min: number, max: number],
+): boolean {
+  const amount = parsePrice(price);
+  return amount !== null && amount >= min && amount <= max;
+}

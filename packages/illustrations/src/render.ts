@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { loadScenes } from './load-scenes.ts';
+import { toSvg } from './svg.ts';
+
+/**
+ * Renders the scenes named as arguments (or all) to the site's public folder:
+ * <slug>.webp (960 wide) and <slug>-{480,960,1600}.avif, <slug>-{480,1600}.webp.
+ */
+const target = fileURLToPath(new URL('../../../apps/site/public/illustrations/', import.meta.url));
+const sizes = [
+  { width: 480, height: 320, avif: 52, webp: 68 },
+  { width: 960, height: 640, avif: 50, webp: 66 },
+  { width: 1600, height: 1067, avif: 44, webp: 58 },
+] as const;
+
+await mkdir(target, { recursive: true });
+for (const [slug, scene] of await loadScenes(process.argv.slice(2))) {
+  const original = await sharp(Buffer.from(toSvg(scene))).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const weights: string[] = [];
+  for (const { width, height, avif, webp } of sizes) {
+    const resized = sharp(original).resize(width, height, { fit: 'fill' });
+    const name = width === 960 ? slug : `${slug}-${width}`;
+    const written = await Promise.all([
+      resized.clone().avif({ quality: avif, effort: 3 }).toFile(`${target}${slug}-${width}.avif`),
+      resized.clone().webp({ quality: webp, effort: 5 }).toFile(`${target}${name}.webp`),
+    ]);
+    weights.push(`${width}: ${written.map(({ size }) => `${(size / 1024).toFixed(0)} kB`).join(' / ')}`);
+  }
+  console.log(`${slug.padEnd(22)} avif/webp  ${weights.join('   ')}`);
+}

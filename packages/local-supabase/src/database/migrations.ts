@@ -1,0 +1,96 @@
+/**
+ * Applies supabase/migrations like \`supabase db push\`: in the order of their names, one transaction
+ * a file, written down in the same history table, so that the CLI reads it too. Stands in for lite's
+ * own runner, which only knows the folder below the current directory and hides Postgres's message.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+export interface Migration {
+  version: string;
+  name: string;
+  file: string;
+  sql: string;
+}
+
+const fileName = /^(\d{14})_(.+)\.sql$/;
+
+export async function readMigrations(dir: string): Promise<Migration[]> {
+  const files = (await readdir(dir)).filter((file) => fileName.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version = '', name = ''] = fileName.exec(file) ?? [];
+      return { version, name, file, sql: await readFile(join(dir, file), 'utf8') };
+    }),
+  );
+}
+
+const historySql = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text not null primary key,
+  statements text[],
+  name text
+);
+`;
+
+/** Returns the files applied. Throws an error that names the file and the line. */
+export async function applyPending(database: PGlite, migrations: Migration[]): Promise<string[]> {
+  await database.exec(historySql);
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const known = new Set(rows.map((row) => row.version));
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    if (known.has(migration.version)) continue;
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(migration.sql);
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+          [migration.version, migration.name, [migration.sql]],
+        );
+      });
+    } catch (error) {
+      throw new Error(`The migration ${describe(migration.file, migration.sql, error)}`);
+    }
+    applied.push(migration.file);
+  }
+  return applied;
+}
+
+/** Runs the files of a folder in the order of their names. A missing folder is no seed. */
+export async function runSqlFiles(database: PGlite, files: SqlFile[]): Promise<void> {
+  for (const { file, sql } of files) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+      });
+    } catch (error) {
+      throw new Error(`The seed file ${describe(file, sql, error)}`);
+    }
+  }
+}
+
+export interface SqlFile {
+  file: string;
+  sql: string;
+}
+
+export async function readSqlFiles(dir: string): Promise<SqlFile[]> {
+  const names = await readdir(dir).catch(() => [] as string[]);
+  const files = names.filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => ({ file, sql: await readFile(join(dir, file), 'utf8') })),
+  );
+}
+
+function describe(file: string, sql: string, error: unknown): string {
+  if (!(error instanceof Error)) return `${file} failed: ${error}`;
+  const { position, hint, detail } = error as Error & Record<'position' | 'hint' | 'detail', string>;
+  const line = position ? `:${sql.slice(0, Number(position)).split('\n').length}` : '';
+  const more = [detail, hint].filter(Boolean).join(' ');
+  return `${file}${line} failed: ${error.message}${more ? ` (${more})` : ''}`;
+}

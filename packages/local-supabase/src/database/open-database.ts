@@ -1,0 +1,51 @@
+import '../lite-switches.ts';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { pgtap } from '@electric-sql/pglite/pgtap';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+
+type Parser = (value: string) => unknown;
+
+// As PostgREST writes them: ISO 8601 with a T, and numbers as numbers.
+const isoTimestamp: Parser = (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+const numeric: Parser = (value) => (Number.isFinite(Number(value)) ? Number(value) : value);
+
+const parsers: Record<number, Parser> = {
+  1114: isoTimestamp,
+  1184: isoTimestamp,
+  1700: numeric,
+};
+
+export const extensions: PGliteOptions['extensions'] = {
+  citext,
+  pg_trgm,
+  pgtap,
+  unaccent,
+  uuid_ossp,
+};
+
+/** Opens the PGlite database in a folder, or in memory when there is none, optionally from a snapshot. */
+export async function openDatabase(
+  folder: string | undefined,
+  snapshot?: Blob,
+): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    ...(folder ? { url: folder } : {}),
+    pgliteOptions: { extensions, parsers, ...(snapshot ? { loadDataDir: snapshot } : {}) },
+  });
+  await connection.driver.waitReady;
+  await connection.driver.exec(`set search_path to "$user", public, extensions; set timezone to 'UTC'`);
+  keepRevokes(connection);
+  return connection;
+}
+
+/**
+ * Left alone, lite grants ALL on every table to the API roles at the first request.
+ * Saying that it has been done already leaves the grants to the migrations, as in a hosted project.
+ */
+function keepRevokes(connection: PgliteConnection): void {
+  Object.assign(connection, { rlsState: 'active' });
+}

@@ -1,0 +1,71 @@
+/** Makes a database of the project: with its migrations, and with its seed when asked. */
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { readProjectConfig } from '../config.ts';
+import { createLiteApp } from '../lite-app.ts';
+import { cacheDir, seedDir } from '../paths.ts';
+import { seedAccounts } from './accounts.ts';
+import { applyPending, readMigrations, readSqlFiles, runSqlFiles } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+import { authFunctionsSql, rolesSql } from './project-schema.ts';
+import { keyOf, readSnapshot, versionOf, writeSnapshot } from './snapshot.ts';
+
+export interface PrepareOptions {
+  migrationsDir: string;
+  seed: boolean;
+  log: (line: string) => void;
+}
+
+/** Changes when what lies below the migrations changes. */
+export const systemKey = keyOf(
+  versionOf('@electric-sql/pglite'),
+  versionOf('@supabase/lite'),
+  rolesSql,
+  authFunctionsSql,
+);
+
+/** An archive of the database as it is after the migrations, from the cache when nothing changed. */
+export async function projectSnapshot({ migrationsDir, seed, log }: PrepareOptions): Promise<Blob> {
+  const migrations = await readMigrations(migrationsDir);
+  const seeds = seed ? await readSqlFiles(seedDir) : [];
+  const key = keyOf(
+    systemKey,
+    seed ? 'seeded' : 'bare',
+    seed ? String(seedAccounts) : '',
+    ...[...migrations, ...seeds].flatMap(({ file, sql }) => [file, sql]),
+  );
+  const cached = await readSnapshot(cacheDir, `project-${key}`);
+  if (cached) return cached;
+
+  const connection = await systemDatabase(log);
+  try {
+    log(`Applying ${migrations.length} migrations${seed ? ' and the seed' : ''} …`);
+    await applyPending(connection.driver, migrations);
+    if (seed) {
+      await seedAccounts(connection.driver);
+      await runSqlFiles(connection.driver, seeds);
+    }
+    await connection.driver.exec('analyze');
+    return await writeSnapshot(connection, cacheDir, `project-${key}`);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function systemDatabase(log: (line: string) => void): Promise<PgliteConnection> {
+  const name = `system-${systemKey}`;
+  const cached = await readSnapshot(cacheDir, name);
+  if (cached) return openDatabase(undefined, cached);
+  log('Making an empty Postgres database (once, about ten seconds) …');
+  const connection = await openDatabase(undefined);
+  await installSystem(connection);
+  await writeSnapshot(connection, cacheDir, name);
+  return connection;
+}
+
+/** Roles, schemas and functions below the migrations. Repeatable, keeps data. */
+export async function installSystem(connection: PgliteConnection): Promise<void> {
+  await connection.driver.exec(rolesSql);
+  const app = await createLiteApp({ connection, config: readProjectConfig(), storageDir: cacheDir });
+  await app.ensureSystemSchema();
+  await connection.driver.exec(authFunctionsSql);
+}

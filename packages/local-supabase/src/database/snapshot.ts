@@ -1,0 +1,57 @@
+/**
+ * A new PGlite database spends ten seconds in initdb. So a prepared one is kept as an archive under
+ * .cache and unpacked from there: one with the project's schemas only (it changes with library versions),
+ * and one with migrations and seed on top.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+/** The installed version of a dependency of this package. */
+export function versionOf(packageName: string): string {
+  const file = join(import.meta.dirname, '..', '..', 'node_modules', packageName, 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+export function keyOf(...parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The archive of that name from the cache, or undefined. */
+export async function readSnapshot(dir: string, name: string): Promise<Blob | undefined> {
+  const bytes = await readFile(join(dir, `${name}.tar.gz`)).catch(() => undefined);
+  return bytes && new Blob([bytes]);
+}
+
+/** Written beside and renamed, so that two processes preparing the same one do not meet. */
+export async function writeSnapshot(
+  connection: PgliteConnection,
+  dir: string,
+  name: string,
+): Promise<Blob> {
+  const archive = await connection.driver.dumpDataDir('gzip');
+  await mkdir(dir, { recursive: true });
+  const temporary = join(dir, `${name}.${process.pid}.${Date.now()}.tmp`);
+  const file = await open(temporary, 'w');
+  await file.writeFile(new Uint8Array(await archive.arrayBuffer()));
+  await file.close();
+  await rename(temporary, join(dir, `${name}.tar.gz`));
+  await dropOld(dir);
+  return archive;
+}
+
+/** Keeps the newest few: each change of a migration leaves one behind. */
+async function dropOld(dir: string, keep = 6): Promise<void> {
+  const files = await Promise.all(
+    (await readdir(dir)).map(async (name) => {
+      const file = join(dir, name);
+      return { file, age: Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) };
+    }),
+  );
+  const old = files.sort((a, b) => a.age - b.age).slice(keep);
+  await Promise.all(old.filter(({ age }) => age > 60_000).map(({ file }) => rm(file, { force: true })));
+}

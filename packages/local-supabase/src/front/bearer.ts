@@ -1,0 +1,43 @@
+/**
+ * Stands in for the check of the Authorization header: lite takes a garbage token for an anonymous
+ * visitor, where a real project answers 401. /auth/v1 checks tokens itself, /functions/v1 per function.
+ */
+import { json, type Piece } from './piece.ts';
+import { checkToken } from './tokens.ts';
+
+const openStorage = /^\/storage\/v1\/object\/(public|sign)\//;
+
+export const bearer: Piece = async (request, next) => {
+  const { pathname } = new URL(request.url);
+  const isRest = pathname.startsWith('/rest/v1');
+  const isStorage = pathname.startsWith('/storage/v1') && !openStorage.test(pathname);
+  const header = request.headers.get('authorization');
+  if (!(isRest || isStorage) || header === null) return next(request);
+
+  const token = /^Bearer\s+(.+)$/i.exec(header)?.[1];
+  // An API key is no token; it counts through the header apikey.
+  if (!token || token === request.headers.get('apikey') || token.startsWith('sb_')) return next(request);
+  const checked = await checkToken(token);
+  if (checked.valid) return next(request);
+  if (isStorage) {
+    return json(400, { statusCode: '403', error: 'Unauthorized', message: storageMessages[checked.reason] });
+  }
+  const [code, message] = restMessages[checked.reason];
+  return json(
+    401,
+    { code, details: null, hint: null, message },
+    { 'www-authenticate': `Bearer error="invalid_token", error_description="${message}"` },
+  );
+};
+
+const restMessages = {
+  malformed: ['PGRST301', 'Expected 3 parts in JWT'],
+  signature: ['PGRST301', 'No suitable key or wrong key type'],
+  expired: ['PGRST303', 'JWT expired'],
+} as const;
+
+const storageMessages = {
+  malformed: 'Invalid Compact JWS',
+  signature: 'signature verification failed',
+  expired: '"exp" claim timestamp check failed',
+};

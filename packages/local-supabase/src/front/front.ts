@@ -1,0 +1,66 @@
+/** Puts the pieces in front of @supabase/lite, in the order in which a request meets them. */
+import type { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { ProjectConfig } from '../config.ts';
+import type { Turns } from '../database/turns.ts';
+import { publishableKey, serviceRoleKey } from '../keys.ts';
+import { type AuthMailer, mailFrom } from '../mail/auth-mailer.ts';
+import { functionsDir as projectFunctions } from '../paths.ts';
+import { type DatabaseError, requestContext } from '../request-context.ts';
+import { bearer } from './bearer.ts';
+import { cors } from './cors.ts';
+import { errorCodes } from './error-codes.ts';
+import { functions } from './functions.ts';
+import { chain, type Handler } from './piece.ts';
+import type { RateLimitOption } from './rate-limits.ts';
+
+export interface FrontOptions {
+  app: App;
+  connection: PgliteConnection;
+  turns: Turns;
+  config: ProjectConfig;
+  mailer: AuthMailer;
+  apiUrl: string;
+  smtpPort: number;
+  rateLimits: RateLimitOption;
+  functionsDir: string | undefined;
+  log: (line: string) => void;
+}
+
+export function createFront(options: FrontOptions): Handler {
+  const { app, connection, turns, config, apiUrl, log } = options;
+  rememberDatabaseErrors(connection);
+  const handle = chain(
+    [
+      cors,
+      functions({
+        dir: options.functionsDir ?? projectFunctions,
+        verifyJwt: (name) => config.functions[name]?.verifyJwt ?? true,
+        env: {
+          SUPABASE_URL: apiUrl,
+          SUPABASE_ANON_KEY: publishableKey,
+          SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+          SMTP_HOST: '127.0.0.1',
+          SMTP_PORT: String(options.smtpPort),
+          MAIL_FROM: mailFrom,
+          SITE_URL: config.siteUrl,
+        },
+        log,
+      }),
+      bearer,
+      errorCodes,
+    ],
+    (request) => turns.take(() => app.fetch(request)),
+  );
+  return (request) => requestContext.run({}, () => handle(request));
+}
+
+function rememberDatabaseErrors(connection: PgliteConnection): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error: unknown) => {
+    const known = normalize(error as never) as DatabaseError | undefined;
+    const context = requestContext.getStore();
+    if (context && typeof known?.code === 'string') context.databaseError = known;
+    return known as never;
+  };
+}

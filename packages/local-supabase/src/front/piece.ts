@@ -1,0 +1,46 @@
+/** A piece in front of @supabase/lite: answers a request itself, or passes it on and may change the answer. */
+export type Handler = (request: Request) => Promise<Response>;
+export type Piece = (request: Request, next: Handler) => Promise<Response>;
+
+export function chain(pieces: Piece[], last: Handler): Handler {
+  return pieces.reduceRight<Handler>(
+    (next, piece) => (request) => piece(request, next),
+    last,
+  );
+}
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  });
+}
+
+/** An error as GoTrue words it. */
+export function authError(status: number, code: string, message: string): Response {
+  return json(status, { code: status, error_code: code, msg: message }, { 'x-sb-error-code': code });
+}
+
+/** The same request with another body or other headers. */
+export function changeRequest(
+  request: Request,
+  change: { url?: string; headers?: Headers; body?: BodyInit | null },
+): Request {
+  return new Request(change.url ?? request.url, {
+    method: request.method,
+    headers: change.headers ?? request.headers,
+    ...(change.body == null ? {} : { body: change.body }),
+  });
+}
+
+export type JsonObject = Record<string, unknown>;
+
+/** The JSON object in a request's body, without using it up; an empty object when there is none. */
+export async function readJson(message: Request | Response): Promise<JsonObject> {
+  try {
+    const value: unknown = await message.clone().json();
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,66 @@
+/** Texts of the mails of accounts, used where supabase/config.toml names no template. */
+export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication';
+
+interface Template {
+  /** Its name under [auth.email.template]. */
+  configName: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+function withLink(configName: string, subject: string, ask: string, action: string): Template {
+  return {
+    configName,
+    subject,
+    text: `${ask}\n\n{{ .ConfirmationURL }}\n\nOr enter the code: {{ .Token }}\n`,
+    html: `<h2>${subject}</h2><p>${ask}</p><p><a href="{{ .ConfirmationURL }}">${action}</a></p><p>Or enter the code: {{ .Token }}</p>`,
+  };
+}
+
+export const templates: Record<MailKind, Template> = {
+  signup: withLink(
+    'confirmation',
+    'Confirm your address',
+    'Follow this link to confirm your address:',
+    'Confirm your address',
+  ),
+  recovery: withLink(
+    'recovery',
+    'Reset your password',
+    'Follow this link to choose a new password:',
+    'Reset password',
+  ),
+  magiclink: withLink('magic_link', 'Your sign-in link', 'Follow this link to sign in:', 'Sign in'),
+  invite: withLink(
+    'invite',
+    'You have been invited',
+    'You have been invited to {{ .SiteURL }}. Follow this link to accept:',
+    'Accept the invitation',
+  ),
+  email_change: withLink(
+    'email_change',
+    'Confirm the change of your address',
+    'Follow this link to confirm the change from {{ .Email }} to {{ .NewEmail }}:',
+    'Change address',
+  ),
+  reauthentication: {
+    configName: 'reauthentication',
+    subject: 'Confirm that it is you',
+    text: 'Enter the code: {{ .Token }}\n',
+    html: '<h2>Confirm that it is you</h2><p>Enter the code: {{ .Token }}</p>',
+  },
+};
+
+/** Fills in `{{ .Name }}` like GoTrue's templates do. */
+export function fillIn(template: string, values: Record<string, string>, html = false): string {
+  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return html ? escapeHtml(value) : value;
+  });
+}
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,144 @@
+/**
+ * The Supabase-compatible backend that `npm start` and the tests run on: real Postgres (PGlite) behind
+ * @supabase/lite, with the pieces of a hosted project that lite lacks in front of it. Development only.
+ */
+import './lite-switches.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { readProjectConfig } from './config.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { applyPending, readMigrations } from './database/migrations.ts';
+import { openDatabase } from './database/open-database.ts';
+import { installSystem, projectSnapshot, systemKey } from './database/prepare-database.ts';
+import { createTurns } from './database/turns.ts';
+import { createFront } from './front/front.ts';
+import type { RateLimitOption } from './front/rate-limits.ts';
+import { serve } from './http-server.ts';
+import { publishableKey, serviceRoleKey } from './keys.ts';
+import { createLiteApp } from './lite-app.ts';
+import { AuthMailer } from './mail/auth-mailer.ts';
+import { startMailbox } from './mail/mailbox.ts';
+import { migrationsDir as projectMigrations } from './paths.ts';
+import { requireFreePort } from './ports.ts';
+
+export interface BackendOptions {
+  /** A folder that keeps the data, or 'memory'. */
+  dataDir: string | 'memory';
+  apiPort: number;
+  mailboxPort: number;
+  smtpPort: number;
+  /** The address of the site, such as http://localhost:3000: links in mails lead there. */
+  siteUrl: string;
+  migrationsDir?: string;
+  /** Whether a new database gets supabase/seed and the three local accounts. True unless said otherwise. */
+  seed?: boolean;
+  /** 'off' for tests that sign in more often than people do. */
+  rateLimits?: RateLimitOption;
+  /** Where supabase/functions is, for tests of the mount. */
+  functionsDir?: string;
+  log?: (line: string) => void;
+}
+
+export interface Backend {
+  apiUrl: string;
+  mailboxUrl: string;
+  publishableKey: string;
+  serviceRoleKey: string;
+  /** Runs one statement as the database's superuser, for tests and tools. */
+  sql<Row = Record<string, unknown>>(query: string, params?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const log = options.log ?? (() => undefined);
+  await requireFreePort(options.apiPort, 'the Supabase API', 'API_PORT');
+  await requireFreePort(options.mailboxPort, 'the mailbox', 'MAILBOX_PORT');
+  await requireFreePort(options.smtpPort, "the mailbox's SMTP", 'SMTP_PORT');
+  const folder = await openDataFolder(options.dataDir);
+  const undo: (() => Promise<void> | void)[] = [() => folder.release()];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return await start({ options, folder, log, undo, stop });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Start {
+  options: BackendOptions;
+  folder: DataFolder;
+  log: (line: string) => void;
+  undo: (() => Promise<void> | void)[];
+  stop: () => Promise<void>;
+}
+
+async function start({ options, folder, log, undo, stop }: Start): Promise<Backend> {
+  const apiUrl = `http://localhost:${options.apiPort}`;
+  const config = readProjectConfig(options.siteUrl);
+
+  const [mailbox, connection] = await Promise.all([
+    startMailbox({ smtpPort: options.smtpPort, webPort: options.mailboxPort, directory: folder.mail }).then(
+      (started) => {
+        undo.push(() => started.stop());
+        return started;
+      },
+    ),
+    openProjectDatabase(options, folder, log).then((opened) => {
+      undo.push(() => opened.close());
+      return opened;
+    }),
+  ]);
+
+  const mailer = new AuthMailer({ apiUrl, smtpPort: options.smtpPort, config });
+  undo.push(() => mailer.close());
+  const app = await createLiteApp({ connection, config, storageDir: folder.storage, mailer });
+  const turns = createTurns();
+  const front = createFront({
+    app,
+    connection,
+    turns,
+    config,
+    mailer,
+    apiUrl,
+    smtpPort: options.smtpPort,
+    rateLimits: options.rateLimits ?? 'on',
+    functionsDir: options.functionsDir,
+    log,
+  });
+  const server = await serve(options.apiPort, front, log);
+  undo.push(() => server.stop());
+
+  return {
+    apiUrl,
+    mailboxUrl: mailbox.url,
+    publishableKey,
+    serviceRoleKey,
+    async sql<Row>(query: string, params: unknown[] = []) {
+      const { rows } = await turns.take(() => connection.driver.query<Row>(query, params));
+      return rows;
+    },
+    stop,
+  };
+}
+
+async function openProjectDatabase(
+  options: BackendOptions,
+  folder: DataFolder,
+  log: (line: string) => void,
+): Promise<PgliteConnection> {
+  const migrationsDir = options.migrationsDir ?? projectMigrations;
+  if (folder.filled) {
+    const connection = await openDatabase(folder.database);
+    if (folder.systemKey !== systemKey) await installSystem(connection);
+    const applied = await applyPending(connection.driver, await readMigrations(migrationsDir));
+    if (applied.length > 0) log(`Applied ${applied.length} new migrations: ${applied.join(', ')}.`);
+    await folder.markFilled(systemKey);
+    return connection;
+  }
+  const snapshot = await projectSnapshot({ migrationsDir, seed: options.seed ?? true, log });
+  const connection = await openDatabase(folder.database, snapshot);
+  await folder.markFilled(systemKey);
+  return connection;
+}

@@ -1,0 +1,61 @@
+// Starts packages/local-supabase in a process of its own and waits for its one line of JSON.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Ports, root } from './settings.ts';
+
+export type BackendReady = {
+  apiUrl: string;
+  mailboxUrl: string;
+  publishableKey: string;
+  serviceRoleKey: string;
+};
+
+export type BackendProcess = {
+  ready: BackendReady;
+  whenStopped: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+type Options = { ports: Ports; siteUrl: string; dataDir: string };
+
+export function spawnBackend({ ports, siteUrl, dataDir }: Options): Promise<BackendProcess> {
+  const child = spawn(process.execPath, [join(root, 'packages/local-supabase/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // A group of its own: Ctrl-C reaches us alone, and we stop the backend in order.
+    detached: true,
+    env: {
+      ...process.env,
+      API_PORT: String(ports.api),
+      MAILBOX_PORT: String(ports.mailbox),
+      SMTP_PORT: String(ports.smtp),
+      SITE_URL: siteUrl,
+      DATA_DIR: dataDir,
+    },
+  });
+  let isStopping = false;
+  const exited = new Promise<string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`)),
+  );
+  const stop = async () => {
+    isStopping = true;
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 8000);
+    await exited;
+    clearTimeout(force);
+  };
+  const whenStopped = new Promise<string>((resolve) => {
+    exited.then((reason) => !isStopping && resolve(reason));
+  });
+
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('The local backend has no output.'));
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => {
+      if (!line.startsWith('{"ready"')) return console.log(line);
+      resolve({ ready: JSON.parse(line) as BackendReady, whenStopped, stop });
+    });
+    exited.then((reason) => reject(new Error(`The local backend did not start (${reason}).`)));
+  });
+}

@@ -1,0 +1,29 @@
+// Serves built apps as a static host would: files as they are, every other path the app's one page.
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { WebServer } from './web-server.ts';
+
+/** outDir holds `site/` and `admin/`, the two builds. */
+export async function serveBuiltApps(outDir: string, port: number): Promise<WebServer> {
+  const site = sirv(join(outDir, 'site'), { single: true, etag: true });
+  const admin = sirv(join(outDir, 'admin'), { single: true, etag: true });
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (!/^\/admin(?=[/?#]|$)/.test(url)) return site(request, response);
+    request.url = url.slice('/admin'.length) || '/';
+    if (!request.url.startsWith('/')) request.url = `/${request.url}`;
+    return admin(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

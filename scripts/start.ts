@@ -1,0 +1,79 @@
+// `npm start`: the local backend in a process of its own, both apps beside it, one line when all answer.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackendProcess, spawnBackend } from './backend-process.ts';
+import { refuseTakenPorts } from './refuse-taken-ports.ts';
+import { dataDir, portsFromEnvironment } from './settings.ts';
+import { serveApps, type WebServer } from './web-server.ts';
+
+const ports = portsFromEnvironment();
+const siteUrl = process.env.SITE_URL ?? `http://localhost:${ports.site}`;
+let backend: BackendProcess | undefined;
+let web: WebServer | undefined;
+
+async function stop(exitCode: number): Promise<never> {
+  await Promise.allSettled([web?.close(), backend?.stop()]);
+  process.exit(exitCode);
+}
+
+function stopWhenAsked() {
+  let isStopping = false;
+  const stopOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('\nStopping …');
+    void stop(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
+  // The terminal or npm may be killed without a word to us; then this process gets another parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stopOnce(), 1000).unref();
+}
+
+function refuseUnwritableFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch {
+    console.error(
+      `The folder ${folder} cannot be written to. Give yourself the right to, or choose another: DATA_DIR=/some/folder npm start`,
+    );
+    process.exit(1);
+  }
+}
+
+async function start() {
+  const startedAt = Date.now();
+  await refuseTakenPorts(ports);
+  refuseUnwritableFolder(dataDir);
+  stopWhenAsked();
+
+  console.log('Starting the local backend (Postgres, API, mailbox) …');
+  backend = await spawnBackend({ ports, siteUrl, dataDir });
+  backend.whenStopped.then((reason) => {
+    console.error(
+      `The local backend stopped by itself (${reason}). Run npm start again; the data is kept.`,
+    );
+    void stop(1);
+  });
+
+  console.log('Starting the site and the back office …');
+  process.env.VITE_SUPABASE_URL = backend.ready.apiUrl;
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.ready.publishableKey;
+  web = await serveApps(ports.site);
+  await Promise.all([fetch(`${siteUrl}/`), fetch(`${siteUrl}/admin`)]);
+
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  const addresses = `site ${siteUrl}/ · back office ${siteUrl}/admin · API ${backend.ready.apiUrl} · mailbox ${backend.ready.mailboxUrl}`;
+  console.log(`Ready in ${seconds} s: ${addresses}`);
+  console.log(
+    'Accounts: admin@example.com · staff@example.com · visitor@example.com, password sahara-2026. Ctrl-C stops.',
+  );
+}
+
+start().catch(async (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+});

@@ -1,0 +1,58 @@
+// An installed Chromium or Chrome; else Debian's package when we are root; else Playwright's own download.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { root } from '../settings.ts';
+import { runCommand } from './tally.ts';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function findInstalled(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && existsSync(named)) return named;
+  for (const command of COMMANDS) {
+    const found = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return PLACES.find((place) => existsSync(place));
+}
+
+function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** The path of a Chromium, or 'playwright' for the one that Playwright manages itself. */
+export async function findChromium(): Promise<string | undefined> {
+  const installed = findInstalled();
+  if (installed) return installed;
+  if (isDebianRoot()) {
+    console.log('No Chromium here: installing Debian’s package …');
+    spawnSync(
+      'sh',
+      [
+        '-c',
+        'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium',
+      ],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    const found = findInstalled();
+    if (found) return found;
+  }
+  console.log('No Chromium here: getting Playwright’s own …');
+  const code = await runCommand([
+    'pnpm',
+    '--filter',
+    '@expat-buddy/e2e',
+    'exec',
+    'playwright',
+    'install',
+    'chromium',
+  ]);
+  return code === 0 ? 'playwright' : undefined;
+}

@@ -1,0 +1,57 @@
+import { preflight, withCors } from './cors.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const MAX_BODY_CHARACTERS = 100_000;
+
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers });
+}
+
+/** What a caller learns of a refusal: never why something inside failed. */
+export function failure(status: number, error: string, headers?: Record<string, string>): Response {
+  return json(status, { success: false, error }, headers);
+}
+
+/** The body as JSON; undefined when it is none or far longer than any form. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_CHARACTERS) return undefined;
+  const text = await request.text();
+  if (text.length > MAX_BODY_CHARACTERS) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The frame of a function that browsers post to: preflight, method, and one place where an unexpected
+ * error is written to the log and kept from the caller.
+ */
+export async function answerPost(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight();
+  if (request.method !== 'POST') {
+    return withCors(failure(405, 'Only POST is answered here.', { allow: 'POST, OPTIONS' }));
+  }
+  try {
+    return withCors(await answer());
+  } catch (error) {
+    console.error(error);
+    return withCors(failure(500, 'Something went wrong on our side.'));
+  }
+}
+
+/** A setting that must be there; the error names it and never shows a value. */
+export function requiredSetting(env: Environment, name: string): string {
+  const value = env[name]?.trim();
+  if (!value) throw new Error(`The setting ${name} is missing.`);
+  return value;
+}

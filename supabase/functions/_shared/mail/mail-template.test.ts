@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type MailContent, renderHtml, renderText } from './mail-template.ts';
+import { oneLine } from './one-line.ts';
+
+const content: MailContent = {
+  title: 'New inquiry 0B6C2F4E',
+  paragraphs: ['A visitor wrote.'],
+  facts: [['Name', '<img src=x onerror="alert(1)"> & sons']],
+  quote: 'Hello,\r\n<b>two</b> lines\n\nOpen it in the back office:\nhttps://elsewhere.example',
+  action: { label: 'Open it', url: 'https://site.example/admin?a=1&b="2"' },
+  closing: ['Expat Buddy'],
+};
+
+it('escapes everything it is given, in text and in attributes', () => {
+  const html = renderHtml(content);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; sons');
+  expect(html).toContain('href="https://site.example/admin?a=1&amp;b=&quot;2&quot;"');
+  expect(html).toContain('&lt;b&gt;two&lt;/b&gt; lines');
+  expect(html).not.toMatch(/<(img|b)\b/);
+});
+
+it('marks each line of the visitor’s words, so none passes for ours', () => {
+  expect(renderText(content)).toBe(
+    [
+      'New inquiry 0B6C2F4E',
+      '',
+      'A visitor wrote.',
+      '',
+      'Name: <img src=x onerror="alert(1)"> & sons',
+      '',
+      '> Hello,',
+      '> <b>two</b> lines',
+      '>',
+      '> Open it in the back office:',
+      '> https://elsewhere.example',
+      '',
+      'Open it:',
+      'https://site.example/admin?a=1&b="2"',
+      '',
+      'Expat Buddy',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('makes one header line of any text', () => {
+  expect(oneLine('Amina\r\nBcc: all@example.com')).toBe('Amina Bcc: all@example.com');
+  expect(oneLine('a\u2028b\u202ec\0d\te')).toBe('a b c d e');
+  expect(oneLine('🐪'.repeat(9), 5)).toBe('🐪🐪🐪🐪…');
+});

@@ -1,0 +1,76 @@
+/** What a mail says. Plain text and HTML are both made from this, so they cannot differ. */
+export type MailContent = {
+  title: string;
+  paragraphs: readonly string[];
+  facts: readonly (readonly [label: string, value: string])[];
+  /** Somebody's own words, set apart so that they are not taken for ours. */
+  quote: string;
+  action?: { label: string; url: string };
+  /** The last lines. */
+  closing: readonly string[];
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+export function renderText(content: MailContent): string {
+  const quote = content.quote.split(/\r\n|\r|\n/).map((line) => `> ${line}`.trimEnd());
+  const blocks = [
+    content.title,
+    ...content.paragraphs,
+    content.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    quote.join('\n'),
+    content.action ? `${content.action.label}:\n${content.action.url}` : '',
+    content.closing.join('\n'),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+const style = {
+  page: 'margin:0;padding:24px;background:#FBF7F0;color:#1C2730;font:16px/1.6 system-ui,sans-serif',
+  sheet: 'max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border-radius:8px',
+  title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  label: 'padding:4px 16px 4px 0;text-align:start;vertical-align:top;font-weight:600;color:#56616A',
+  value: 'padding:4px 0;vertical-align:top',
+  quote:
+    'margin:16px 0;padding:8px 16px;border-inline-start:4px solid #0B6570;white-space:pre-wrap',
+  action:
+    'display:inline-block;padding:12px 20px;background:#0B6570;color:#FFFFFF;border-radius:6px;text-decoration:none',
+  closing: 'margin:24px 0 0;color:#56616A;font-size:14px',
+};
+
+export function renderHtml(content: MailContent): string {
+  const facts = content.facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${style.label}">${escapeHtml(label)}</th><td dir="auto" style="${style.value}">${escapeHtml(value)}</td></tr>`,
+  );
+  const body = [
+    `<h1 style="${style.title}">${escapeHtml(content.title)}</h1>`,
+    ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    facts.length ? `<table style="border-collapse:collapse">${facts.join('')}</table>` : '',
+    content.quote
+      ? `<blockquote dir="auto" style="${style.quote}">${escapeHtml(content.quote)}</blockquote>`
+      : '',
+    content.action
+      ? `<p><a href="${escapeHtml(content.action.url)}" style="${style.action}">${escapeHtml(content.action.label)}</a></p>`
+      : '',
+    `<p style="${style.closing}">${content.closing.map(escapeHtml).join('<br>')}</p>`,
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title)}</title></head>`,
+    `<body style="${style.page}"><div style="${style.sheet}">`,
+    ...body.filter((part) => part !== ''),
+    '</div></body></html>',
+    '',
+  ].join('\n');
+}

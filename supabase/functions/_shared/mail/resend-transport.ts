@@ -1,0 +1,31 @@
+import type { MailTransport } from './mail-transport.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** https://resend.com/docs/api-reference/emails/send-email */
+export function resendTransport(apiKey: string, from: string): MailTransport {
+  return async (mail) => {
+    const response = await fetch('https://api.resend.com/emails', {
+      method: 'POST',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+        'idempotency-key': mail.idempotencyKey,
+      },
+      body: JSON.stringify({
+        from,
+        to: mail.to,
+        ...(mail.replyTo === null ? {} : { reply_to: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Auto-Submitted': mail.autoSubmitted },
+      }),
+    });
+    if (!response.ok) {
+      throw new Error(`Resend answered ${response.status}: ${await response.text()}`);
+    }
+    await response.body?.cancel();
+  };
+}

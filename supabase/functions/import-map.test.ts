@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+const here = import.meta.dirname;
+const imports: Record<string, string> = JSON.parse(
+  readFileSync(`${here}/deno.json`, 'utf8'),
+).imports;
+
+async function bareImports(): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const path of glob('{_shared,send-email}/**/*.ts', { cwd: here })) {
+    if (path.endsWith('.test.ts')) continue;
+    const source = readFileSync(`${here}/${path}`, 'utf8');
+    for (const [, , name = ''] of source.matchAll(/(from|import\()\s*'([^'.][^']*)'/g)) {
+      found.add(name);
+    }
+  }
+  return found;
+}
+
+it('maps every bare import of the functions, because a deployed function has no node_modules', async () => {
+  expect([...(await bareImports())].filter((name) => !(name in imports))).toEqual([]);
+});
+
+it('names the versions of the catalog', () => {
+  const catalog = readFileSync(`${here}/../../pnpm-workspace.yaml`, 'utf8');
+  for (const [name, target] of Object.entries(imports)) {
+    const [, dependency, version] = /^npm:(@?[^@]+)@([^/]+)/.exec(target) ?? [];
+    if (dependency === undefined) continue;
+    const pinned = new RegExp(`^ +'?${dependency}'?: (.+)$`, 'm').exec(catalog)?.[1];
+    expect(version, name).toBe(pinned);
+  }
+});
+
+it('has no name that begins another: the deploy tool replaces by beginning', () => {
+  const names = Object.keys(imports);
+  const clashes = names.filter((name) =>
+    names.some((other) => other !== name && other.startsWith(name)),
+  );
+  expect(clashes).toEqual([]);
+});

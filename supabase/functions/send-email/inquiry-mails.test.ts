@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { staffMail, visitorMail } from './inquiry-mails.ts';
+import { savedInquiry } from './saved-inquiry.fixture.ts';
+
+const inquiry = savedInquiry({
+  name: 'Amina\r\nBcc: all@example.com',
+  groupSize: '3-5',
+  childrenUnder5: 2,
+  departureDate: '2026-12-05',
+  needsTransportation: true,
+});
+
+it('tells the office who wrote, what about, and where to work on it', () => {
+  const mail = staffMail(
+    inquiry,
+    ['office@example.com', 'two@example.com'],
+    'https://site.example',
+  );
+  expect(mail).toMatchObject({
+    kind: 'inquiry_staff',
+    to_email: 'office@example.com, two@example.com',
+    reply_to: 'amina@example.com',
+    subject: 'New inquiry 0B6C2F4E: Trip planner, from Amina Bcc: all@example.com',
+    idempotency_key: `inquiry:${inquiry.submission.id}:staff`,
+  });
+  for (const body of [mail.body_text, mail.body_html]) {
+    expect(body).toContain(`https://site.example/admin/submissions/edit/${inquiry.submission.id}`);
+    expect(body).toContain('Tipaza by the sea');
+    expect(body).toContain('3-5 people');
+    expect(body).toContain('5 December 2026');
+    expect(body).toContain('Include camping');
+    expect(body).not.toContain('Return date');
+  }
+});
+
+it('gives the visitor the reference and a copy, and shows no way into the back office', () => {
+  const mail = visitorMail(inquiry, 'office@example.com');
+  expect(mail).toMatchObject({
+    kind: 'inquiry_visitor',
+    to_email: 'amina@example.com',
+    reply_to: 'office@example.com',
+    subject: 'We received your inquiry 0B6C2F4E',
+  });
+  expect(mail.body_text).toContain('> A week in the south, please.');
+  expect(mail.body_text + mail.body_html).not.toContain('/admin');
+  expect(visitorMail(inquiry, '').reply_to).toBeNull();
+});
