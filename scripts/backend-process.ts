@@ -17,9 +17,14 @@ export type BackendProcess = {
   stop: () => Promise<void>;
 };
 
-type Options = { ports: Ports; siteUrl: string; dataDir: string };
+type Options = { ports: Ports; siteUrl: string; dataDir: string; rateLimits?: 'off' };
 
-export function spawnBackend({ ports, siteUrl, dataDir }: Options): Promise<BackendProcess> {
+export function spawnBackend({
+  ports,
+  siteUrl,
+  dataDir,
+  rateLimits,
+}: Options): Promise<BackendProcess> {
   const child = spawn(process.execPath, [join(root, 'packages/local-supabase/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -32,6 +37,7 @@ export function spawnBackend({ ports, siteUrl, dataDir }: Options): Promise<Back
       SMTP_PORT: String(ports.smtp),
       SITE_URL: siteUrl,
       DATA_DIR: dataDir,
+      ...(rateLimits && { RATE_LIMITS: rateLimits }),
     },
   });
   let isStopping = false;

@@ -98,4 +98,7 @@ const child = spawn('node', [join('scripts', script), ...scriptArguments], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// The shell between npm and here may die without passing a signal on; then this process gets another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -1,12 +1,57 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env.SITE_PORT ?? 3000);
 
+/**
+ * The router's Link, NavLink and Form, which no page uses, pull in 15 kB. They can only be left out
+ * when the calls that make them are marked as free of side effects.
+ */
+function markRouterComponentsPure(): Plugin {
+  return {
+    name: 'mark-router-components-pure',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist/ },
+      handler: (code) =>
+        code.replaceAll(
+          /= (React\d*\.(?:forwardRef|memo|createContext)\()/g,
+          '= /* @__PURE__ */ $1',
+        ),
+    },
+  };
+}
+
+/** The two faces of the first screen, fetched beside the style sheet instead of after it. */
+function preloadFonts(): Plugin {
+  const first = /(readex-pro|fraunces)-latin-(wght|opsz)-normal-[^/]*\.woff2$/;
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => first.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+            },
+            injectTo: 'head-prepend',
+          })),
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), markRouterComponentsPure(), preloadFonts()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
@@ -15,5 +60,8 @@ export default defineConfig({
     // Files, never data: URIs, so that a strict content security policy can stay strict.
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      treeshake: { propertyWriteSideEffects: false },
+    },
   },
 });

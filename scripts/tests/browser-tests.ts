@@ -54,12 +54,13 @@ function count(suites: PlaywrightSuite[], tally: Tally): Tally {
   return tally;
 }
 
-async function buildApps(env: Record<string, string>): Promise<boolean> {
-  const codes = [
-    await runCommand(['pnpm', '--filter', '@expat-buddy/site', 'run', 'build'], env),
-    await runCommand(['pnpm', '--filter', '@expat-buddy/admin', 'run', 'build'], env),
-  ];
-  return codes.every((code) => code === 0);
+async function buildApps(outDir: string, env: Record<string, string>): Promise<boolean> {
+  for (const app of ['site', 'admin']) {
+    const build = ['exec', 'vite', 'build', '--outDir', join(outDir, app), '--emptyOutDir'];
+    const code = await runCommand(['pnpm', '--filter', `@expat-buddy/${app}`, ...build], env);
+    if (code !== 0) return false;
+  }
+  return true;
 }
 
 export async function runBrowserTests(playwrightArguments: string[] = []): Promise<Tally> {
@@ -79,13 +80,12 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
   let backend: BackendProcess | undefined;
   let web: { close: () => Promise<void> } | undefined;
   try {
-    backend = await spawnBackend({ ports, siteUrl, dataDir });
+    backend = await spawnBackend({ ports, siteUrl, dataDir, rateLimits: 'off' });
     const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = backend.ready;
     const outDir = join(dataDir, 'web');
-    const isBuilt = await buildApps({
+    const isBuilt = await buildApps(outDir, {
       VITE_SUPABASE_URL: apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      OUT_DIR: outDir,
     });
     if (!isBuilt) return failed('the apps do not build');
     web = await serveBuiltApps(outDir, ports.site);

@@ -28,7 +28,7 @@ it('names the versions of the catalog', () => {
   for (const [name, target] of Object.entries(imports)) {
     const [, dependency, version] = /^npm:(@?[^@]+)@([^/]+)/.exec(target) ?? [];
     if (dependency === undefined) continue;
-    const pinned = new RegExp(`^ +'?${dependency}'?: (.+)$`, 'm').exec(catalog)?.[1];
+    const pinned = new RegExp(`^ +["']?${dependency}["']?: (.+)$`, 'm').exec(catalog)?.[1];
     expect(version, name).toBe(pinned);
   }
 });

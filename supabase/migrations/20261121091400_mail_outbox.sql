@@ -24,7 +24,8 @@ create table public.mail_outbox (
 );
 create index mail_outbox_submission_idx on public.mail_outbox (submission_id);
 create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at) where status in ('queued', 'sending');
-create index mail_outbox_status_idx on public.mail_outbox (status, created_at desc);
+create index mail_outbox_failed_idx on public.mail_outbox (created_at desc) where status = 'failed';
+create index mail_outbox_to_email_idx on public.mail_outbox (to_email, created_at desc);
 
 create trigger mail_outbox_touch before update on public.mail_outbox
   for each row execute function private.touch_updated_at();

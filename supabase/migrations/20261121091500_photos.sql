@@ -37,7 +37,7 @@ create trigger photos_touch before update on public.photos
 
 create function private.photo_path(url text) returns text
 language sql immutable parallel safe set search_path = '' as $$
-  select substring(url from '/storage/v1/object/public/photos/(.+)$')
+  select substring(url from '/storage/v1/object/public/photos/([^?#]+)')
 $$;
 revoke execute on function private.photo_path(text) from public;
 grant execute on function private.photo_path(text) to anon, authenticated, service_role;
@@ -86,6 +86,20 @@ revoke execute on function private.refuse_deleting_used_photo() from public;
 create trigger photos_refuse_deleting_used before delete on public.photos
   for each row execute function private.refuse_deleting_used_photo();
 
+-- The file itself and every size made of it.
+create function private.is_file_of_used_photo(object_name text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.photos photo
+    where (photo.path = object_name
+        or photo.sizes @> jsonb_build_array(jsonb_build_object('path', object_name)))
+      and exists (select 1 from public.photo_uses used where used.photo_id = photo.id)
+  )
+$$;
+revoke execute on function private.is_file_of_used_photo(text) from public;
+grant execute on function private.is_file_of_used_photo(text) to authenticated;
+create index photos_sizes_idx on public.photos using gin (sizes jsonb_path_ops);
+
 -- Grants and policies --------------------------------------------------------------------------
 
 alter table public.photos enable row level security;
@@ -112,7 +126,8 @@ revoke all on public.photo_uses from anon, authenticated;
 grant select on public.photo_uses to authenticated, service_role;
 
 -- Storage --------------------------------------------------------------------------------------
--- Public to read by address, listed and changed by staff only.
+-- Public to read by address, listed and changed by staff only. A file goes after its row: while a
+-- page shows the photo, neither can be deleted.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('photos', 'photos', true, 10485760, array['image/avif', 'image/webp', 'image/jpeg', 'image/png'])
@@ -130,4 +145,6 @@ create policy photos_bucket_update_staff on storage.objects
   using (bucket_id = 'photos' and (select private.is_staff()))
   with check (bucket_id = 'photos' and (select private.is_staff()));
 create policy photos_bucket_delete_staff on storage.objects
-  for delete to authenticated using (bucket_id = 'photos' and (select private.is_staff()));
+  for delete to authenticated using (
+    bucket_id = 'photos' and (select private.is_staff()) and not private.is_file_of_used_photo(name)
+  );

@@ -20,7 +20,7 @@ export type Brand = {
 /** Name and tagline; what belongs to the office is empty until the settings say it. */
 export const brand: Brand = {
   name: 'Expat Buddy',
-  tagline: 'Travel Algeria, and live here well.',
+  tagline: 'Travel, adventure and a helping hand in Algeria',
   phone: '',
   whatsapp: '',
   email: '',

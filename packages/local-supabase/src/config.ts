@@ -26,7 +26,12 @@ export interface ProjectConfig {
   maxFrequencySeconds: number;
   refreshTokenRotation: boolean;
   refreshTokenReuseInterval: number;
-  rateLimit: { emailSent: number; signInSignUps: number; tokenRefresh: number; tokenVerifications: number };
+  rateLimit: {
+    emailSent: number;
+    signInSignUps: number;
+    tokenRefresh: number;
+    tokenVerifications: number;
+  };
   mailTemplates: Record<string, MailTemplate>;
   functions: Record<string, { verifyJwt: boolean }>;
 }
@@ -47,7 +52,9 @@ export function readProjectConfig(siteUrl?: string, dir = supabaseDir): ProjectC
     maxRows: number(table(root, 'api'), 'max_rows', 1000),
     fileSizeLimit: bytes(text(table(root, 'storage'), 'file_size_limit', '50MiB')),
     jwtExpirySeconds: number(auth, 'jwt_expiry', 3600),
-    enableSignup: flag(auth, 'enable_signup', true) && flag(email, 'enable_signup', true),
+    enableSignup:
+      flag(auth, 'enable_signup', true) &&
+      flag(email, 'enabled', flag(email, 'enable_signup', true)),
     enableConfirmations: flag(email, 'enable_confirmations', false),
     doubleConfirmChanges: flag(email, 'double_confirm_changes', true),
     minimumPasswordLength: number(auth, 'minimum_password_length', 6),

@@ -1,6 +1,15 @@
 /** The folder that keeps the local data between starts: the database, uploaded files, caught mails. */
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheDir } from './paths.ts';
 
@@ -23,7 +32,9 @@ export async function openDataFolder(dataDir: string | 'memory'): Promise<DataFo
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch {
-    throw new Error(`The data folder ${dataDir} cannot be written: allow it, or name another one in DATA_DIR.`);
+    throw new Error(
+      `The data folder ${dataDir} cannot be written: allow it, or name another one in DATA_DIR.`,
+    );
   }
   const lock = join(dataDir, 'in-use-by');
   await takeLock(lock, dataDir);
@@ -46,6 +57,7 @@ export async function openDataFolder(dataDir: string | 'memory'): Promise<DataFo
 async function temporaryFolder(): Promise<DataFolder> {
   const parent = join(cacheDir, 'running');
   await mkdir(parent, { recursive: true });
+  await dropAbandoned(parent);
   const dir = await mkdtemp(join(parent, `${process.pid}-`));
   return {
     database: undefined,
@@ -56,6 +68,14 @@ async function temporaryFolder(): Promise<DataFolder> {
     markFilled: async () => undefined,
     release: () => rm(dir, { recursive: true, force: true }),
   };
+}
+
+/** What killed processes left behind. */
+async function dropAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (await isRunning(Number.parseInt(name, 10))) continue;
+    await rm(join(parent, name), { recursive: true, force: true });
+  }
 }
 
 /** Two processes on one database folder would destroy it. */

@@ -9,10 +9,16 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
-export async function serve(port: number, handler: Handler, log: (line: string) => void): Promise<HttpServer> {
+export async function serve(
+  port: number,
+  handler: Handler,
+  log: (line: string) => void,
+): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, handler).catch((error) => {
-      log(`${incoming.method} ${incoming.url} failed: ${error instanceof Error ? error.stack : error}`);
+      log(
+        `${incoming.method} ${incoming.url} failed: ${error instanceof Error ? error.stack : error}`,
+      );
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
       outgoing.end('{"message":"Internal server error"}');
     });
@@ -33,7 +39,11 @@ export async function serve(port: number, handler: Handler, log: (line: string) 
   };
 }
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse, handler: Handler): Promise<void> {
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handler: Handler,
+): Promise<void> {
   const body = await readBody(incoming);
   if (body === 'too large') {
     outgoing.writeHead(413, { 'content-type': 'application/json', connection: 'close' });
@@ -47,7 +57,11 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, handl
   const method = incoming.method ?? 'GET';
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   const response = await handler(
-    new Request(url, { method, headers, ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' ? { body } : {}) }),
+    new Request(url, {
+      method,
+      headers,
+      ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' ? { body } : {}),
+    }),
   );
   const bytes = new Uint8Array(await response.arrayBuffer());
   response.headers.delete('content-length');

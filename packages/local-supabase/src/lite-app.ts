@@ -17,7 +17,11 @@ export interface LiteOptions {
 export async function createLiteApp({ connection, config, storageDir, mailer }: LiteOptions) {
   const app = new App({
     connection,
-    api: { schemas: ['public'], extra_search_path: ['public', 'extensions'], max_rows: config.maxRows },
+    api: {
+      schemas: ['public'],
+      extra_search_path: ['public', 'extensions'],
+      max_rows: config.maxRows,
+    },
     auth: {
       enabled: true,
       jwt_secret: jwtSecret,

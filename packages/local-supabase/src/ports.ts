@@ -5,8 +5,15 @@ export async function requireFreePort(port: number, what: string, variable: stri
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
-      reject(new Error(`Port ${port} for ${what} ${reason}: stop it, or name another port in ${variable}.`));
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is taken by another program'
+          : `cannot be used (${error.code})`;
+      reject(
+        new Error(
+          `Port ${port} for ${what} ${reason}: stop it, or name another port in ${variable}.`,
+        ),
+      );
     });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });

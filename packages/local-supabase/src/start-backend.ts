@@ -5,7 +5,7 @@
 import './lite-switches.ts';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { readProjectConfig } from './config.ts';
-import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { applyPending, readMigrations } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { installSystem, projectSnapshot, systemKey } from './database/prepare-database.ts';
@@ -79,12 +79,14 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   const config = readProjectConfig(options.siteUrl);
 
   const [mailbox, connection] = await Promise.all([
-    startMailbox({ smtpPort: options.smtpPort, webPort: options.mailboxPort, directory: folder.mail }).then(
-      (started) => {
-        undo.push(() => started.stop());
-        return started;
-      },
-    ),
+    startMailbox({
+      smtpPort: options.smtpPort,
+      webPort: options.mailboxPort,
+      directory: folder.mail,
+    }).then((started) => {
+      undo.push(() => started.stop());
+      return started;
+    }),
     openProjectDatabase(options, folder, log).then((opened) => {
       undo.push(() => opened.close());
       return opened;

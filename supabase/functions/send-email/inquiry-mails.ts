@@ -61,7 +61,7 @@ export function visitorMail(inquiry: SavedInquiry, officeEmail: string): NewMail
       quote: submission.message,
       closing: [
         'If you did not write to us, somebody typed your address by mistake: you can ignore this mail.',
-        `${brand.name}. ${brand.tagline}`,
+        `${brand.name}: ${brand.tagline}`,
       ],
     }),
   };

@@ -1,4 +1,11 @@
-import { Box, Button, CircularProgress, CssBaseline, ThemeProvider, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  CircularProgress,
+  CssBaseline,
+  ThemeProvider,
+  Typography,
+} from '@mui/material';
 import { createTheme } from '@mui/material/styles';
 import { themeOptions } from '#layout/theme.ts';
 import { useColourScheme } from '#layout/use-colour-scheme.ts';

@@ -1,7 +1,7 @@
 import '@fontsource-variable/readex-pro/wght.css';
 import { createRoot } from 'react-dom/client';
-import { StartFailed } from './StartFailed.tsx';
 import { pathInside } from './paths.ts';
+import { StartFailed } from './StartFailed.tsx';
 
 /**
  * The pages for people who are not signed in load without the back office itself. Going from one to

@@ -13,7 +13,10 @@ describe('where a person goes after signing in', () => {
     },
   );
 
-  it.each(['/auth', '/auth?next=/auth', '/reset-password'])('is never a sign-in page: %s', (next) => {
-    expect(safeNextPath(next)).toBe('/');
-  });
+  it.each(['/auth', '/auth?next=/auth', '/reset-password'])(
+    'is never a sign-in page: %s',
+    (next) => {
+      expect(safeNextPath(next)).toBe('/');
+    },
+  );
 });

@@ -20,7 +20,12 @@ export function Dashboard() {
           maxWidth: 1100,
         }}
       >
-        <Figure view="new" label="New submissions" none="Nobody is waiting for a first answer." isMain />
+        <Figure
+          view="new"
+          label="New submissions"
+          none="Nobody is waiting for a first answer."
+          isMain
+        />
         <Figure view="unassigned" label="Unassigned" none="Every open submission has somebody." />
         <Figure view="mine" label="Assigned to me" none="Nothing is assigned to you." />
       </Box>

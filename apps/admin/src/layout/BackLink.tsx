@@ -7,7 +7,12 @@ import { useListPath } from './record-paths.ts';
 export function BackLink({ resource, children }: { resource: string; children: string }) {
   const to = useListPath(resource);
   return (
-    <Button component={Link} to={to} startIcon={<ArrowLeft size={18} />} sx={{ mb: 1, ms: -1 }}>
+    <Button
+      component={Link}
+      to={to}
+      startIcon={<ArrowLeft size={18} />}
+      sx={{ mb: 1, marginInlineStart: -1, alignSelf: 'flex-start' }}
+    >
       {children}
     </Button>
   );

@@ -9,7 +9,10 @@ export function BackOfficeMenu() {
   const [isOpen, setOpen] = useSidebarState();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
-  const shared = { isOpen: isOpen || isPhone, onFollow: isPhone ? () => setOpen(false) : undefined };
+  const shared = {
+    isOpen: isOpen || isPhone,
+    onFollow: isPhone ? () => setOpen(false) : undefined,
+  };
   const width = shared.isOpen ? theme.sidebar?.width : theme.sidebar?.closedWidth;
 
   return (

@@ -36,10 +36,10 @@ export function MenuEntry(props: MenuEntryProps) {
           selected={isCurrent}
           sx={{
             minHeight: 44,
-            borderInlineStart: 3,
-            borderColor: isCurrent ? 'primary.main' : 'transparent',
+            borderInlineStart: '3px solid',
+            borderInlineStartColor: isCurrent ? 'currentcolor' : 'transparent',
             color: isCurrent ? 'primary.main' : 'text.primary',
-            ps: 1.75,
+            paddingInlineStart: 1.75,
           }}
         >
           <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>

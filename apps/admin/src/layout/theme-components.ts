@@ -3,7 +3,11 @@ import type { Palette } from './palette.ts';
 
 /** How MUI's and react-admin's parts look here: flat, dense, lines instead of shadows. */
 export function components(colour: Palette): RaThemeOptions['components'] {
-  const outline = { border: `1px solid ${colour.line}`, boxShadow: 'none', backgroundImage: 'none' };
+  const outline = {
+    border: `1px solid ${colour.line}`,
+    boxShadow: 'none',
+    backgroundImage: 'none',
+  };
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -61,8 +65,14 @@ export function components(colour: Palette): RaThemeOptions['components'] {
     RaSidebar: {
       styleOverrides: {
         root: {
-          '& .MuiPaper-root': { backgroundColor: colour.side, borderInlineEnd: `1px solid ${colour.line}` },
-          '& .RaSidebar-fixed': { borderInlineEnd: `1px solid ${colour.line}`, backgroundColor: colour.side },
+          '& .MuiPaper-root': {
+            backgroundColor: colour.side,
+            borderInlineEnd: `1px solid ${colour.line}`,
+          },
+          '& .RaSidebar-fixed': {
+            borderInlineEnd: `1px solid ${colour.line}`,
+            backgroundColor: colour.side,
+          },
         },
       },
     },

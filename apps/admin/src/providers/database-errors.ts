@@ -16,15 +16,26 @@ function isOurSentence(message: string | undefined): message is string {
   return message !== undefined && /^[A-Z][^"]*\.$/.test(message);
 }
 
-function keyIn(details: string | null | undefined): string | undefined {
-  return /^Key \("?([^")]+)"?\)=/.exec(details ?? '')?.[1];
+/** The column a constraint is about, from its name: `<table>_pkey`, `<table>_<column>_key` or `_fkey`. */
+function columnOf(message: string): string | undefined {
+  const constraint = /constraint "([^"]+)"/.exec(message)?.[1] ?? '';
+  if (constraint.endsWith('_pkey')) return 'id';
+  const table = /(?:relation|table) "([^"]+)"/.exec(message)?.[1];
+  const start = table ? `${table}_` : '';
+  const end = /_f?key$/.exec(constraint)?.[0];
+  if (!end || !constraint.startsWith(start)) return undefined;
+  return constraint.slice(start.length, -end.length) || undefined;
+}
+
+/** PostgreSQL names the column in the details, which not every server passes on. */
+function keyIn(body: DatabaseBody): string | undefined {
+  return /^Key \("?([^")]+)"?\)=/.exec(body.details ?? '')?.[1] ?? columnOf(body.message ?? '');
 }
 
 function ofCheck(message: string): { sentence: string; errors?: FieldErrors } {
   const [, table = '', constraint = ''] =
     /relation "([^"]+)" violates check constraint "([^"]+)"/.exec(message) ?? [];
-  const [, field, rule = ''] =
-    /^(.+)_([a-z]+)$/.exec(constraint.replace(`${table}_`, '')) ?? [];
+  const [, field, rule = ''] = /^(.+)_([a-z]+)$/.exec(constraint.replace(`${table}_`, '')) ?? [];
   const sentence = rules[rule] ?? 'This value is not allowed.';
   if (!field) return { sentence: isOurSentence(message) ? message : sentence };
   return { sentence, errors: { [field]: sentence } };
@@ -35,20 +46,20 @@ function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErr
   if (stillUsedBy) {
     return { sentence: `It is still in use (${stillUsedBy.replaceAll('_', ' ')}) and stays.` };
   }
-  const field = keyIn(body.details);
+  const field = keyIn(body);
   const sentence = 'What is chosen here does not exist any more.';
   return field ? { sentence, errors: { [field]: sentence } } : { sentence };
 }
 
 function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors } | undefined {
-  const { code, message = '', details } = body;
+  const { code, message = '' } = body;
   switch (code) {
     case '23514':
       return ofCheck(message);
     case '23503':
       return ofForeignKey(body);
     case '23505': {
-      const field = keyIn(details);
+      const field = keyIn(body);
       const sentence = 'Another record already uses this.';
       return field ? { sentence, errors: { [field]: sentence } } : { sentence };
     }

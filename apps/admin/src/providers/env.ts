@@ -1,7 +1,8 @@
 export type AdminEnv = { supabaseUrl: string; publishableKey: string };
 
 function requireText(name: string, value: string | undefined): string {
-  if (!value?.trim()) throw new Error(`${name} is missing: set it before starting the back office.`);
+  if (!value?.trim())
+    throw new Error(`${name} is missing: set it before starting the back office.`);
   return value.trim();
 }
 

@@ -30,24 +30,28 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
   return [{ column, operator, value: asText(value) }];
 }
 
-/** Conditions that say one word must be somewhere in the searched columns, for each word. */
+/**
+ * Conditions that say one word must be somewhere in the searched columns, for each word. The words are
+ * letters and digits only, so nothing a person typed reaches the syntax.
+ */
 function searchConditions(search: unknown, rule: TableRule): string[] {
   if (typeof search !== 'string' || !rule.search) return [];
   if ('foldedColumn' in rule.search) {
     const { foldedColumn } = rule.search;
-    return foldedWords(search).map((word) => `${foldedColumn}.ilike.${quoteValue(`*${word}*`)}`);
+    return foldedWords(search).map((word) => `${foldedColumn}.ilike.*${word}*`);
   }
   const { columns } = rule.search;
   return plainWords(search).map((word) => {
-    const places = columns.map((column) => `${column}.ilike.${quoteValue(`*${word}*`)}`);
+    const places = columns.map((column) => `${column}.ilike.*${word}*`);
     return places.length === 1 ? asText(places[0]) : `or(${places.join(',')})`;
   });
 }
 
-/** `is.null` and lists carry their own syntax; anything else is quoted inside a logical tree. */
+/** `is.null` and lists carry their own syntax; other values are quoted where a tree would misread them. */
 function inTree({ column, operator, value }: Condition): string {
   const isSyntax = operator.endsWith('is') || operator.endsWith('in');
-  return `${column}.${operator}.${isSyntax ? value : quoteValue(value)}`;
+  const isPlain = isSyntax || !/[,()"\\\s]/.test(value);
+  return `${column}.${operator}.${isPlain ? value : quoteValue(value)}`;
 }
 
 /**

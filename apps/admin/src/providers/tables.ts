@@ -37,7 +37,6 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     table: 'contact_submissions',
     columns: submissionColumns,
     search: { foldedColumn: 'search_text' },
-    count: 'estimated',
   },
   activities: { search: { columns: ['title'] } },
   'activity-categories': { table: 'activity_categories', search: { columns: ['name'] } },

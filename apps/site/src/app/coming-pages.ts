@@ -1,7 +1,7 @@
-import type { Messages } from '#lib/messages/en.ts';
+import type { pages } from '#lib/messages/en/pages.ts';
 import { paths } from '#lib/paths.ts';
 
-type ComingPage = { path: string; name: Exclude<keyof Messages['coming'], 'text' | 'searched'> };
+type ComingPage = { path: string; name: Exclude<keyof typeof pages.coming, 'text' | 'searched'> };
 
 /** Routes whose pages are still to be written: each says so, honestly, and offers a way on. */
 export const comingPages: ComingPage[] = [

@@ -1,9 +1,12 @@
 import { type ComponentType, use } from 'react';
 
-type PageModule = { default: ComponentType };
+/** What the route's pattern took from the address, `id` of `/activities/:id` for one. */
+export type PageProps = { params: Readonly<Record<string, string | undefined>> };
+
+type PageModule = { default: ComponentType<PageProps> };
 
 export type LazyPage = {
-  Page: ComponentType;
+  Page: ComponentType<PageProps>;
   /** Starts fetching the page's code; after a failure it tries again. */
   preload: () => Promise<unknown>;
 };
@@ -13,7 +16,6 @@ export type LazyPage = {
  * whose code is there renders at once, which served HTML and its take-over need.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let loaded: ComponentType | undefined;
   let pending: Promise<PageModule> | undefined;
   let hasFailed = false;
 
@@ -22,9 +24,8 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     const attempt = load();
     pending = attempt;
     attempt.then(
-      (module) => {
-        loaded = module.default;
-      },
+      // What React itself notes on a promise it has awaited; noted here, it need not wait at all.
+      (value) => Object.assign(attempt, { status: 'fulfilled', value }),
       () => {
         hasFailed = true;
       },
@@ -32,9 +33,9 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     return attempt;
   };
 
-  function Page() {
-    const Loaded = loaded ?? use(pending ?? start()).default;
-    return <Loaded />;
+  function Page(props: PageProps) {
+    const { default: Loaded } = use(pending ?? start());
+    return <Loaded {...props} />;
   }
 
   return { Page, preload: () => (pending && !hasFailed ? pending : start()) };

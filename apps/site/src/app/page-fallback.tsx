@@ -1,4 +1,4 @@
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { LoadingState } from '#ui/states.tsx';
 
 /** As tall as the screen, so that the footer does not jump when the page arrives. */

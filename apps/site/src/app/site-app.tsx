@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { en } from '#lib/messages/en.ts';
-import { MessagesProvider } from '#lib/messages/messages-context.tsx';
+import { LocaleContext } from '#lib/messages/locale.ts';
 import { type Prefetch, PrefetchContext } from '#lib/prefetch-context.ts';
 import { SiteShell } from './shell/site-shell.tsx';
 import { SitePages } from './site-pages.tsx';
@@ -15,13 +14,13 @@ export function SiteApp({ queryClient }: { queryClient: QueryClient }) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <MessagesProvider messages={en}>
+      <LocaleContext value="en">
         <PrefetchContext value={prefetch}>
           <SiteShell>
             <SitePages />
           </SiteShell>
         </PrefetchContext>
-      </MessagesProvider>
+      </LocaleContext>
     </QueryClientProvider>
   );
 }

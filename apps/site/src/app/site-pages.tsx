@@ -1,20 +1,18 @@
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { PageFallback } from './page-fallback.tsx';
-import { notFoundRoute, siteRoutes } from './site-routes.ts';
+import { matchRoute } from './site-routes.ts';
 
+/** The page of the current address, alone in its boundaries: another address starts afresh. */
 export function SitePages() {
   const { pathname } = useLocation();
+  const { route, params } = matchRoute(pathname);
   return (
     <ErrorBoundary key={pathname} fallback={<FailurePage />}>
       <Suspense fallback={<PageFallback />}>
-        <Routes>
-          {[...siteRoutes, notFoundRoute].map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
+        <route.Page params={params} />
       </Suspense>
     </ErrorBoundary>
   );

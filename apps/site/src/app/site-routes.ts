@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath, type Params } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { comingPages } from './coming-pages.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage, type PageProps } from './lazy-page.tsx';
 
 type SiteRoute = LazyPage & {
   path: string;
   /** Fetches what the page shows, beside its code and before it renders. */
-  warm?: (client: QueryClient, params: Params) => Promise<unknown>;
+  warm?: (client: QueryClient, params: PageProps['params']) => Promise<unknown>;
 };
 
 const coming = () => import('./pages/coming-page.tsx');
 
 /** Every public route of spec section 2, and the pages the footer leads to. */
-export const siteRoutes: SiteRoute[] = [
+const siteRoutes: SiteRoute[] = [
   { path: paths.home, ...lazyPage(() => import('./pages/home-page.tsx')) },
   {
     path: paths.activities,
@@ -39,14 +39,27 @@ export const siteRoutes: SiteRoute[] = [
   ...comingPages.map(({ path }) => ({ path, ...lazyPage(coming) })),
 ];
 
-export const notFoundRoute: SiteRoute = {
+const notFoundRoute: SiteRoute = {
   path: '*',
   ...lazyPage(() => import('./pages/not-found-page.tsx')),
 };
 
+type RouteMatch = PageProps & { route: SiteRoute };
+
+/**
+ * The page of an address. One flat list needs no nested matching, so the router is left out of it
+ * (4 kB gzip), and what is fetched ahead can never be another page than the one that renders.
+ */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of siteRoutes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return { route: notFoundRoute, params: {} };
+}
+
 /** Fetches the code and the data of the page at `pathname`; failures show when the page opens. */
 export async function warmRoute(client: QueryClient, pathname: string): Promise<void> {
-  const route = siteRoutes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
-  const params = matchPath(route.path, pathname)?.params ?? {};
+  const { route, params } = matchRoute(pathname);
   await Promise.allSettled([route.preload(), route.warm?.(client, params)]);
 }

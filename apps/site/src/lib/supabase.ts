@@ -1,5 +1,4 @@
 import type { Database } from '@expat-buddy/domain/database.types';
-import { createFunctionsClient } from '@expat-buddy/domain/functions/functions-client';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from './env.ts';
 
@@ -9,9 +8,4 @@ export const database = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v
   // Its own pauses (1, 2, 4 s) would leave a visitor waiting 7 s for the message; the query client
   // retries faster.
   retry: false,
-});
-
-export const functions = createFunctionsClient({
-  url: env.supabaseUrl,
-  publishableKey: env.publishableKey,
 });

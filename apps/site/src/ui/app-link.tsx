@@ -1,22 +1,28 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { usePrefetch } from '#lib/prefetch-context.ts';
 
-type AppLinkProps = Omit<LinkProps, 'to'> & { to: string };
+type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** A link inside the site that fetches its page as soon as a visitor shows the intent to open it. */
-export function AppLink({ to, ...rest }: AppLinkProps) {
+/**
+ * A link inside the site that fetches its page as soon as a visitor shows the intent to open it.
+ * Made from the router's hooks: its own Link carries the prefetching of a framework we do not use.
+ */
+export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
   const prefetch = usePrefetch();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const warm = () => prefetch(to);
   return (
-    <Link
+    <a
       {...rest}
-      to={to}
+      href={useHref(to)}
       onPointerEnter={warm}
       onFocus={warm}
       onTouchStart={warm}
       onClick={(event) => {
         warm();
-        rest.onClick?.(event);
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
       }}
     />
   );

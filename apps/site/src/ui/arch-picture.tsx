@@ -14,7 +14,7 @@ type ArchPictureProps = {
 };
 
 const OUTLINE =
-  'M0 125V50C0 29 17 20 34 11.5C42 7.5 47.5 4.5 50 0C52.5 4.5 58 7.5 66 11.5C83 20 100 29 100 50V125Z';
+  'M0 125V50C0 29 17 20 34 11.5C42 7.5 47.5 4.5 50 0C52.5 4.5 58 7.5 66 11.5C83 20 100 29 100 50V125';
 
 /** A picture seen through the pointed arch of the kasbah, in front of its own sky. */
 export function ArchPicture({ src, alt = '', light, sizes, hasFrame, ...rest }: ArchPictureProps) {
@@ -24,7 +24,7 @@ export function ArchPicture({ src, alt = '', light, sizes, hasFrame, ...rest }: 
         <svg
           viewBox="0 0 100 125"
           preserveAspectRatio="none"
-          className="absolute -inset-x-3 -top-4 -bottom-0 size-[calc(100%+1.5rem)] h-[calc(100%+1rem)] overflow-visible text-ochre sm:-inset-x-4 sm:-top-5 sm:w-[calc(100%+2rem)]"
+          className="absolute start-[-0.9rem] top-[-1.25rem] h-[calc(100%+1.25rem)] w-[calc(100%+1.8rem)] overflow-visible text-ochre"
           aria-hidden="true"
         >
           <path d={OUTLINE} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />

@@ -6,7 +6,7 @@ import {
 import { CalendarDays, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { Button } from './button.tsx';
 import { controlClass, FieldError } from './field.tsx';
 

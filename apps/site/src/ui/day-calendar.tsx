@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 
 type DayCalendarProps = {
   selected: Date | undefined;

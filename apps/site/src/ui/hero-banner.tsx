@@ -36,10 +36,10 @@ export function HeroBanner(props: HeroBannerProps) {
       )}
       <div className="page-width">
         <div
-          className={`relative bg-paper lg:w-[min(64%,54rem)] ${
+          className={`relative bg-paper ${
             backgroundImage
-              ? '-mt-16 pe-6 pt-8 max-lg:ps-6 lg:-mt-32 lg:-ms-12 lg:ps-12 lg:pe-14 lg:pt-10'
-              : 'pt-12'
+              ? '-ms-(--gutter) me-4 -mt-14 ps-(--gutter) pe-6 pt-6 sm:me-16 lg:-mt-32 lg:me-0 lg:w-[min(66%,56rem)] lg:pe-14 lg:pt-10'
+              : 'pt-12 lg:w-[min(66%,56rem)]'
           }`}
         >
           {back && (

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Light } from '#lib/light.ts';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { AppLink } from './app-link.tsx';
 import { ArchPicture } from './arch-picture.tsx';
 import { buttonClass } from './button-class.ts';
@@ -39,7 +39,7 @@ export function InfoCard({
           src={image}
           light={light}
           sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw"
-          className="aspect-[4/5] max-md:aspect-[1/1]"
+          className="aspect-[4/5] max-md:aspect-[6/5]"
           isPriority={isPriority}
         />
       )}

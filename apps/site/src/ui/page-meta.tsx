@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { siteName } from '#lib/site-name.ts';
 
 type PageMetaProps = {

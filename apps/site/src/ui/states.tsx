@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { Button } from './button.tsx';
 import { StarOrnament } from './star-ornament.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '@expat-buddy/domain/toast/toast-constants';
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { dismissToast, useToast } from './toast-store.ts';
 
 const variants = {

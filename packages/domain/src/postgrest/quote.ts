@@ -11,10 +11,21 @@ export function quoteList(values: readonly string[]): string {
   return `(${values.map(quoteValue).join(',')})`;
 }
 
+// Inside a bracket expression a caret and a backslash are special, and a quote would end the value.
+const namedCharacters: Readonly<Record<string, string>> = {
+  '^': '[[.circumflex.]]',
+  '\\': '[[.backslash.]]',
+  '"': '[[.quotation-mark.]]',
+};
+
 /**
- * A pattern for LIKE that finds the text anywhere and takes it literally. PostgREST turns every `*`
- * into `%` and offers no escape, so a star is matched as "any one character".
+ * A PostgreSQL regular expression that finds the text anywhere and takes it literally, for `imatch`.
+ * It holds no backslash and no double quote, so no reader of the address can undo an escape wrongly.
+ * `ilike` would not do: there PostgREST turns every `*` into `%` and offers no way to mean a star.
  */
-export function containsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
+export function literalPattern(text: string): string {
+  return text.replace(
+    /[\\^"$.*+?()[\]{}|]/g,
+    (character) => namedCharacters[character] ?? `[${character}]`,
+  );
 }

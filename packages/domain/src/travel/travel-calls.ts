@@ -1,4 +1,4 @@
-import { containsPattern, quoteList, quoteValue } from '../postgrest/quote.ts';
+import { literalPattern, quoteList, quoteValue } from '../postgrest/quote.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import { presentTravel, type Travel, travelSelection } from './present-travel.ts';
 import { isPriceWithin } from './price.ts';
@@ -14,9 +14,9 @@ type Narrowable = {
 
 function narrow(query: Narrowable, filters: ResolvedFilters): void {
   if (filters.search) {
-    const pattern = quoteValue(containsPattern(filters.search));
+    const pattern = quoteValue(literalPattern(filters.search));
     query.or(
-      ['title', 'location', 'description'].map((column) => `${column}.ilike.${pattern}`).join(','),
+      ['title', 'location', 'description'].map((column) => `${column}.imatch.${pattern}`).join(','),
     );
   }
   if (filters.regionId) query.eq('region_id', filters.regionId);

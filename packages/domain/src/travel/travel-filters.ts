@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * What a list of travels can be narrowed by (spec section 7). All that is given must hold.
  * - search: part of title, location or description, whatever the case
@@ -19,26 +17,34 @@ export type TravelFilters = {
   priceRange?: [min: number, max: number] | undefined;
 };
 
-const text = () => z.catch(z.optional(z.string()), undefined);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isText);
+
+const isRange = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 
 /**
- * A filter that was stored as JSON (`travel_categories.filter`) or came from an address. What is
- * malformed or unknown is left out instead of failing the page.
+ * Reads a filter that was stored as JSON (`travel_categories.filter`). What is malformed or unknown is
+ * left out instead of failing the page; anything that is no object is the empty filter, which takes
+ * all travels. By hand, so that a page of cards does without a validation library.
  */
-const travelFiltersSchema = z.object({
-  search: text(),
-  region: text(),
-  type: text(),
-  duration: text(),
-  groupSize: text(),
-  id: z.catch(z.optional(z.union([z.string(), z.array(z.string())])), undefined),
-  tags: z.catch(z.optional(z.array(z.string())), undefined),
-  priceRange: z.catch(z.optional(z.tuple([z.number(), z.number()])), undefined),
-});
-
-/** Reads a stored filter; anything that is no object is the empty filter, which takes all travels. */
 export function readTravelFilters(stored: unknown): TravelFilters {
-  return presentFilters(z.safeParse(travelFiltersSchema, stored).data ?? {});
+  const { search, region, type, duration, groupSize, id, tags, priceRange } = Object(
+    stored,
+  ) as Record<string, unknown>;
+  const text = (value: unknown) => (isText(value) ? value : undefined);
+  return presentFilters({
+    search: text(search),
+    region: text(region),
+    type: text(type),
+    duration: text(duration),
+    groupSize: text(groupSize),
+    id: isTextList(id) ? id : text(id),
+    tags: isTextList(tags) ? tags : undefined,
+    priceRange: isRange(priceRange) ? priceRange : undefined,
+  });
 }
 
 /**

@@ -71,14 +71,14 @@ export class Brush {
     const wash = this.#add(
       'filter',
       all,
-      `<feTurbulence type="fractalNoise" baseFrequency=".006 .011" numOctaves="3" seed="4"/>${alpha(0.42 * strength)}`,
+      `<feTurbulence type="fractalNoise" baseFrequency=".006 .011" numOctaves="3" seed="4"/>${alpha(0.9 * strength)}`,
     );
     const grain = this.#add(
       'filter',
       all,
-      `<feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="9"/>${alpha(0.2 * strength)}`,
+      `<feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="9"/>${alpha(0.7 * strength)}`,
     );
-    const sheet = `<rect width="${WIDTH}" height="${HEIGHT}"`;
+    const sheet = `<rect width="${WIDTH}" height="${HEIGHT}" style="mix-blend-mode:soft-light"`;
     return `${sheet} filter="${wash}"/>${sheet} filter="${grain}"/>`;
   }
 }

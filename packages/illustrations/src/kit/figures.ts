@@ -24,12 +24,18 @@ export function walker(x: number, y: number, h: number, clothes: string, dark: s
     + shape(disc(x, y - h * 0.91, h * 0.075), dark);
 }
 
-/** Someone in a long robe and turban, seen as a shape. */
+/** Someone in a long robe and a wound turban, seen from behind. */
 export function robed(x: number, y: number, h: number, robe: string, shade: string, turban: string): string {
-  return shape(smooth([[x - h * 0.07, y - h * 0.82], [x + h * 0.08, y - h * 0.82], [x + h * 0.15, y - h * 0.4], [x + h * 0.17, y], [x - h * 0.17, y], [x - h * 0.15, y - h * 0.45]], true), robe)
-    + shape(straight([[x + h * 0.02, y - h * 0.8], [x + h * 0.09, y - h * 0.78], [x + h * 0.17, y], [x + h * 0.04, y]]), shade)
-    + shape(disc(x, y - h * 0.88, h * 0.075, h * 0.085), shade)
-    + shape(disc(x, y - h * 0.925, h * 0.105, h * 0.06), turban);
+  const p = (dx: number, dy: number): Point => [x + dx * h, y - dy * h];
+  return (
+    shape(ribbon([p(-0.05, 0.08), p(-0.055, 0)], h * 0.05, h * 0.06) + ribbon([p(0.05, 0.08), p(0.055, 0)], h * 0.05, h * 0.06), shade) +
+    shape(`${smooth([p(-0.12, 0.05), p(-0.11, 0.4), p(-0.135, 0.68), p(-0.1, 0.8), p(-0.03, 0.84), p(0.05, 0.84), p(0.11, 0.8), p(0.14, 0.68), p(0.115, 0.4), p(0.13, 0.05)])}Z`, robe) +
+    shape(straight([p(0.03, 0.83), p(0.11, 0.8), p(0.14, 0.68), p(0.115, 0.4), p(0.13, 0.05), p(0.05, 0.05), p(0.03, 0.5)]), shade, 'opacity=".75"') +
+    shape(ribbon([p(-0.11, 0.76), p(-0.155, 0.6), p(-0.12, 0.44)], h * 0.08, h * 0.05), robe) +
+    shape(disc(x, y - h * 0.89, h * 0.062, h * 0.075), shade) +
+    shape(smooth([p(-0.085, 0.91), p(-0.06, 0.985), p(0.02, 1), p(0.08, 0.96), p(0.085, 0.9), p(0, 0.925)], true), turban) +
+    shape(straight([p(0.03, 0.91), p(0.075, 0.9), p(0.07, 0.72), p(0.045, 0.74)]), turban)
+  );
 }
 
 /** A dromedary looking left (negative size: right). */

@@ -173,11 +173,19 @@ export function clefts(brush: Brush, body: string, count: number, [top, bottom]:
   const r = random(seed);
   const list = Array.from({ length: count }, () => {
     const x = r.between(from, to);
-    const y = r.between(top, top + (bottom - top) * 0.6);
-    const h = r.between(0.15, 0.6) * (bottom - top);
-    const w = r.between(8, 34);
-    const bow = r.around(0, 20);
-    return shape(straight([[x, y], [x + w, y + h * 0.2], [x + w * 0.6 + bow, y + h * 0.7], [x + bow, y + h], [x - w * 0.15 + bow * 0.5, y + h * 0.5]]), fill, faded(opacity * r.between(0.3, 1)));
+    const y = r.between(top, top + (bottom - top) * 0.8);
+    const h = r.between(0.06, 0.3) * (bottom - top);
+    const w = r.between(5, 20);
+    const side: Point[] = [];
+    const back: Point[] = [];
+    let at = x;
+    for (let k = 0; k <= 6; k++) {
+      const wide = w * Math.sin(Math.PI * (0.08 + 0.92 * (k / 6)) ** 0.7) * r.between(0.5, 1.2);
+      side.push([at, y + (h * k) / 6]);
+      back.unshift([at + wide, y + (h * k) / 6]);
+      at += r.around(0, 7);
+    }
+    return shape(straight([...side, ...back]), fill, faded(opacity * r.between(0.3, 1)));
   });
   return group(list, brush.clip(body));
 }

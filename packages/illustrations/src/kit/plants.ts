@@ -77,7 +77,7 @@ export function bush(x: number, y: number, w: number, h: number, leaf: Leaf, see
     });
     return shape(list.join(''), fill);
   };
-  const core = smooth([[x - w * 0.42, y], [x - w * 0.44, y - h * 0.4], [x - w * 0.22, y - h * 0.8], [x + w * 0.12, y - h * 0.88], [x + w * 0.4, y - h * 0.5], [x + w * 0.42, y]], true);
+  const core = smooth([[x - w * 0.24, y], [x - w * 0.42, y - h * 0.2], [x - w * 0.42, y - h * 0.46], [x - w * 0.2, y - h * 0.8], [x + w * 0.12, y - h * 0.86], [x + w * 0.4, y - h * 0.5], [x + w * 0.42, y - h * 0.18], [x + w * 0.2, y]], true);
   return group([
     shape(core, leaf[2]),
     layer(14, leaf[2], 0.5, 0.42, 0),
@@ -119,18 +119,40 @@ export function cedar(x: number, y: number, h: number, leaf: Leaf, trunk: string
   return group(layers);
 }
 
-/** Aleppo pine: a leaning trunk and layered cushions. */
+/** Maquis: a scatter of round shrubs that follows a slope, each lit from the upper left. */
+export function scrub(spots: readonly Point[], size: number, leaf: Leaf, seed: number): string {
+  const r = random(seed);
+  const shrubs = spots
+    .flatMap(([x, y]) => Array.from({ length: 5 }, (): readonly [number, number, number] => [x + r.around(0, size * 0.9), y + r.around(0, size * 0.34), size * r.between(0.24, 0.52)]))
+    .sort((a, b) => a[1] - b[1]);
+  const round = (cx: number, cy: number, s: number, k: number) =>
+    smooth(Array.from({ length: 7 }, (_, i): Point => {
+      const a = (i / 7) * Math.PI * 2;
+      const q = k * r.between(0.8, 1.15);
+      return [cx + Math.cos(a) * s * q, cy + Math.sin(a) * s * 0.78 * q];
+    }), true);
+  return group(shrubs.map(([x, y, s]) => shape(round(x, y, s, 1), leaf[2]) + shape(round(x - s * 0.14, y - s * 0.2, s, 0.72), mix(leaf[2], leaf[1], 0.8)) + shape(round(x - s * 0.26, y - s * 0.36, s, 0.38), mix(leaf[1], leaf[0], r()))));
+}
+
+/** Aleppo pine: a bent trunk, open branches and an irregular crown of cushions. */
 export function pine(x: number, y: number, h: number, leaf: Leaf, trunk: readonly [string, string], seed: number, lean = 0): string {
   const r = random(seed);
-  const stem = bezier([x, y], [x + lean * 0.2, y - h * 0.5], [x + lean, y - h * 0.9], 6);
-  const w = h * 0.05;
-  const layers = [shape(ribbon(stem, w, w * 0.4), trunk[1]), shape(ribbon(stem.map(([a, b]) => [a - w * 0.2, b] as const), w * 0.4, w * 0.12), trunk[0])];
-  for (let i = 0; i < 6; i++) {
-    const t = i / 5;
-    const cy = y - h * (0.62 + 0.36 * t);
-    const cx = x + lean * (0.62 + 0.38 * t) + r.around(0, h * 0.09);
-    layers.push(bush(cx, cy + h * 0.07, h * (0.44 - 0.22 * t), h * 0.15, leaf, seed + i));
+  const stem = bezier([x, y], [x + lean * 0.1, y - h * 0.5], [x + lean, y - h * 0.92], 10);
+  const w = h * 0.042;
+  const layers: string[] = [];
+  const cushions: (readonly [number, number, number])[] = [];
+  for (let i = 3; i <= 10; i++) {
+    const [sx, sy] = stem[i] ?? [x, y];
+    const side = i % 2 ? 1 : -1;
+    const reach = h * (0.3 - 0.022 * i) * r.between(0.75, 1.15);
+    const end: Point = i === 10 ? [sx, sy] : [sx + side * reach, sy - h * r.between(0.04, 0.1)];
+    if (i < 10) layers.push(shape(ribbon(bezier([sx, sy], [sx + side * reach * 0.5, sy], end, 4), w * 0.5, w * 0.15), trunk[1]));
+    if (i > 3) cushions.push([end[0], end[1], h * (0.3 - 0.013 * i)], [sx + side * reach * 0.4, sy - h * 0.05, h * 0.15]);
   }
+  layers.push(shape(ribbon(stem, w, w * 0.3), trunk[1]), shape(ribbon(stem.map(([a, c]) => [a - w * 0.2, c] as const), w * 0.4, w * 0.1), trunk[0]));
+  cushions.forEach(([cx, cy, s], i) => {
+    layers.push(bush(cx, cy + s * 0.28, s * 1.05, s * 0.58, leaf, seed + i * 3));
+  });
   return group(layers);
 }
 

@@ -24,7 +24,13 @@ export const passwordHashSql = (parameter: string) =>
 export async function createAccount(database: Queryable, account: NewAccount): Promise<string> {
   const id = account.id ?? randomUUID();
   const email = account.email.toLowerCase();
-  const identity = { ...account.userMetadata, sub: id, email, email_verified: account.confirmed, phone_verified: false };
+  const identity = {
+    ...account.userMetadata,
+    sub: id,
+    email,
+    email_verified: account.confirmed,
+    phone_verified: false,
+  };
   await database.query(
     `insert into auth.users
        (id, aud, role, email, encrypted_password, email_confirmed_at, invited_at, raw_app_meta_data, raw_user_meta_data)
@@ -51,9 +57,24 @@ export async function createAccount(database: Queryable, account: NewAccount): P
 
 export const seededPassword = 'sahara-2026';
 export const seededAccounts = [
-  { id: '00000000-0000-4000-8000-00000000000a', email: 'admin@example.com', name: 'Admin', role: 'admin' },
-  { id: '00000000-0000-4000-8000-00000000000b', email: 'staff@example.com', name: 'Staff', role: 'staff' },
-  { id: '00000000-0000-4000-8000-00000000000c', email: 'visitor@example.com', name: 'Visitor', role: null },
+  {
+    id: '00000000-0000-4000-8000-00000000000a',
+    email: 'admin@example.com',
+    name: 'Admin',
+    role: 'admin',
+  },
+  {
+    id: '00000000-0000-4000-8000-00000000000b',
+    email: 'staff@example.com',
+    name: 'Staff',
+    role: 'staff',
+  },
+  {
+    id: '00000000-0000-4000-8000-00000000000c',
+    email: 'visitor@example.com',
+    name: 'Visitor',
+    role: null,
+  },
 ] as const;
 
 /** The local accounts that architecture.md names. They are never part of a migration. */
@@ -70,7 +91,10 @@ export async function seedAccounts(database: Queryable): Promise<void> {
       userMetadata: { full_name: name },
     });
     if (role && rows[0]?.has_roles) {
-      await database.query('insert into public.staff_roles (user_id, role) values ($1, $2)', [id, role]);
+      await database.query('insert into public.staff_roles (user_id, role) values ($1, $2)', [
+        id,
+        role,
+      ]);
     }
   }
 }

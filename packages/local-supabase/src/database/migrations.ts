@@ -89,7 +89,8 @@ export async function readSqlFiles(dir: string): Promise<SqlFile[]> {
 
 function describe(file: string, sql: string, error: unknown): string {
   if (!(error instanceof Error)) return `${file} failed: ${error}`;
-  const { position, hint, detail } = error as Error & Record<'position' | 'hint' | 'detail', string>;
+  const { position, hint, detail } = error as Error &
+    Record<'position' | 'hint' | 'detail', string>;
   const line = position ? `:${sql.slice(0, Number(position)).split('\n').length}` : '';
   const more = [detail, hint].filter(Boolean).join(' ');
   return `${file}${line} failed: ${error.message}${more ? ` (${more})` : ''}`;

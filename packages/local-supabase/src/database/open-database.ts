@@ -27,6 +27,14 @@ export const extensions: PGliteOptions['extensions'] = {
   uuid_ossp,
 };
 
+// PGlite has one session and does not read what `alter database … set` says.
+// Without pgrst.db_schemas the linter of `supabase db advisors` passes over most of its rules.
+export const sessionSql = `
+set search_path to "$user", public, extensions;
+set timezone to 'UTC';
+set pgrst.db_schemas to 'public';
+`;
+
 /** Opens the PGlite database in a folder, or in memory when there is none, optionally from a snapshot. */
 export async function openDatabase(
   folder: string | undefined,
@@ -37,7 +45,7 @@ export async function openDatabase(
     pgliteOptions: { extensions, parsers, ...(snapshot ? { loadDataDir: snapshot } : {}) },
   });
   await connection.driver.waitReady;
-  await connection.driver.exec(`set search_path to "$user", public, extensions; set timezone to 'UTC'`);
+  await connection.driver.exec(sessionSql);
   keepRevokes(connection);
   return connection;
 }

@@ -21,6 +21,7 @@ export const systemKey = keyOf(
   versionOf('@supabase/lite'),
   rolesSql,
   authFunctionsSql,
+  'without templates',
 );
 
 /** An archive of the database as it is after the migrations, from the cache when nothing changed. */
@@ -58,14 +59,26 @@ async function systemDatabase(log: (line: string) => void): Promise<PgliteConnec
   log('Making an empty Postgres database (once, about ten seconds) …');
   const connection = await openDatabase(undefined);
   await installSystem(connection);
+  for (const statement of dropTemplatesSql) await connection.driver.exec(statement);
   await writeSnapshot(connection, cacheDir, name);
   return connection;
 }
 
+// Nobody makes a second database here, and without its templates this one is unpacked twice as fast.
+const dropTemplatesSql = [
+  `update pg_database set datistemplate = false where datname in ('template0', 'template1')`,
+  'drop database template0',
+  'drop database template1',
+];
+
 /** Roles, schemas and functions below the migrations. Repeatable, keeps data. */
 export async function installSystem(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(rolesSql);
-  const app = await createLiteApp({ connection, config: readProjectConfig(), storageDir: cacheDir });
+  const app = await createLiteApp({
+    connection,
+    config: readProjectConfig(),
+    storageDir: cacheDir,
+  });
   await app.ensureSystemSchema();
   await connection.driver.exec(authFunctionsSql);
 }

@@ -24,11 +24,6 @@ grant usage on schema public, extensions, auth, storage to anon, authenticated, 
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 
-alter database postgres set search_path to "$user", public, extensions;
-alter database postgres set timezone to 'UTC';
--- Without it the linter of \`supabase db advisors\` passes over most of its rules.
-alter database postgres set "pgrst.db_schemas" to 'public';
-
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

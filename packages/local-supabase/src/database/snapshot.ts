@@ -33,6 +33,7 @@ export async function writeSnapshot(
   dir: string,
   name: string,
 ): Promise<Blob> {
+  await connection.driver.exec('checkpoint');
   const archive = await connection.driver.dumpDataDir('gzip');
   await mkdir(dir, { recursive: true });
   const temporary = join(dir, `${name}.${process.pid}.${Date.now()}.tmp`);
@@ -44,14 +45,23 @@ export async function writeSnapshot(
   return archive;
 }
 
-/** Keeps the newest few: each change of a migration leaves one behind. */
-async function dropOld(dir: string, keep = 6): Promise<void> {
-  const files = await Promise.all(
-    (await readdir(dir)).map(async (name) => {
-      const file = join(dir, name);
-      return { file, age: Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) };
-    }),
-  );
-  const old = files.sort((a, b) => a.age - b.age).slice(keep);
-  await Promise.all(old.filter(({ age }) => age > 60_000).map(({ file }) => rm(file, { force: true })));
+/** Keeps the newest few of each kind: every change of a migration leaves one behind. */
+async function dropOld(dir: string, keep = 3): Promise<void> {
+  const names = await readdir(dir);
+  for (const kind of ['system-', 'project-']) {
+    const files = await Promise.all(
+      names
+        .filter((name) => name.startsWith(kind))
+        .map(async (name) => {
+          const file = join(dir, name);
+          const changed = (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+          return { file, age: Date.now() - changed };
+        }),
+    );
+    const old = files.sort((a, b) => a.age - b.age).slice(keep);
+    // A younger one may be about to be read.
+    await Promise.all(
+      old.filter(({ age }) => age > 60_000).map(({ file }) => rm(file, { force: true })),
+    );
+  }
 }

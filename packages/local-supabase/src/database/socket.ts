@@ -12,9 +12,13 @@ import { cacheDir, migrationsDir, repositoryDir } from '../paths.ts';
 import { openDatabase } from './open-database.ts';
 import { projectSnapshot } from './prepare-database.ts';
 
-export async function withDatabaseUrl<T>(work: (url: string) => Promise<T>): Promise<T> {
+export async function withDatabaseUrl<T>(
+  work: (url: string) => Promise<T>,
+  extraSql = '',
+): Promise<T> {
   const snapshot = await projectSnapshot({ migrationsDir, seed: false, log: console.error });
   const connection = await openDatabase(undefined, snapshot);
+  await connection.driver.exec(extraSql);
   const port = await freePort();
   const server = new PGLiteSocketServer({
     db: connection.driver,

@@ -16,11 +16,16 @@ export const bearer: Piece = async (request, next) => {
 
   const token = /^Bearer\s+(.+)$/i.exec(header)?.[1];
   // An API key is no token; it counts through the header apikey.
-  if (!token || token === request.headers.get('apikey') || token.startsWith('sb_')) return next(request);
+  if (!token || token === request.headers.get('apikey') || token.startsWith('sb_'))
+    return next(request);
   const checked = await checkToken(token);
   if (checked.valid) return next(request);
   if (isStorage) {
-    return json(400, { statusCode: '403', error: 'Unauthorized', message: storageMessages[checked.reason] });
+    return json(400, {
+      statusCode: '403',
+      error: 'Unauthorized',
+      message: storageMessages[checked.reason],
+    });
   }
   const [code, message] = restMessages[checked.reason];
   return json(

@@ -18,7 +18,8 @@ export const cors: Piece = async (request, next) => {
         'access-control-allow-origin': '*',
         'access-control-allow-methods': methods,
         'access-control-allow-headers':
-          request.headers.get('access-control-request-headers') ?? 'authorization, apikey, content-type',
+          request.headers.get('access-control-request-headers') ??
+          'authorization, apikey, content-type',
         'access-control-max-age': '3600',
       },
     });

@@ -51,10 +51,12 @@ export function statusOf(code: string, signedIn: boolean): number {
 export const errorCodes: Piece = async (request, next) => {
   const response = await next(request);
   const error = requestContext.getStore()?.databaseError;
-  if (response.ok || !error || !new URL(request.url).pathname.startsWith('/rest/v1/')) return response;
+  if (response.ok || !error || !new URL(request.url).pathname.startsWith('/rest/v1/'))
+    return response;
   const { code } = await readJson(response);
   // What lite found out itself, such as an unknown table, is already in PostgREST's words.
-  if (error.code === 'PGRST' || (typeof code === 'string' && code.startsWith('PGRST'))) return response;
+  if (error.code === 'PGRST' || (typeof code === 'string' && code.startsWith('PGRST')))
+    return response;
   return answer(error, isSignedIn(request));
 };
 
@@ -71,5 +73,7 @@ function answer(error: DatabaseError, signedIn: boolean): Response {
 
 function isSignedIn(request: Request): boolean {
   const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
-  return bearer.split('.').length === 3 || (request.headers.get('apikey') ?? '').startsWith('sb_secret_');
+  return (
+    bearer.split('.').length === 3 || (request.headers.get('apikey') ?? '').startsWith('sb_secret_')
+  );
 }

@@ -2,17 +2,27 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { ProjectConfig } from '../config.ts';
-import type { Turns } from '../database/turns.ts';
+import { databaseInTurns, type Turns } from '../database/turns.ts';
 import { publishableKey, serviceRoleKey } from '../keys.ts';
 import { type AuthMailer, mailFrom } from '../mail/auth-mailer.ts';
 import { functionsDir as projectFunctions } from '../paths.ts';
 import { type DatabaseError, requestContext } from '../request-context.ts';
+import { authAdmin } from './auth-admin.ts';
+import { bans } from './bans.ts';
 import { bearer } from './bearer.ts';
+import { claims } from './claims.ts';
 import { cors } from './cors.ts';
 import { errorCodes } from './error-codes.ts';
 import { functions } from './functions.ts';
+import { passwordChange } from './password-change.ts';
 import { chain, type Handler } from './piece.ts';
-import type { RateLimitOption } from './rate-limits.ts';
+import { type RateLimitOption, rateLimits } from './rate-limits.ts';
+import { redirects } from './redirects.ts';
+import { signUp } from './sign-up.ts';
+import { storageLinks } from './storage-links.ts';
+import { storageList } from './storage-list.ts';
+import { storageUploads } from './storage-uploads.ts';
+import { verifyTypes } from './verify-types.ts';
 
 export interface FrontOptions {
   app: App;
@@ -28,7 +38,8 @@ export interface FrontOptions {
 }
 
 export function createFront(options: FrontOptions): Handler {
-  const { app, connection, turns, config, apiUrl, log } = options;
+  const { app, connection, turns, config, mailer, apiUrl, log } = options;
+  const database = databaseInTurns(connection.driver, turns);
   rememberDatabaseErrors(connection);
   const handle = chain(
     [
@@ -49,6 +60,17 @@ export function createFront(options: FrontOptions): Handler {
       }),
       bearer,
       errorCodes,
+      rateLimits(options.rateLimits, config, database),
+      redirects(config),
+      authAdmin({ database, mailer, config }),
+      signUp({ database, mailer, config }),
+      passwordChange(database),
+      verifyTypes(database),
+      claims(database, `${apiUrl}/auth/v1`),
+      bans(database),
+      storageUploads(database, config),
+      storageList(database, serviceRoleKey),
+      storageLinks,
     ],
     (request) => turns.take(() => app.fetch(request)),
   );

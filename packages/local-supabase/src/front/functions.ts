@@ -40,7 +40,10 @@ export function functions({ dir, env, verifyJwt, log }: FunctionsOptions): Piece
       return await handler(request, env);
     } catch (error) {
       log(`The function ${name} failed: ${error instanceof Error ? error.stack : error}`);
-      return json(500, { code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' });
+      return json(500, {
+        code: 'WORKER_ERROR',
+        message: 'Function exited due to an error (please check logs)',
+      });
     }
   };
 }

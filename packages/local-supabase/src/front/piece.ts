@@ -3,13 +3,14 @@ export type Handler = (request: Request) => Promise<Response>;
 export type Piece = (request: Request, next: Handler) => Promise<Response>;
 
 export function chain(pieces: Piece[], last: Handler): Handler {
-  return pieces.reduceRight<Handler>(
-    (next, piece) => (request) => piece(request, next),
-    last,
-  );
+  return pieces.reduceRight<Handler>((next, piece) => (request) => piece(request, next), last);
 }
 
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
@@ -18,7 +19,11 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 
 /** An error as GoTrue words it. */
 export function authError(status: number, code: string, message: string): Response {
-  return json(status, { code: status, error_code: code, msg: message }, { 'x-sb-error-code': code });
+  return json(
+    status,
+    { code: status, error_code: code, msg: message },
+    { 'x-sb-error-code': code },
+  );
 }
 
 /** The same request with another body or other headers. */
@@ -33,14 +38,23 @@ export function changeRequest(
   });
 }
 
+/** The same response with some headers changed. */
+export function changeResponse(response: Response, changes: Record<string, string>): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(changes)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
 export type JsonObject = Record<string, unknown>;
 
 /** The JSON object in a request's body, without using it up; an empty object when there is none. */
 export async function readJson(message: Request | Response): Promise<JsonObject> {
   try {
-    const value: unknown = await message.clone().json();
-    return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
+    return asObject(await message.clone().json());
   } catch {
     return {};
   }
 }
+
+export const asObject = (value: unknown): JsonObject =>
+  typeof value === 'object' && value !== null ? (value as JsonObject) : {};

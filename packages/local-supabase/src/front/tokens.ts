@@ -19,7 +19,8 @@ export async function checkToken(token: string): Promise<CheckedToken> {
   try {
     if (JSON.parse(decode(head)).alg !== 'HS256') return { valid: false, reason: 'signature' };
     const claims = JSON.parse(decode(body)) as Claims;
-    if (typeof claims.exp !== 'number' || claims.exp * 1000 > Date.now()) return { valid: true, claims };
+    if (typeof claims.exp !== 'number' || claims.exp * 1000 > Date.now())
+      return { valid: true, claims };
     return { valid: false, reason: 'expired' };
   } catch {
     return { valid: false, reason: 'malformed' };

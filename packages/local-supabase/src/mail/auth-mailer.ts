@@ -61,10 +61,20 @@ export class AuthMailer {
     return this.#send(email, { kind: 'invite', tokenHash }, otp);
   }
 
-  async sendEmailChange(email: string, tokenHash: string, otp: string, meta: Meta = {}): Promise<void> {
+  async sendEmailChange(
+    email: string,
+    tokenHash: string,
+    otp: string,
+    meta: Meta = {},
+  ): Promise<void> {
     await this.#send(email, { kind: 'email_change', tokenHash }, otp, meta);
     if (meta.newEmail && meta.tokenNew && meta.tokenHashNew) {
-      await this.#send(meta.newEmail, { kind: 'email_change', tokenHash: meta.tokenHashNew }, meta.tokenNew, meta);
+      await this.#send(
+        meta.newEmail,
+        { kind: 'email_change', tokenHash: meta.tokenHashNew },
+        meta.tokenNew,
+        meta,
+      );
     }
   }
 

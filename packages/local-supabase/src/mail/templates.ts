@@ -1,5 +1,11 @@
 /** Texts of the mails of accounts, used where supabase/config.toml names no template. */
-export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication';
+export type MailKind =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'invite'
+  | 'email_change'
+  | 'reauthentication';
 
 interface Template {
   /** Its name under [auth.email.template]. */

@@ -22,7 +22,10 @@ export function createDiskAdapter(folder: string) {
   }
 
   async function describe(file: string): Promise<ObjectMetadata> {
-    const [{ size, mtime }, kept] = await Promise.all([stat(file), readFile(`${file}.json`, 'utf8')]);
+    const [{ size, mtime }, kept] = await Promise.all([
+      stat(file),
+      readFile(`${file}.json`, 'utf8'),
+    ]);
     return { ...JSON.parse(kept), contentLength: size, size, lastModified: mtime };
   }
 

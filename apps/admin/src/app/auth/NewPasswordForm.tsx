@@ -18,7 +18,11 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     });
     if (problems) return problems;
     const { error } = await client.auth.updateUser({ password });
-    if (error?.status === 401 || error?.status === 403 || error?.name === 'AuthSessionMissingError') {
+    if (
+      error?.status === 401 ||
+      error?.status === 403 ||
+      error?.name === 'AuthSessionMissingError'
+    ) {
       onExpired();
       return undefined;
     }

@@ -34,9 +34,7 @@ export function ResetPasswordPage() {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, [check]);
 
-  return (
-    <ResetPasswordStage stage={stage} onExpired={() => setStage({ status: 'expired' })} />
-  );
+  return <ResetPasswordStage stage={stage} onExpired={() => setStage({ status: 'expired' })} />;
 }
 
 function ResetPasswordStage({ stage, onExpired }: { stage: Stage; onExpired: () => void }) {
@@ -75,7 +73,9 @@ function ResetPasswordStage({ stage, onExpired }: { stage: Stage; onExpired: () 
               ? 'A link works once and for an hour. Have a new one sent to you.'
               : 'Tell us your email address and we send you a link to choose a new password.'}
           </p>
-          <RequestLinkForm submitLabel={stage.status === 'expired' ? 'Send again' : 'Send the link'} />
+          <RequestLinkForm
+            submitLabel={stage.status === 'expired' ? 'Send again' : 'Send the link'}
+          />
           <p className="links">
             <a href={addressOf('/auth')}>Back to sign in</a>
           </p>

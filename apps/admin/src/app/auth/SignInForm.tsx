@@ -9,7 +9,10 @@ export function SignInForm({ next, email }: { next: string | null; email?: strin
       submitLabel="Sign in"
       busyLabel="Signing in…"
       onSubmit={async (values) => {
-        const given = { email: textOf(values, 'email').trim(), password: textOf(values, 'password') };
+        const given = {
+          email: textOf(values, 'email').trim(),
+          password: textOf(values, 'password'),
+        };
         const problems = foundProblems({
           email: emailProblem(given.email),
           password: given.password ? undefined : 'Please enter your password.',

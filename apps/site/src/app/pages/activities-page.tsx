@@ -4,14 +4,16 @@ import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 export default function ActivitiesPage() {
-  const { activities: text, common } = useMessages();
+  const { activities: text } = useActivityMessages();
+  const { common } = useMessages();
   return (
     <>
       <PageMeta
@@ -40,7 +42,7 @@ export default function ActivitiesPage() {
 }
 
 function ActivitiesList() {
-  const { activities: text } = useMessages();
+  const { activities: text } = useActivityMessages();
   const { data, isPending, isError, refetch } = useQuery(activityQueries.list());
   if (isPending) {
     return (

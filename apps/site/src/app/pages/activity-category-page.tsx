@@ -1,22 +1,22 @@
 import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import type { PageProps } from '../lazy-page.tsx';
 
-export default function ActivityCategoryPage() {
-  const { id = '' } = useParams();
-  const { activityCategory: text } = useMessages();
+export default function ActivityCategoryPage({ params: { id = '' } }: PageProps) {
+  const { activityCategory: text } = useActivityMessages();
   const { data: category, isPending, isError, refetch } = useQuery(activityQueries.category(id));
   const back = { to: paths.activities, label: text.allActivities };
 
@@ -37,7 +37,8 @@ export default function ActivityCategoryPage() {
 }
 
 function CategoryContent({ category }: { category: ActivityCategory }) {
-  const { activityCategory: text, common } = useMessages();
+  const { activityCategory: text } = useActivityMessages();
+  const { common } = useMessages();
   return (
     <>
       <PageMeta
@@ -72,7 +73,7 @@ function CategoryContent({ category }: { category: ActivityCategory }) {
 }
 
 function CategoryActivities({ categoryId }: { categoryId: string }) {
-  const { activityCategory: text } = useMessages();
+  const { activityCategory: text } = useActivityMessages();
   const { data, isPending, isError, refetch } = useQuery(activityQueries.ofCategory(categoryId));
   if (isPending) {
     return (

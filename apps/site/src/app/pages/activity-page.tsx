@@ -1,22 +1,21 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import type { PageProps } from '../lazy-page.tsx';
 
-export default function ActivityPage() {
-  const { id = '' } = useParams();
-  const { activity: text } = useMessages();
+export default function ActivityPage({ params: { id = '' } }: PageProps) {
+  const { activity: text } = useActivityMessages();
   const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
 
   if (isPending) {
@@ -42,7 +41,7 @@ export default function ActivityPage() {
 }
 
 function ActivityContent({ activity }: { activity: Activity }) {
-  const { activity: text } = useMessages();
+  const { activity: text } = useActivityMessages();
   return (
     <article>
       <PageMeta

@@ -1,5 +1,6 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { usePageMessages } from '#lib/messages/pages-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -8,7 +9,8 @@ import { StorySheet } from '#ui/story-sheet.tsx';
 import { comingPages } from '../coming-pages.ts';
 
 export default function ComingPage() {
-  const { coming, common } = useMessages();
+  const { coming } = usePageMessages();
+  const { common } = useMessages();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const page = comingPages.find(({ path }) => matchPath(path, pathname));

@@ -1,11 +1,13 @@
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { usePageMessages } from '#lib/messages/pages-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StorySheet } from '#ui/story-sheet.tsx';
 
 export default function ContactPage() {
-  const { common, contact } = useMessages();
+  const { common } = useMessages();
+  const { contact } = usePageMessages();
   return (
     <>
       <PageMeta title={contact.title} description={contact.description} path={paths.contact} />

@@ -1,4 +1,5 @@
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { usePageMessages } from '#lib/messages/pages-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -7,7 +8,8 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { StorySheet } from '#ui/story-sheet.tsx';
 
 export default function HomePage() {
-  const { common, home } = useMessages();
+  const { common } = useMessages();
+  const { home } = usePageMessages();
   return (
     <>
       <PageMeta title={siteName} description={home.description} path={paths.home} />

@@ -1,4 +1,5 @@
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { usePageMessages } from '#lib/messages/pages-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -6,7 +7,8 @@ import { StorySheet } from '#ui/story-sheet.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 
 export default function NotFoundPage() {
-  const { navigation, notFound: text } = useMessages();
+  const { navigation } = useMessages();
+  const { notFound: text } = usePageMessages();
   const suggestions = [
     { to: paths.activities, label: navigation.activities, why: text.activities },
     { to: paths.travels, label: navigation.travels, why: text.travels },

@@ -1,4 +1,4 @@
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -9,7 +9,7 @@ export function Logo({ className = '' }: { className?: string }) {
     <AppLink
       to={paths.home}
       aria-label={header.homeLink(siteName)}
-      className={`inline-flex min-h-11 items-center gap-2.5 ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 ${className}`}
     >
       <svg viewBox="0 0 64 64" className="size-9 shrink-0" aria-hidden="true">
         <path
@@ -21,7 +21,7 @@ export function Logo({ className = '' }: { className?: string }) {
           className="fill-[#f0be62] dark:fill-paper"
         />
       </svg>
-      <span className="font-display text-[1.28rem] leading-none font-semibold whitespace-nowrap">
+      <span className="font-display text-[1.2rem] 2xl:text-[1.32rem] leading-none font-semibold whitespace-nowrap">
         {siteName}
       </span>
     </AppLink>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';

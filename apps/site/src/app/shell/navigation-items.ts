@@ -1,5 +1,5 @@
 import { Carrot, type LucideIcon, Tent } from 'lucide-react';
-import type { Messages } from '#lib/messages/en.ts';
+import type { Messages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 
 export type NavigationItem = {

@@ -1,5 +1,5 @@
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteName } from '#lib/site-name.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';

@@ -2,7 +2,7 @@ import { HEADER_SCROLLED_PX } from '@expat-buddy/domain/presentation/presentatio
 import { Menu, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useScrolledPast } from '#lib/use-scrolled-past.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -31,11 +31,11 @@ export function SiteHeader() {
       data-scrolled={isScrolled}
       className={`fixed inset-x-0 top-0 z-40 border-b transition-colors duration-300 ${
         isScrolled || panel === 'search'
-          ? 'border-line bg-paper/97 shadow-[0_8px_24px_-18px_rgb(var(--shadow)/0.5)] backdrop-blur-md'
-          : 'border-transparent bg-paper/80'
+          ? 'border-line bg-header-solid shadow-[0_8px_24px_-18px_rgb(var(--shadow)/0.5)] backdrop-blur-md'
+          : 'border-transparent bg-header'
       }`}
     >
-      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center gap-2 px-4 xl:gap-3 xl:px-6">
+      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center gap-2 px-4 2xl:gap-4 2xl:px-8">
         <Logo className="me-auto" />
         <div className="max-xl:hidden">
           <MainNavigation variant="bar" />
@@ -43,7 +43,11 @@ export function SiteHeader() {
         <SearchBox className="w-[15rem] shrink-0 max-xl:hidden" />
         <AppLink
           to={paths.contact}
-          className={buttonClass('primary', 'normal', 'max-xl:hidden px-4! whitespace-nowrap')}
+          className={buttonClass(
+            'primary',
+            'normal',
+            'max-xl:hidden px-3.5! text-[0.92rem] whitespace-nowrap',
+          )}
         >
           {common.contactUs}
         </AppLink>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { ToasterSlot } from '#ui/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';

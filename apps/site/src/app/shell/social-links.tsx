@@ -1,5 +1,5 @@
 import { brand, type SocialNetwork } from '@expat-buddy/domain/brand';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 
 // Drawn here because the icon set carries no brands.
 const networks: { key: SocialNetwork; name: string; path: string }[] = [

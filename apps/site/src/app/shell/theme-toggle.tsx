@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { useTheme } from '#lib/use-theme.ts';
 import { Button } from '#ui/button.tsx';
 

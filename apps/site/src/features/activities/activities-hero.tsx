@@ -1,12 +1,12 @@
 import { Gem, Mountain, ShieldCheck, UserRoundCheck } from 'lucide-react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** Badge, headline and the four pills of spec section 1, beside a great arch of the evening light. */
 export function ActivitiesHero() {
-  const { activities: text } = useMessages();
+  const { activities: text } = useActivityMessages();
   const pills = [
     { label: text.pills.guides, Icon: UserRoundCheck },
     { label: text.pills.levels, Icon: Mountain },

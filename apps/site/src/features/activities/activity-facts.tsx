@@ -1,10 +1,10 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import { CalendarRange, Clock, Gauge, type LucideIcon, Users } from 'lucide-react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 
 /** The facts in the margin; an empty one is left out. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
-  const { activity: text } = useMessages();
+  const { activity: text } = useActivityMessages();
   const facts: { Icon: LucideIcon; label?: string; value: string }[] = [
     { Icon: Clock, label: text.duration, value: activity.duration },
     { Icon: Users, label: text.groupSize, value: activity.groupsize },

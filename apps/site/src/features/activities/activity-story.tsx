@@ -1,12 +1,12 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** 'About This Experience': the long text, the highlights, and requirements when there are any. */
 export function ActivityStory({ activity }: { activity: Activity }) {
-  const { activity: text } = useMessages();
+  const { activity: text } = useActivityMessages();
   const paragraphs = activity.longdescription.split(/\n+/).filter((part) => part.trim());
   return (
     <section aria-labelledby="about-experience">

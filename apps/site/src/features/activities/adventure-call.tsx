@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** The closing band of the activities page; `children` is its Contact Us button. */
 export function AdventureCall({ children }: { children: ReactNode }) {
-  const { activities: text } = useMessages();
+  const { activities: text } = useActivityMessages();
   return (
     <section className="relative mt-24 overflow-clip bg-sand" aria-labelledby="adventure-call">
       <div
@@ -20,7 +20,7 @@ export function AdventureCall({ children }: { children: ReactNode }) {
           <p className="max-w-[56ch] text-lead">{text.callText}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             {children}
-            <p className="max-w-[34ch] text-small text-muted dark:text-ink">{text.callNext}</p>
+            <p className="max-w-[34ch] text-small text-ink">{text.callNext}</p>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonLook, ButtonSize } from '#ui/button-class.ts';
 import { showToast } from '#ui/toast-store.ts';

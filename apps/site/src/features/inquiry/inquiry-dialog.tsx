@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useId } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
@@ -41,7 +42,8 @@ export default function InquiryDialog({
 }
 
 function InquiryForm({ request, onSent }: { request: InquiryRequest; onSent: () => void }) {
-  const { common, inquiry: text } = useMessages();
+  const { common } = useMessages();
+  const text = useInquiryMessages();
   const formId = useId();
   const { form, fields, submit } = useInquiryForm(request, onSent);
   const { isSubmitting } = form.formState;

@@ -2,7 +2,7 @@ import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import type { InquiryFields as ShownFields } from '@expat-buddy/domain/inquiry/inquiry-fields';
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/inquiry-schema';
 import type { UseFormReturn } from 'react-hook-form';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { ChildCountField } from './child-count-field.tsx';
@@ -15,7 +15,7 @@ type InquiryFieldsProps = { form: InquiryForm; fields: ShownFields; request: Inq
 
 /** The fields of the inquiry; which optional ones appear depends on the service (see the domain). */
 export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
-  const { inquiry: text } = useMessages();
+  const text = useInquiryMessages();
   const { register, formState } = form;
   const { errors } = formState;
   return (

@@ -4,13 +4,13 @@ import {
   earliestReturnDay,
 } from '@expat-buddy/domain/dates/calendar-day';
 import { Controller, useWatch } from 'react-hook-form';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { DateField } from '#ui/date-field.tsx';
 import type { InquiryForm } from './inquiry-fields.tsx';
 
 /** Neither day lies in the past, nor the return before the departure (spec section 5). */
 export function JourneyDates({ form }: { form: InquiryForm }) {
-  const { inquiry: text } = useMessages();
+  const text = useInquiryMessages();
   const departure = useWatch({ control: form.control, name: 'departureDate' }) || null;
   const today = calendarDayOf(new Date());
   return (

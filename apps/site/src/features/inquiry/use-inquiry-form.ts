@@ -10,8 +10,9 @@ import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useMessages } from '#lib/messages/messages-context.tsx';
-import { database, functions } from '#lib/supabase.ts';
+import { functions } from '#lib/functions.ts';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { database } from '#lib/supabase.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
@@ -36,7 +37,7 @@ function emptyInquiry({ serviceType, travels, activities }: InquiryRequest): Inq
 
 /** The inquiry form: its values, which fields it shows, and one sending however often it is pressed. */
 export function useInquiryForm(request: InquiryRequest, onSent: () => void) {
-  const { inquiry: text } = useMessages();
+  const text = useInquiryMessages();
   const schema = useMemo(() => makeInquirySchema(text.errors), [text]);
   const fields = inquiryFields({
     service: request.serviceType,

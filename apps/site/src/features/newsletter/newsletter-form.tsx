@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { showToast } from '#ui/toast-store.ts';
 
 /** The address is checked by the browser alone (spec section 5). */

@@ -1,13 +1,15 @@
 import { formatCalendarDay, isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { initials, type Review, STAR_SCALE } from '@expat-buddy/domain/review/review';
 import { BadgeCheck } from 'lucide-react';
-import { useMessages } from '#lib/messages/messages-context.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** One review in the display shape of spec section 3. */
 export function ReviewCard({ review }: { review: Review }) {
-  const { reviews: text, locale } = useMessages();
+  const text = useReviewMessages();
+  const { locale } = useMessages();
   const day = isCalendarDay(review.date) ? formatCalendarDay(review.date, locale) : review.date;
   const letters = <span aria-hidden="true">{initials(review.name)}</span>;
   return (

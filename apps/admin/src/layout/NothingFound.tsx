@@ -1,0 +1,15 @@
+import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+
+/** Empty because there is nothing, or because of the filters, which it offers to drop. */
+export function NothingFound({ none, noneFitting }: { none: string; noneFitting: string }) {
+  const { filterValues, setFilters } = useListContext();
+  if (Object.values(filterValues).every((value) => value === undefined || value === ''))
+    return none;
+  return (
+    <>
+      <p>{noneFitting}</p>
+      <Button onClick={() => setFilters({})}>Clear the filters</Button>
+    </>
+  );
+}

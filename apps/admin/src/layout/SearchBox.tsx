@@ -1,0 +1,58 @@
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+const PAUSE_MS = 300;
+
+/** The list's search `q`, written into the address after a short pause in typing. */
+export function SearchBox({ label }: { label: string }) {
+  const { filterValues, setFilters } = useListContext();
+  const inAddress = typeof filterValues.q === 'string' ? filterValues.q : '';
+  const [text, setText] = useState(inAddress);
+  const sent = useRef(inAddress);
+
+  // The address can change without this box: a link, the back button, another view.
+  useEffect(() => {
+    if (inAddress === sent.current) return;
+    sent.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+
+  useEffect(() => {
+    const q = text.trim();
+    if (q === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = q;
+      setFilters({ ...filterValues, q: q || undefined });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, filterValues, setFilters]);
+
+  return (
+    <TextField
+      type="text"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder="Search"
+      slotProps={{
+        htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={18} aria-hidden="true" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton size="small" aria-label="Clear the search" onClick={() => setText('')}>
+                <X size={18} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ m: 0, flex: '1 1 220px', maxWidth: { sm: 380 } }}
+    />
+  );
+}

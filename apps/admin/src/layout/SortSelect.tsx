@@ -1,0 +1,28 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useListContext } from 'react-admin';
+
+type Sort = { field: string; order: 'ASC' | 'DESC'; label: string };
+
+/** The order of a list where no table heads can be pressed: on a phone. */
+export function SortSelect({ sorts }: { sorts: readonly Sort[] }) {
+  const { sort, setSort } = useListContext();
+  const index = sorts.findIndex(({ field, order }) => field === sort.field && order === sort.order);
+  return (
+    <TextField
+      select
+      label="Order"
+      value={index < 0 ? '' : index}
+      onChange={(event) => {
+        const chosen = sorts[Number(event.target.value)];
+        if (chosen) setSort({ field: chosen.field, order: chosen.order });
+      }}
+      sx={{ m: 0, width: 'auto', minWidth: 140, flex: 1 }}
+    >
+      {sorts.map(({ label }, at) => (
+        <MenuItem key={label} value={at}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

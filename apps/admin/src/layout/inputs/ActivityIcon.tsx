@@ -1,0 +1,32 @@
+import {
+  activityIcon,
+  type ActivityIcon as IconName,
+} from '@expat-buddy/domain/activity/activity-icons';
+import {
+  Anchor,
+  Compass,
+  Fish,
+  GalleryHorizontalEnd,
+  type LucideIcon,
+  Sailboat,
+  Target,
+  Tent,
+  Truck,
+} from 'lucide-react';
+
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  Fish,
+  Compass,
+  Sailboat,
+  Anchor,
+  Tent,
+  Truck,
+  GalleryHorizontalEnd,
+  Target,
+};
+
+/** The icon of an activity or category; the default one for a name the site does not know. */
+export function ActivityIcon({ name, size = 20 }: { name: string; size?: number }) {
+  const Icon = icons[activityIcon(name)];
+  return <Icon size={size} aria-hidden="true" />;
+}

@@ -1,0 +1,17 @@
+import { SelectInput } from 'react-admin';
+import { publicationNames, publicationStatuses } from '../publication.ts';
+
+const choices = publicationStatuses.map((id) => ({ id, name: publicationNames[id] }));
+
+export function PublicationInput() {
+  return (
+    <SelectInput
+      source="status"
+      label="Status"
+      choices={choices}
+      translateChoice={false}
+      isRequired
+      helperText="Visitors see what is published, and nothing else."
+    />
+  );
+}

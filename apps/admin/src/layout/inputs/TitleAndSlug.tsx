@@ -1,0 +1,48 @@
+import { TextInput, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { keepText } from './form-text.ts';
+import { slugOf } from './slug.ts';
+
+type TitleAndSlugProps = { titleSource: string; titleLabel: string; pathOnSite: string };
+
+/**
+ * The title and the id. While a record is made, the id follows the title until somebody types another
+ * one; afterwards it stays, because addresses and inquiries already name it.
+ */
+export function TitleAndSlug({ titleSource, titleLabel, pathOnSite }: TitleAndSlugProps) {
+  const isNew = useRecordContext()?.id === undefined;
+  const { setValue, getValues, getFieldState } = useFormContext();
+  const follow = (title: string) => {
+    const id: unknown = getValues('id');
+    const isOwnChoice = getFieldState('id').isDirty && id !== slugOf(getValues(titleSource) ?? '');
+    if (isNew && !isOwnChoice) setValue('id', slugOf(title), { shouldDirty: true });
+  };
+  return (
+    <>
+      <TextInput
+        source={titleSource}
+        label={titleLabel}
+        helperText={false}
+        parse={(value: string) => {
+          follow(value);
+          return value;
+        }}
+        isRequired
+      />
+      <TextInput
+        source="id"
+        label="Id"
+        parse={keepText}
+        readOnly={!isNew}
+        // react-admin greys the hint of a read-only field below what can be read.
+        sx={{ '& .MuiFormHelperText-root.MuiFormHelperText-root': { color: 'text.secondary' } }}
+        isRequired
+        helperText={
+          isNew
+            ? `The end of its address, ${pathOnSite}… It cannot be changed later.`
+            : 'The end of its address. It cannot be changed.'
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Text columns are never null here: an emptied field saves as an empty text. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The lines of a list without blanks around them and without empty ones. */
+export function asLines(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(asText).filter((line) => line !== '') : [];
+}
+
+/** react-admin turns an emptied text into null unless told to leave it. */
+export const keepText = (value: string) => value;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/**
+ * A form's validation from its schema: the first message of each field, where react-admin puts it
+ * next to the field. Messages about one line of a list belong to the whole list.
+ */
+export function validateWith(schema: z.ZodMiniType) {
+  return (values: Record<string, unknown>): Record<string, string> => {
+    const result = z.safeParse(schema, values);
+    if (result.success) return {};
+    const errors: Record<string, string> = {};
+    for (const { path, message } of result.error.issues) {
+      const field = String(path[0] ?? 'root');
+      errors[field] ??= message;
+    }
+    return errors;
+  };
+}

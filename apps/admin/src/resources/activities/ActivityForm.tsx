@@ -1,0 +1,42 @@
+import { Box, Card } from '@mui/material';
+import { Form } from 'react-admin';
+import { FormBar } from '#layout/FormBar.tsx';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { ActivityInputs } from './ActivityInputs.tsx';
+import { ActivityPreview } from './ActivityPreview.tsx';
+import { activitySchema } from './activity-form.ts';
+
+const validate = validateWith(activitySchema);
+const emptyActivity = { status: 'draft', icon: 'Compass', highlights: [], requirements: [] };
+
+type ActivityFormProps = { isNew?: boolean; resetOptions?: { keepDirtyValues: boolean } };
+
+/** The fields, and beside them the card as visitors will see it. */
+export function ActivityForm({ isNew = false, resetOptions }: ActivityFormProps) {
+  return (
+    <Form
+      validate={validate}
+      defaultValues={isNew ? emptyActivity : undefined}
+      resetOptions={resetOptions}
+      mode="onBlur"
+      noValidate
+      warnWhenUnsavedChanges
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+          maxWidth: 1200,
+        }}
+      >
+        <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+          <ActivityInputs />
+          <FormBar resource="activities" what="activity" />
+        </Card>
+        <ActivityPreview />
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { IconPicker } from '#layout/inputs/IconPicker.tsx';
+import { LineList } from '#layout/inputs/LineList.tsx';
+import { PictureInput } from '#layout/inputs/PictureInput.tsx';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { useCategories } from './use-categories.ts';
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Typography variant="h2" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+/** All fields of an activity, shared by its add and edit pages. */
+export function ActivityInputs() {
+  const { categories, isPending } = useCategories();
+  // Until the categories are there, the select holds the record's own, or it would warn of an unknown one.
+  const own: unknown = useRecordContext()?.category_id;
+  const choices = isPending && own ? [{ id: own, name: '…' }] : categories;
+  return (
+    <>
+      <Group title="What it is">
+        <Box sx={pairs}>
+          <TitleAndSlug titleSource="title" titleLabel="Title" pathOnSite="/activities/" />
+          <SelectInput
+            source="category_id"
+            label="Category"
+            choices={choices}
+            helperText={false}
+            optionText="name"
+            translateChoice={false}
+            isRequired
+          />
+          <PublicationInput />
+        </Box>
+        <TextInput
+          source="description"
+          label="Description"
+          parse={keepText}
+          helperText="One or two sentences, for the card."
+          multiline
+          minRows={2}
+        />
+        <TextInput
+          source="longdescription"
+          label="Long description"
+          parse={keepText}
+          helperText="Under “About This Experience” on its page."
+          multiline
+          minRows={5}
+        />
+      </Group>
+      <Group title="How it looks">
+        <PictureInput source="image" />
+        <IconPicker source="icon" />
+      </Group>
+      <Group title="Facts">
+        <Box sx={pairs}>
+          <TextInput source="duration" label="Duration" parse={keepText} helperText={false} />
+          <TextInput source="groupsize" label="Group size" parse={keepText} helperText={false} />
+          <TextInput source="difficulty" label="Difficulty" parse={keepText} helperText={false} />
+          <TextInput source="besttime" label="Best time" parse={keepText} helperText={false} />
+        </Box>
+        <LineList source="highlights" label="Highlights" addLabel="Add a highlight" />
+        <LineList source="requirements" label="Requirements" addLabel="Add a requirement" />
+      </Group>
+    </>
+  );
+}

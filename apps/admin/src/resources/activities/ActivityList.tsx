@@ -1,0 +1,86 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ActivityTabs } from '#layout/ActivityTabs.tsx';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { PublicationFilter } from '#layout/PublicationFilter.tsx';
+import { addPath } from '#layout/record-paths.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { useIsPhone } from '#layout/use-is-phone.ts';
+import { ActivityRows } from './ActivityRows.tsx';
+import { ActivityTable } from './ActivityTable.tsx';
+import { useCategories } from './use-categories.ts';
+
+function CategoryFilter() {
+  const { filterValues, setFilters } = useListContext();
+  const { categories } = useCategories();
+  const chosen: unknown = filterValues.category_id;
+  const isListed = categories.some(({ id }) => id === chosen);
+  return (
+    <TextField
+      select
+      label="Category"
+      value={isListed ? chosen : ''}
+      onChange={(event) =>
+        setFilters({ ...filterValues, category_id: event.target.value || undefined })
+      }
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ m: 0, width: 'auto', minWidth: 150, flex: { xs: 1, sm: '0 0 auto' } }}
+    >
+      <MenuItem value="">Any category</MenuItem>
+      {categories.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search activities" />
+      <CategoryFilter />
+      <PublicationFilter />
+      <Button
+        component={Link}
+        to={addPath('activities')}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        Add activity
+      </Button>
+    </Box>
+  );
+}
+
+export default function ActivityList() {
+  const isPhone = useIsPhone();
+  return (
+    <ListBase
+      sort={{ field: 'title', order: 'ASC' }}
+      perPage={25}
+      storeKey={false}
+      exporter={false}
+    >
+      <PageTitle title="Activities" />
+      <ActivityTabs current="activities" />
+      <ListFrame
+        head={<Filters />}
+        empty={
+          <NothingFound
+            none="There are no activities yet."
+            noneFitting="No activity fits the search and the filters."
+          />
+        }
+      >
+        {isPhone ? <ActivityRows /> : <ActivityTable />}
+      </ListFrame>
+    </ListBase>
+  );
+}

@@ -1,0 +1,45 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, Card, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { ActivityIcon } from '#layout/inputs/ActivityIcon.tsx';
+import { asText } from '#layout/inputs/form-text.ts';
+import { Picture } from '#layout/Picture.tsx';
+
+/** The card on the site, while it is being written. */
+export function ActivityPreview() {
+  const [title, description, image, icon]: unknown[] = useWatch({
+    name: ['title', 'description', 'image', 'icon'],
+  });
+  const src = imageUrl(asText(image));
+  return (
+    <Box
+      component="section"
+      aria-label="Preview of the card"
+      sx={{ position: { md: 'sticky' }, top: { md: 72 } }}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        The card on the site
+      </Typography>
+      <Card sx={{ maxWidth: 360 }}>
+        <Picture src={src} width="100%" />
+        <Box sx={{ p: 2.5 }}>
+          <Box sx={{ color: 'success.main', mb: 1 }}>
+            <ActivityIcon name={asText(icon)} size={26} />
+          </Box>
+          <Typography
+            component="p"
+            sx={{ fontWeight: 500, fontSize: '1.125rem', overflowWrap: 'anywhere' }}
+          >
+            {asText(title) || 'Title'}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {asText(description) || 'The description appears here.'}
+          </Typography>
+          <Typography component="p" color="primary" sx={{ mt: 2, fontWeight: 500 }}>
+            Learn More
+          </Typography>
+        </Box>
+      </Card>
+    </Box>
+  );
+}

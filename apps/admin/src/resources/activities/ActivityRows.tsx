@@ -1,0 +1,41 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Picture } from '#layout/Picture.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import { useCategories } from './use-categories.ts';
+
+/** The list on a phone: each row is a link. */
+export function ActivityRows() {
+  const { data } = useListContext<Activity>();
+  const { nameOf } = useCategories();
+  return (
+    <List disablePadding aria-label="Activities">
+      {data?.map((activity) => (
+        <ListItem key={activity.id} disablePadding divider>
+          <ListItemButton
+            component={Link}
+            to={editPath('activities', activity.id)}
+            sx={{ gap: 2, py: 1.5 }}
+          >
+            <Picture src={imageUrl(activity.image)} width={72} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 500 }}>{activity.title}</Typography>
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
+              >
+                <PublicationMark status={activity.status} />
+                <Typography variant="body2" color="text.secondary">
+                  {nameOf(activity.category_id)}
+                </Typography>
+              </Box>
+            </Box>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const ActivityList = lazy(() => import('./ActivityList.tsx'));
+const ActivityAdd = lazy(() => import('./ActivityAdd.tsx'));
+const ActivityEdit = lazy(() => import('./ActivityEdit.tsx'));
+
+/** The routes are the specification's, so none of react-admin's own is used. */
+export const activities: ResourceProps = {
+  name: 'activities',
+  options: { label: 'Activities' },
+  recordRepresentation: 'title',
+  children: [
+    <Route key="list" index element={<ActivityList />} />,
+    <Route key="add" path="add" element={<ActivityAdd />} />,
+    <Route key="edit" path="edit/:id" element={<ActivityEdit />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

@@ -1,0 +1,50 @@
+import { Skeleton } from '@mui/material';
+import { EditBase, useEditContext } from 'react-admin';
+import { ConflictNotice } from '#layout/ConflictNotice.tsx';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { useGuardedSave } from '#layout/use-guarded-save.ts';
+import { CategoryDrawer } from './CategoryDrawer.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+import { categoryLabels, categoryToSave } from './category-form.ts';
+
+function CategoryLoadFailed() {
+  const { error, refetch } = useEditContext();
+  return <LoadFailed error={error} onRetry={() => void refetch()} />;
+}
+
+function CategoryPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> }) {
+  const { record, refetch } = useEditContext();
+  if (!record) return null;
+  return (
+    <>
+      {guarded.isInConflict && (
+        <ConflictNotice
+          changed={guarded.changedBetween(record)}
+          onTakeTheirs={() => guarded.resolve(refetch, false)}
+          onKeepMine={() => guarded.resolve(refetch, true)}
+        />
+      )}
+      <CategoryForm resetOptions={guarded.resetOptions} />
+    </>
+  );
+}
+
+export default function CategoryEdit() {
+  const guarded = useGuardedSave(categoryLabels);
+  return (
+    <CategoryDrawer title="Edit the category">
+      <EditBase
+        mutationMode="pessimistic"
+        redirect={false}
+        transform={categoryToSave}
+        mutationOptions={guarded.mutationOptions}
+        // The drawer says itself what went wrong, so no toast beside it.
+        queryOptions={{ onError: () => {}, retry: 1 }}
+        loading={<Skeleton variant="rounded" height={320} aria-label="Loading" />}
+        error={<CategoryLoadFailed />}
+      >
+        <CategoryPage guarded={guarded} />
+      </EditBase>
+    </CategoryDrawer>
+  );
+}

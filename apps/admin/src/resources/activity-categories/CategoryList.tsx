@@ -1,0 +1,61 @@
+import { Box, Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
+import { ActivityTabs } from '#layout/ActivityTabs.tsx';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { PublicationFilter } from '#layout/PublicationFilter.tsx';
+import { addPath } from '#layout/record-paths.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { useIsPhone } from '#layout/use-is-phone.ts';
+import { CategoryRows } from './CategoryRows.tsx';
+import { CategoryTable } from './CategoryTable.tsx';
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search categories" />
+      <PublicationFilter />
+      <Button
+        component={Link}
+        to={addPath('activity-categories')}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        Add category
+      </Button>
+    </Box>
+  );
+}
+
+export default function CategoryList() {
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <ListBase
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={25}
+        storeKey={false}
+        exporter={false}
+      >
+        <PageTitle title="Activity categories" />
+        <ActivityTabs current="activity-categories" />
+        <ListFrame
+          head={<Filters />}
+          empty={
+            <NothingFound
+              none="There are no categories yet."
+              noneFitting="No category fits the search and the status."
+            />
+          }
+        >
+          {isPhone ? <CategoryRows /> : <CategoryTable />}
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, Link as MuiLink } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ActivityIcon } from '#layout/inputs/ActivityIcon.tsx';
+import { Moment } from '#layout/Moment.tsx';
+import { Picture } from '#layout/Picture.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { editPath } from '#layout/record-paths.ts';
+
+const Column = DataTable.Col<ActivityCategory>;
+
+export function CategoryTable() {
+  return (
+    <DataTable<ActivityCategory>
+      bulkActionButtons={false}
+      rowClick={(id) => editPath('activity-categories', id)}
+    >
+      <Column
+        source="image"
+        label="Picture"
+        disableSort
+        render={({ image }) => <Picture src={imageUrl(image)} width={60} />}
+      />
+      <Column
+        source="name"
+        label="Name"
+        render={({ id, name, icon }) => (
+          <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'success.main' }}>
+            <ActivityIcon name={icon} />
+            <MuiLink
+              component={Link}
+              to={editPath('activity-categories', id)}
+              sx={{ fontWeight: 500 }}
+            >
+              {name}
+            </MuiLink>
+          </Box>
+        )}
+      />
+      <Column
+        source="status"
+        label="Status"
+        render={({ status }) => <PublicationMark status={status} />}
+      />
+      <Column
+        source="updated_at"
+        label="Changed"
+        render={({ updated_at }) => <Moment at={updated_at} />}
+      />
+    </DataTable>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Chip, type ChipProps, Skeleton, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { Moment } from '#layout/Moment.tsx';
+import { Section } from '#layout/Section.tsx';
+
+type Mail = {
+  id: string;
+  kind: string;
+  to_email: string;
+  subject: string;
+  status: 'queued' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  last_error: string | null;
+  sent_at: string | null;
+  created_at: string;
+};
+
+const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps['color'] }>> = {
+  queued: { label: 'Queued', color: 'default' },
+  sending: { label: 'Sending', color: 'default' },
+  sent: { label: 'Sent', color: 'success' },
+  failed: { label: 'Failed', color: 'error' },
+};
+
+function MailItem({ mail }: { mail: Mail }) {
+  const { label, color } = states[mail.status];
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          To {mail.to_email}
+        </Typography>
+        <Chip size="small" variant="outlined" label={label} color={color} />
+      </Box>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {mail.subject} · <Moment at={mail.sent_at ?? mail.created_at} />
+        {mail.attempts > 1 && ` · ${mail.attempts} attempts`}
+      </Typography>
+      {mail.status === 'failed' && mail.last_error && (
+        <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {mail.last_error}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Which mails were written about a submission and what became of them. */
+export function MailSection({ submissionId }: { submissionId: string }) {
+  const { data, error, isPending, refetch } = useGetList<Mail>('mail_outbox', {
+    filter: { submission_id: submissionId },
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'created_at', order: 'ASC' },
+  });
+  return (
+    <Section title="Mails">
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton height={40} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">No mail was written about this submission.</Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ul" aria-label="Mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((mail) => (
+            <MailItem key={mail.id} mail={mail} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

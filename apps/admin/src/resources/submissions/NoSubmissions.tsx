@@ -1,0 +1,29 @@
+import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { type View, viewOf } from './submission-views.ts';
+
+const sentences: Readonly<Record<View, string>> = {
+  new: 'Nobody is waiting for a first answer.',
+  mine: 'Nothing is assigned to you.',
+  unassigned: 'Every open submission has somebody.',
+  all: 'No visitor has sent an inquiry yet.',
+  spam: 'No spam.',
+};
+
+/** Empty, or empty because of the filters: the second offers to drop them. */
+export function NoSubmissions() {
+  const { filterValues, setFilters } = useListContext();
+  const view = viewOf(filterValues);
+  if (!filterValues.q && !filterValues.status) return sentences[view];
+  return (
+    <>
+      <p>No submission in this view fits the search and the status.</p>
+      <Button onClick={() => setFilters({ view })}>Clear search and status</Button>
+      {view !== 'all' && (
+        <Button onClick={() => setFilters({ ...filterValues, view: 'all' })}>
+          Look in all submissions
+        </Button>
+      )}
+    </>
+  );
+}

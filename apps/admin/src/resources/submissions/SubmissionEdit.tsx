@@ -1,0 +1,59 @@
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { Box } from '@mui/material';
+import { EditBase, useRecordContext } from 'react-admin';
+import { BackLink } from '#layout/BackLink.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { MailSection } from './MailSection.tsx';
+import { NotesSection } from './NotesSection.tsx';
+import { SentSection } from './SentSection.tsx';
+import type { SubmissionRecord } from './submission.ts';
+import { WorkSection } from './WorkSection.tsx';
+
+function SubmissionPage() {
+  const submission = useRecordContext<SubmissionRecord>();
+  if (!submission) return null;
+  return (
+    <>
+      <PageTitle title={`${submission.name} · ${inquiryReference(submission.id)}`} />
+      <BackLink resource="submissions">Submissions</BackLink>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+          gridTemplateAreas: {
+            xs: '"sent" "side" "notes" "history"',
+            md: '"sent side" "notes history"',
+          },
+          maxWidth: 1200,
+        }}
+      >
+        <SentSection submission={submission} sx={{ gridArea: 'sent' }} />
+        <Box sx={{ gridArea: 'side', display: 'grid', gap: 2, minWidth: 0 }}>
+          <WorkSection submission={submission} />
+          <MailSection submissionId={submission.id} />
+        </Box>
+        <NotesSection submissionId={submission.id} sx={{ gridArea: 'notes' }} />
+        <HistorySection submissionId={submission.id} sx={{ gridArea: 'history' }} />
+      </Box>
+    </>
+  );
+}
+
+export default function SubmissionEdit() {
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      // The page says itself what went wrong, so no toast beside it.
+      queryOptions={{ onError: () => {}, retry: 1 }}
+      loading={<RecordLoading title="Submission" />}
+      error={<RecordLoadFailed title="Submission" resource="submissions" backTo="Submissions" />}
+    >
+      <SubmissionPage />
+    </EditBase>
+  );
+}

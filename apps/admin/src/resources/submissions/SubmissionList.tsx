@@ -1,0 +1,37 @@
+import { ListBase } from 'react-admin';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { useIsPhone } from '#layout/use-is-phone.ts';
+import { NoSubmissions } from './NoSubmissions.tsx';
+import { SubmissionFilters } from './SubmissionFilters.tsx';
+import { SubmissionRows } from './SubmissionRows.tsx';
+import { SubmissionTable } from './SubmissionTable.tsx';
+import { DEFAULT_VIEW } from './submission-views.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+
+export default function SubmissionList() {
+  const isPhone = useIsPhone();
+  return (
+    <ListBase
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      filterDefaultValues={{ view: DEFAULT_VIEW }}
+      // The address says everything; nothing is kept aside that would make a link show something else.
+      storeKey={false}
+      exporter={false}
+    >
+      <PageTitle title="Submissions" />
+      <ListFrame
+        head={
+          <>
+            <ViewTabs />
+            <SubmissionFilters />
+          </>
+        }
+        empty={<NoSubmissions />}
+      >
+        {isPhone ? <SubmissionRows /> : <SubmissionTable />}
+      </ListFrame>
+    </ListBase>
+  );
+}

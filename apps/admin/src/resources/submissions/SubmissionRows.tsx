@@ -1,0 +1,47 @@
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Moment } from '#layout/Moment.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import { StatusMark } from './StatusMark.tsx';
+import type { SubmissionRecord } from './submission.ts';
+import { useStaff } from './use-staff.ts';
+
+/** The list on a phone: each row is a link. */
+export function SubmissionRows() {
+  const { data } = useListContext<SubmissionRecord>();
+  const { nameOf } = useStaff();
+  return (
+    <List disablePadding aria-label="Submissions">
+      {data?.map((submission) => (
+        <ListItem key={submission.id} disablePadding divider>
+          <ListItemButton
+            component={Link}
+            to={editPath('submissions', submission.id)}
+            sx={{ display: 'block', py: 1.5 }}
+          >
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+              <Typography sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {submission.name}
+              </Typography>
+              <Typography
+                variant="caption"
+                color="text.secondary"
+                sx={{ whiteSpace: 'nowrap', marginInlineStart: 'auto' }}
+              >
+                <Moment at={submission.created_at} />
+              </Typography>
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.75 }}>
+              <StatusMark status={submission.status} />
+              <Typography variant="body2" color="text.secondary">
+                {serviceLabel(submission.service)} · {nameOf(submission.assignee_id)}
+              </Typography>
+            </Box>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

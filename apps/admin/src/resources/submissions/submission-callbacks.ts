@@ -1,0 +1,13 @@
+import type { ResourceCallbacks } from 'react-admin';
+import { account } from '#providers/account.ts';
+import { filterOfView, viewOf } from './submission-views.ts';
+
+/** Turns the view in the address into conditions the database knows, just before it is asked. */
+export const submissionCallbacks: ResourceCallbacks = {
+  resource: 'submissions',
+  async beforeGetList(params) {
+    const filter = params.filter ?? {};
+    const myId = viewOf(filter) === 'mine' ? (await account()).id : '';
+    return { ...params, filter: filterOfView(filter, myId) };
+  },
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { filterOfView, viewOf } from './submission-views.ts';
+
+describe('the views of the submissions', () => {
+  it('New shows what nobody has taken up, whatever status the address holds', () => {
+    expect(filterOfView({ view: 'new', status: 'won', q: 'boat' }, 'me')).toEqual({
+      status: 'new',
+      q: 'boat',
+    });
+  });
+
+  it('Mine leaves spam out unless it is asked for', () => {
+    expect(filterOfView({ view: 'mine' }, 'me')).toEqual({
+      assignee_id: 'me',
+      'status@neq': 'spam',
+    });
+    expect(filterOfView({ view: 'mine', status: 'won' }, 'me')).toEqual({
+      assignee_id: 'me',
+      status: 'won',
+    });
+  });
+
+  it('Unassigned shows open submissions that nobody works on', () => {
+    expect(filterOfView({ view: 'unassigned' }, 'me')).toEqual({
+      assignee_id: null,
+      status: ['new', 'in_progress', 'waiting'],
+    });
+  });
+
+  it('All hides nothing, and an unknown view is All', () => {
+    expect(filterOfView({ view: 'all' }, 'me')).toEqual({});
+    expect(viewOf({ view: 'elsewhere' })).toBe('all');
+  });
+});

@@ -1,0 +1,47 @@
+/** The views above the list (product.md section 4), in their order. */
+export const views = [
+  { id: 'new', label: 'New' },
+  { id: 'mine', label: 'Mine' },
+  { id: 'unassigned', label: 'Unassigned' },
+  { id: 'all', label: 'All' },
+  { id: 'spam', label: 'Spam' },
+] as const;
+
+export type View = (typeof views)[number]['id'];
+export const DEFAULT_VIEW: View = 'new';
+
+type Filter = Readonly<Record<string, unknown>>;
+
+export function viewOf(filter: Filter): View {
+  return views.find(({ id }) => id === filter.view)?.id ?? 'all';
+}
+
+/** New and Spam are themselves a status; the other views can be narrowed to one. */
+export function canFilterByStatus(view: View): boolean {
+  return view !== 'new' && view !== 'spam';
+}
+
+/**
+ * What a view asks of the database. `view` itself is a word of the address only. A chosen status
+ * takes the place of the statuses a view would show.
+ */
+export function filterOfView(filter: Filter, myId: string): Filter {
+  const { view: _view, status, ...rest } = filter;
+  const chosen = status ? { status } : undefined;
+  switch (viewOf(filter)) {
+    case 'new':
+      return { ...rest, status: 'new' };
+    case 'spam':
+      return { ...rest, status: 'spam' };
+    case 'mine':
+      return { ...rest, assignee_id: myId, ...(chosen ?? { 'status@neq': 'spam' }) };
+    case 'unassigned':
+      return {
+        ...rest,
+        assignee_id: null,
+        ...(chosen ?? { status: ['new', 'in_progress', 'waiting'] }),
+      };
+    default:
+      return { ...rest, ...chosen };
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const SubmissionList = lazy(() => import('./SubmissionList.tsx'));
+const SubmissionEdit = lazy(() => import('./SubmissionEdit.tsx'));
+
+/** What visitors sent. The routes are the specification's, so none of react-admin's own is used. */
+export const submissions: ResourceProps = {
+  name: 'submissions',
+  options: { label: 'Submissions' },
+  recordRepresentation: 'name',
+  children: [
+    <Route key="list" index element={<SubmissionList />} />,
+    <Route key="edit" path="edit/:id" element={<SubmissionEdit />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

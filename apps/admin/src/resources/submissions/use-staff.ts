@@ -1,0 +1,32 @@
+import { useGetList } from 'react-admin';
+
+type StaffRow = {
+  id: string;
+  role: 'staff' | 'admin';
+  profile: { email: string; full_name: string | null; disabled_at: string | null } | null;
+};
+
+export type Colleague = { id: string; name: string; isActive: boolean };
+
+function colleagueOf({ id, profile }: StaffRow): Colleague {
+  const name = profile?.full_name?.trim() || profile?.email || 'Unnamed colleague';
+  return { id, name, isActive: profile !== null && profile.disabled_at === null };
+}
+
+/** Everybody with a role, by name. Few and seldom changed, so asked once in five minutes. */
+export function useStaff() {
+  const { data, isPending, error } = useGetList<StaffRow>(
+    'staff',
+    { pagination: { page: 1, perPage: 200 }, sort: { field: 'user_id', order: 'ASC' }, filter: {} },
+    { staleTime: 300_000 },
+  );
+  const staff = (data ?? [])
+    .map(colleagueOf)
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const nameOf = (id: string | null) => {
+    if (id === null) return 'Nobody';
+    const known = staff.find((colleague) => colleague.id === id);
+    return known?.name ?? (isPending ? '…' : 'Former colleague');
+  };
+  return { staff, nameOf, isPending, error };
+}

@@ -1,0 +1,58 @@
+import { counted } from '../counted.ts';
+
+const rules = new Intl.PluralRules('en');
+
+export const activities = {
+  activities: {
+    title: 'Activities',
+    description:
+      'Guided adventure activities in Algeria: diving and fishing on the coast, hiking and climbing in the mountains, camps and drives in the Sahara.',
+    badge: 'Adventure activities',
+    headline: 'Adventure activities in Algeria, one light at a time',
+    intro:
+      'Sea in the morning, stone at noon, sand in the evening. Choose what your day should look like; a guide who lives there takes care of the rest.',
+    pills: {
+      guides: 'Expert Guides',
+      levels: 'All Skill Levels',
+      equipment: 'Quality Equipment',
+      locations: 'Breathtaking Locations',
+    },
+    listTitle: 'Our Exciting Activities',
+    listIntro:
+      'Each one is led by people of the place, from the coves of Jijel to the dunes of Timimoun. Open a card to see where it leads.',
+    loading: 'Loading activities...',
+    error: 'Error loading activities.',
+    empty: 'No activities found.',
+    callTitle: 'Ready for an adventure?',
+    callText:
+      'Our experienced guides know the weather, the paths and the people. Tell us when you come and who travels with you, and we plan the day together.',
+    callNext: 'You write, we read it ourselves, and an answer comes by email.',
+  },
+  activityCategory: {
+    loading: 'Loading...',
+    error: 'Error loading activities for this category.',
+    notFound: 'Category not found.',
+    empty: 'No activities found in this category.',
+    allActivities: 'All activities',
+    heading: (category: string) => `Activities in ${category}`,
+    count: (count: number) => counted(rules, count, { one: 'activity', other: 'activities' }),
+    description: (category: string) => `Guided activities in Algeria: ${category}.`,
+  },
+  activity: {
+    loading: 'Loading activity...',
+    error: 'Error loading activity.',
+    back: 'Back to Activities',
+    facts: 'Facts',
+    duration: 'Duration',
+    groupSize: 'Group size',
+    difficulty: (level: string) => `Difficulty: ${level}`,
+    bestTime: (time: string) => `Best time: ${time}`,
+    about: 'About This Experience',
+    highlights: 'Highlights',
+    requirements: 'Requirements',
+    ask: 'Ask about this activity',
+    askText: 'Tell us your dates and your group. Nothing is booked or paid here.',
+    reviews: 'What Our Customers Say',
+    noReviews: 'No reviews here yet. Only people who have been there can write one.',
+  },
+};

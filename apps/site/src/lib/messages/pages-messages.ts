@@ -1,0 +1,4 @@
+import { pages } from './en/pages.ts';
+import { messagesOf } from './locale.ts';
+
+export const usePageMessages = messagesOf({ en: pages });

@@ -1,0 +1,1 @@
+export const colours: Readonly<Record<string, string>> = {};

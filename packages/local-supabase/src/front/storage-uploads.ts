@@ -1,0 +1,69 @@
+/**
+ * Stands in for two things of Supabase Storage. supabase-js sends a file as a form, whose field has
+ * no name; lite looks for one called `file`. And a bucket's size limit: lite knows the size only where
+ * the client announces it. (Types with a star, such as `image/*`, lite refuses: list them one by one.)
+ */
+import type { ProjectConfig } from '../config.ts';
+import type { Database } from '../database/turns.ts';
+import { changeRequest, json, type Piece } from './piece.ts';
+
+const uploadPath = /^\/storage\/v1\/object\/(?:upload\/sign\/)?([^/]+)\/.+/;
+const notUploads = new Set(['list', 'sign', 'move', 'copy', 'info', 'public']);
+
+export function storageUploads(database: Database, config: ProjectConfig): Piece {
+  return async (request, next) => {
+    const bucket = uploadPath.exec(new URL(request.url).pathname)?.[1];
+    const isUpload = request.method === 'POST' || request.method === 'PUT';
+    const isSigning =
+      new URL(request.url).pathname.startsWith('/storage/v1/object/upload/sign/') &&
+      request.method === 'POST';
+    if (!bucket || !isUpload || isSigning || notUploads.has(bucket)) return next(request);
+    const upload = await unwrap(request);
+    const refusal = await refuse(bucket, upload);
+    return refusal ?? next(changeRequest(request, upload));
+  };
+
+  async function refuse(bucket: string, { headers, body }: Upload): Promise<Response | undefined> {
+    const [limits] = await database.query<{ size: number | null; types: string[] | null }>(
+      'select file_size_limit::int8 as size, allowed_mime_types as types from storage.buckets where id = $1',
+      [bucket],
+    );
+    const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+    if (limits?.types?.length && !limits.types.includes(type)) {
+      return json(400, {
+        statusCode: '415',
+        error: 'invalid_mime_type',
+        message: `mime type ${type} is not supported`,
+      });
+    }
+    if (body.byteLength > (limits?.size ?? config.fileSizeLimit)) {
+      return json(400, {
+        statusCode: '413',
+        error: 'Payload too large',
+        message: 'The object exceeded the maximum allowed size',
+      });
+    }
+    return undefined;
+  }
+}
+
+interface Upload {
+  headers: Headers;
+  body: ArrayBuffer;
+}
+
+async function unwrap(request: Request): Promise<Upload> {
+  const headers = new Headers(request.headers);
+  if (!headers.get('content-type')?.startsWith('multipart/form-data')) {
+    return { headers, body: await request.arrayBuffer() };
+  }
+  let file = new Blob([]);
+  for (const [name, value] of await request.formData()) {
+    if (typeof value !== 'string') file = value;
+    else if (name === 'cacheControl') headers.set('cache-control', `max-age=${value}`);
+    else if (name === 'metadata') headers.set('x-metadata', Buffer.from(value).toString('base64'));
+  }
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.delete('content-length');
+  return { headers, body: await file.arrayBuffer() };
+}

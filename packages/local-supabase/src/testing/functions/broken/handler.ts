@@ -1,0 +1,3 @@
+export default function broken(): Response {
+  throw new Error('broken on purpose');
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // One worker without isolation, so that the files share one backend (src/testing/shared-backend.ts).
+    // Node itself loads the modules, as it does when the backend runs.
+    experimental: { viteModuleRunner: false },
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});

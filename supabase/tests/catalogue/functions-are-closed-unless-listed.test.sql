@@ -1,0 +1,43 @@
+begin;
+select plan(3);
+
+select is_empty(
+  $$ select oid::regprocedure from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and exists (select 1 from aclexplode(coalesce(proacl, acldefault('f', proowner))) acl where acl.grantee = 0) $$,
+  'no function is open to PUBLIC'
+);
+
+select results_eq(
+  $$ select oid::regprocedure::text collate "C" from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and has_function_privilege('anon', oid, 'execute') order by 1 $$,
+  array[
+    'private.accepts_selection(uuid)',
+    'private.account_state()',
+    'private.fold_spelling(text)',
+    'private.is_admin()',
+    'private.is_staff()',
+    'private.photo_path(text)',
+    'private.trimmed(text)',
+    'search_site(text,integer)'
+  ] collate "C",
+  'what the anonymous role may call'
+);
+
+select results_eq(
+  $$ select oid::regprocedure::text collate "C" from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and has_function_privilege('authenticated', oid, 'execute')
+       and not has_function_privilege('anon', oid, 'execute') order by 1 $$,
+  array[
+    'account_state()',
+    'private.is_file_of_used_photo(text)',
+    'private.submissions_with_words(text)',
+    'search_submissions(text)'
+  ] collate "C",
+  'what an account may call besides'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,11 @@
+begin;
+select plan(11);
+
+select tests.create_accounts();
+select tests.create_content();
+
+select tests.become('disabled');
+select is(tests.visible_rows(name, key), 'test-published', name) from tests.content_tables;
+
+select * from finish();
+rollback;
