@@ -5,20 +5,19 @@ import { defineConfig, type Plugin } from 'vite';
 const port = Number(process.env.SITE_PORT ?? 3000);
 
 /**
- * The router's Link, NavLink and Form, which no page uses, pull in 15 kB. They can only be left out
- * when the calls that make them are marked as free of side effects.
+ * The router's Link, NavLink and Form, which no page uses, pull in 5 kB gzip. They can only be left
+ * out when the calls that make them are marked as free of side effects and nothing is written onto them.
  */
-function markRouterComponentsPure(): Plugin {
+function slimRouter(): Plugin {
   return {
-    name: 'mark-router-components-pure',
+    name: 'slim-router',
     apply: 'build',
     transform: {
       filter: { id: /react-router\/dist/ },
       handler: (code) =>
-        code.replaceAll(
-          /= (React\d*\.(?:forwardRef|memo|createContext)\()/g,
-          '= /* @__PURE__ */ $1',
-        ),
+        code
+          .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
     },
   };
 }
@@ -51,7 +50,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), markRouterComponentsPure(), preloadFonts()],
+  plugins: [react(), tailwindcss(), slimRouter(), preloadFonts()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
@@ -60,8 +59,5 @@ export default defineConfig({
     // Files, never data: URIs, so that a strict content security policy can stay strict.
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: {
-      treeshake: { propertyWriteSideEffects: false },
-    },
   },
 });

@@ -1,7 +1,7 @@
 // The test of every browser spec: fails on console errors, brings accessibility checks and own data.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { server } from './api.ts';
+import { server, signedInAs } from './api.ts';
 import { accounts, password } from './settings.ts';
 
 type Fixtures = {
@@ -64,7 +64,19 @@ export async function signIn(page: Page, who: keyof typeof accounts): Promise<vo
   await page.getByLabel('Email').fill(accounts[who]);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  if (who !== 'visitor') await expect(page).not.toHaveURL(/\/auth/);
 }
+
+/** Opens the back office as somebody already signed in; the page of the sign-in has tests of its own. */
+export async function useSession(page: Page, who: keyof typeof accounts): Promise<void> {
+  const { data } = await (await signedInAs(who)).auth.getSession();
+  await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+    SESSION_KEY,
+    JSON.stringify(data.session),
+  ] as const);
+}
+
+const SESSION_KEY = 'expat-buddy-session';
 
 /** No violation of WCAG 2.2 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

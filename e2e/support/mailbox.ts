@@ -41,7 +41,7 @@ export async function waitForMail(address: string, words: string): Promise<Mail>
 export function linkIn(mail: Mail, part: string): string {
   const links = mail.html.match(/href="([^"]+)"/g) ?? [];
   const link = links
-    .map((match) => match.slice(6, -1).replaceAll('&amp;', '&'))
+    .map((match) => match.slice(6, -1).replaceAll(/&(amp|#38);/g, '&'))
     .find((href) => href.includes(part));
   if (!link) throw new Error(`no link with "${part}" in the mail "${mail.subject}"`);
   return link;

@@ -1489,6 +1489,33 @@ export type Database = {
           url: string;
         }[];
       };
+      search_submissions: {
+        Args: { term: string };
+        Returns: {
+          assignee_id: string | null;
+          childrenUnder12: number;
+          childrenUnder5: number;
+          created_at: string;
+          departureDate: string | null;
+          email: string;
+          groupSize: string | null;
+          id: string;
+          message: string;
+          name: string;
+          needsTransportation: boolean;
+          returnDate: string | null;
+          search_text: string;
+          service: string;
+          status: Database['public']['Enums']['submission_status'];
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contact_submissions';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
     };
     Enums: {
       mail_status: 'queued' | 'sending' | 'sent' | 'failed';

@@ -14,13 +14,21 @@ const width = scenes.size > 6 ? 480 : scenes.size > 1 ? 800 : 960;
 const height = Math.round((width * 2) / 3);
 const tiles = await Promise.all(
   [...scenes.values()].map(async (scene, i) => ({
-    input: await sharp(Buffer.from(toSvg(scene))).resize(width, height, { fit: 'fill' }).png().toBuffer(),
+    input: await sharp(Buffer.from(toSvg(scene)))
+      .resize(width, height, { fit: 'fill' })
+      .png()
+      .toBuffer(),
     left: (i % columns) * (width + 8),
     top: Math.floor(i / columns) * (height + 8),
   })),
 );
 const rows = Math.ceil(tiles.length / columns);
-const sheet = { width: columns * (width + 8), height: rows * (height + 8), channels: 3 as const, background: '#ffffff' };
+const sheet = {
+  width: columns * (width + 8),
+  height: rows * (height + 8),
+  channels: 3 as const,
+  background: '#ffffff',
+};
 const file = join(tmpdir(), 'illustrations.png');
 await sharp({ create: sheet }).composite(tiles).png().toFile(file);
 console.log(file);

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repositoryDir } from './paths.ts';
+import { cacheDir } from './paths.ts';
 import type { Backend } from './start-backend.ts';
 import { clientOf, freePorts } from './testing/shared-backend.ts';
 
@@ -19,7 +19,8 @@ describe('the backend as a process', () => {
   const children: ChildProcess[] = [];
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(repositoryDir, '.local', 'main-test-'));
+    await mkdir(cacheDir, { recursive: true });
+    dataDir = await mkdtemp(join(cacheDir, 'main-test-'));
     ports = await freePorts(3);
   });
   afterAll(async () => {
@@ -65,6 +66,7 @@ describe('the backend as a process', () => {
     });
     const client = clientOf(first.line);
     const acknowledged: string[] = [];
+    const enough = Promise.withResolvers<void>();
     let killed = false;
     const writing = Promise.all(
       [0, 1, 2, 3].map(async (worker) => {
@@ -73,13 +75,11 @@ describe('the backend as a process', () => {
             .from('contact_submissions')
             .insert(row(worker * 1000 + i));
           if (status === 201) acknowledged.push(`Person ${worker * 1000 + i}`);
+          if (acknowledged.length === 40) enough.resolve();
         }
       }),
     );
-    while (acknowledged.length < 40)
-      await once(first.child, 'message', { signal: AbortSignal.timeout(20) }).catch(
-        () => undefined,
-      );
+    await enough.promise;
     first.child.kill('SIGKILL');
     killed = true;
     await writing;
@@ -92,8 +92,6 @@ describe('the backend as a process', () => {
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
     expect(kept.size).toBeGreaterThanOrEqual(40);
 
-    const inUse = await failure({ API_PORT: '0' }).catch(() => undefined);
-    expect(inUse?.status).toBe(1);
     const other = await freePorts(3);
     const locked = await failure({
       API_PORT: String(other[0]),
@@ -105,14 +103,14 @@ describe('the backend as a process', () => {
     second.child.kill('SIGTERM');
     const [status] = await once(second.child, 'exit');
     expect(status).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it('ends when its parent goes away', async () => {
     const { child } = await start();
     child.disconnect();
     const [status] = await once(child, 'exit');
     expect(status).toBe(0);
-  }, 30_000);
+  });
 
   it('says in one sentence which port is taken', async () => {
     const squatter = createServer().listen(ports[0], '127.0.0.1');

@@ -86,9 +86,9 @@ export function readTap(results: Pick<Results, 'rows'>[]): TapResult {
       if (isFailure) outcome.problems.push(line);
     } else if (line.startsWith('#') && outcome.failed > 0) outcome.problems.push(line);
   }
-  if (planned !== undefined && planned !== seen) {
+  if (planned !== seen) {
     outcome.failed += 1;
-    outcome.problems.push(`Planned ${planned} assertions, but ${seen} ran.`);
+    outcome.problems.push(`Planned ${planned ?? 'no'} assertions, but ${seen} ran.`);
   }
   return outcome;
 }

@@ -1,74 +1,50 @@
 begin;
 select plan(2);
 
-select results_eq(
-  $$ select string_agg(lower(privilege_type), ' ' order by privilege_type) collate "C" as privileges,
-       table_name::text collate "C"
+select set_eq(
+  $$ select table_name || ': ' || string_agg(lower(privilege_type), ' ' order by privilege_type)
      from information_schema.role_table_grants
-     where table_schema = 'public' and grantee = 'authenticated'
-     group by table_name order by 1, 2 $$,
-  $$ values
-     ('delete' collate "C", 'newsletter_subscriptions' collate "C"),
-     ('delete insert select update', 'activities'),
-     ('delete insert select update', 'activity_categories'),
-     ('delete insert select update', 'events'),
-     ('delete insert select update', 'hero_slides'),
-     ('delete insert select update', 'photos'),
-     ('delete insert select update', 'product_collections'),
-     ('delete insert select update', 'products'),
-     ('delete insert select update', 'regions'),
-     ('delete insert select update', 'services'),
-     ('delete insert select update', 'tags'),
-     ('delete insert select update', 'travel_categories'),
-     ('delete insert select update', 'travel_days'),
-     ('delete insert select update', 'travel_tags'),
-     ('delete insert select update', 'travel_types'),
-     ('delete insert select update', 'travel_vehicles'),
-     ('delete insert select update', 'travels'),
-     ('delete insert select update', 'types'),
-     ('delete insert select update', 'vehicles'),
-     ('delete select', 'contact_submissions'),
-     ('delete select', 'reviews'),
-     ('delete select', 'staff_roles'),
-     ('delete select', 'submission_notes'),
-     ('select', 'inquiry_selections'),
-     ('select', 'photo_uses'),
-     ('select', 'profiles'),
-     ('select', 'search_documents'),
-     ('select', 'submission_events'),
-     ('select update', 'office_settings'),
-     ('select update', 'site_settings') $$,
+     where table_schema = 'public' and grantee = 'authenticated' group by table_name $$,
+  $$ select name || ': delete insert select update' from unnest(array['activities', 'activity_categories',
+       'events', 'hero_slides', 'photos', 'product_collections', 'products', 'regions', 'services', 'tags',
+       'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
+       'types', 'vehicles']) name
+     union all select unnest(array['newsletter_subscriptions: delete',
+       'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select',
+       'submission_notes: delete select', 'inquiry_selections: select', 'photo_uses: select',
+       'profiles: select', 'search_documents: select', 'submission_events: select',
+       'office_settings: select update', 'site_settings: select update']) $$,
   'whole tables'
 );
 
-select results_eq(
-  $$ select table_name::text collate "C", lower(privilege_type),
-       string_agg(column_name::text, ' ' order by column_name::text collate "C")
+select set_eq(
+  $$ select table_name || ' ' || lower(privilege_type) || ': '
+       || string_agg(column_name, ' ' order by column_name collate "C")
      from information_schema.column_privileges held
      where table_schema = 'public' and grantee = 'authenticated' and not exists (
        select 1 from information_schema.role_table_grants whole
        where (whole.table_schema, whole.table_name, whole.grantee, whole.privilege_type)
          = (held.table_schema, held.table_name, held.grantee, held.privilege_type))
-     group by 1, 2 order by 1, 2 $$,
-  $$ values
-     ('contact_submissions' collate "C", 'insert', 'childrenUnder12 childrenUnder5 departureDate email groupSize'
-       || ' id message name needsTransportation returnDate service'),
-     ('contact_submissions', 'update', 'assignee_id status'),
-     ('inquiry_selections', 'insert', 'activity_ids includes_camping submission_id travel_ids'),
-     ('mail_outbox', 'select', 'attempts created_at id kind last_error next_attempt_at sent_at status'
-       || ' subject submission_id to_email updated_at'),
-     ('newsletter_subscriptions', 'select', 'confirmed_at consent_text consent_version email id locale'
-       || ' requested_at status unsubscribed_at'),
-     ('profiles', 'update', 'disabled_at full_name'),
-     ('reviews', 'insert', 'activity_id avatar_url comment is_verified location name rating travel_id visited_on'),
-     ('reviews', 'update', 'rejection_reason status'),
-     ('staff_invitations', 'select', 'accepted_at accepted_by created_at email expires_at id invited_by'
-       || ' revoked_at role'),
-     ('staff_invitations', 'update', 'revoked_at'),
-     ('staff_roles', 'insert', 'role user_id'),
-     ('staff_roles', 'update', 'role'),
-     ('submission_notes', 'insert', 'body submission_id'),
-     ('submission_notes', 'update', 'body') $$,
+     group by table_name, privilege_type $$,
+  array[
+    'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
+      || ' needsTransportation returnDate service',
+    'contact_submissions update: assignee_id status',
+    'inquiry_selections insert: activity_ids includes_camping submission_id travel_ids',
+    'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
+      || ' submission_id to_email updated_at',
+    'newsletter_subscriptions select: confirmed_at consent_text consent_version email id locale requested_at'
+      || ' status unsubscribed_at',
+    'profiles update: disabled_at full_name',
+    'reviews insert: activity_id avatar_url comment is_verified location name rating travel_id visited_on',
+    'reviews update: rejection_reason status',
+    'staff_invitations select: accepted_at accepted_by created_at email expires_at id invited_by revoked_at role',
+    'staff_invitations update: revoked_at',
+    'staff_roles insert: role user_id',
+    'staff_roles update: role',
+    'submission_notes insert: body submission_id',
+    'submission_notes update: body'
+  ],
   'single columns'
 );
 

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Divider,
-  IconButton,
-  ListItemIcon,
-  Menu,
-  MenuItem,
-  Typography,
-} from '@mui/material';
+import { Button, IconButton, Popover, Typography } from '@mui/material';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
 import { useGetIdentity, useLogout, usePermissions } from 'react-admin';
@@ -26,7 +17,7 @@ export function AccountMenu() {
   const name = identity?.fullName ?? 'Your account';
   const shared = {
     color: 'inherit',
-    'aria-haspopup': 'menu',
+    'aria-haspopup': 'dialog',
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? id : undefined,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
@@ -43,21 +34,34 @@ export function AccountMenu() {
           <Typography noWrap>{name}</Typography>
         </Button>
       )}
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <Box component="li" role="none" sx={{ px: 2, py: 1, minWidth: 200 }}>
-          <Typography variant="body2">{name}</Typography>
-          <Typography variant="caption" color="text.secondary" component="p">
-            {identity?.email} · {roleNames[permissions ?? ''] ?? ''}
-          </Typography>
-        </Box>
-        <Divider component="li" />
-        <MenuItem onClick={() => void logout({}, undefined, false)}>
-          <ListItemIcon sx={{ color: 'inherit' }}>
-            <LogOut size={18} />
-          </ListItemIcon>
+      <Popover
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Your account', sx: { p: 2, minWidth: 220 } },
+        }}
+      >
+        <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {identity?.email}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" gutterBottom>
+          {roleNames[permissions ?? ''] ?? ''}
+        </Typography>
+        <Button
+          variant="outlined"
+          fullWidth
+          startIcon={<LogOut size={18} />}
+          onClick={() => void logout({}, undefined, false)}
+          sx={{ mt: 1 }}
+        >
           Sign out
-        </MenuItem>
-      </Menu>
+        </Button>
+      </Popover>
     </>
   );
 }

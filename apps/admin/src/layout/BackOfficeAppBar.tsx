@@ -1,8 +1,9 @@
 import { IconButton, Tooltip } from '@mui/material';
 import { Moon, Sun } from 'lucide-react';
 import type { AppBarProps } from 'react-admin';
-import { AppBar, LoadingIndicator, TitlePortal } from 'react-admin';
+import { AppBar, TitlePortal } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import { useColourScheme } from './use-colour-scheme.ts';
 
 function ThemeButton() {
@@ -21,7 +22,7 @@ export function BackOfficeAppBar(props: AppBarProps) {
   return (
     <AppBar {...props} color="default" toolbar={false} userMenu={<AccountMenu />}>
       <TitlePortal component="h1" variant="h6" sx={{ minWidth: 0 }} />
-      <LoadingIndicator />
+      <RefreshButton />
       <ThemeButton />
     </AppBar>
   );

@@ -11,6 +11,8 @@ export function components(colour: Palette): RaThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
+        // Neither the bar above nor the one that holds Save may cover what has the focus.
+        html: { scrollPaddingBlock: '72px 96px' },
         ':focus-visible': { outline: `3px solid ${colour.sea}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

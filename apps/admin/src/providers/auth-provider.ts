@@ -25,6 +25,9 @@ async function currentRole(): Promise<Role | undefined> {
   }
 }
 
+// The first refusal counts: what follows it is only told that nobody is signed in any more.
+let refusedPath: string | undefined;
+
 async function leave() {
   account.forget();
   lastKnownRole = undefined;
@@ -51,9 +54,8 @@ async function requireRole() {
     lastKnownRole = state;
     return;
   }
-  const redirectTo =
-    state === 'signed-out' ? signInPath('ended', currentPath()) : signInPath(state);
-  throw { redirectTo, message: false };
+  refusedPath ??= state === 'signed-out' ? signInPath('ended', currentPath()) : signInPath(state);
+  throw { redirectTo: refusedPath, message: false };
 }
 
 export const authProvider: AuthProvider = {
@@ -61,7 +63,7 @@ export const authProvider: AuthProvider = {
   login: async () => {},
   async logout() {
     await leave();
-    return '/auth';
+    return refusedPath ?? signInPath();
   },
   checkAuth: requireRole,
   async checkError(error: { status?: number }) {

@@ -36,5 +36,7 @@ if (root.hasChildNodes()) {
 } else {
   persistQueries(queryClient, browserStore);
   void warmRoute(queryClient, window.location.pathname);
+  // The shell's own title would stay in front of every page's.
+  document.querySelector('title')?.remove();
   createRoot(root).render(site);
 }

@@ -1,12 +1,15 @@
 import { QUERY_CACHE_KEY } from '@expat-buddy/domain/presentation/presentation-constants';
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 // A new shape of the stored data makes old copies useless: raise this then.
-const SHAPE = 1;
+const SHAPE = 2;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const WRITE_DELAY_MS = 1000;
+// Not 0, which the query client takes for "never read".
+const LONG_AGO = 1;
 
-type Stored = { shape: number; savedAt: number; state: DehydratedState };
+type StoredQuery = { key: QueryKey; data: unknown; updatedAt: number };
+type Stored = { shape: number; savedAt: number; queries: StoredQuery[] };
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
@@ -22,20 +25,29 @@ export function restoreQueries(client: QueryClient, store: TextStore, now = Date
       store.removeItem(QUERY_CACHE_KEY);
       return;
     }
-    hydrate(client, stored.state);
-    void client.invalidateQueries({
-      predicate: (query) => query.meta?.keepsFresh !== true,
-      refetchType: 'none',
-    });
+    for (const { key, data, updatedAt } of stored.queries) {
+      client.setQueryData(key, data, { updatedAt });
+    }
   } catch {
     // Unreadable or forbidden storage is no reason to fail: the page asks the server instead.
   }
 }
 
 export function saveQueries(client: QueryClient, store: TextStore, now = Date.now()): void {
-  const stored: Stored = { shape: SHAPE, savedAt: now, state: dehydrate(client) };
+  const queries = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state, meta }) => ({
+      key: queryKey,
+      data: state.data,
+      updatedAt: meta?.keepsFresh === true ? state.dataUpdatedAt : LONG_AGO,
+    }));
   try {
-    store.setItem(QUERY_CACHE_KEY, JSON.stringify(stored));
+    store.setItem(
+      QUERY_CACHE_KEY,
+      JSON.stringify({ shape: SHAPE, savedAt: now, queries } satisfies Stored),
+    );
   } catch {
     // Full or forbidden storage: the next visit reads from the server.
   }

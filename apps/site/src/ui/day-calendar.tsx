@@ -13,7 +13,9 @@ const round = 'grid size-10 place-items-center rounded-full';
 
 /** One month of days; the calendar library is fetched when a calendar is first opened. */
 export default function DayCalendar({ selected, earliest, onSelect }: DayCalendarProps) {
-  const { direction } = useMessages();
+  const { dateField: text, direction, locale } = useMessages();
+  const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(date);
   return (
     <DayPicker
       mode="single"
@@ -23,6 +25,21 @@ export default function DayCalendar({ selected, earliest, onSelect }: DayCalenda
       defaultMonth={selected ?? earliest}
       startMonth={earliest}
       disabled={{ before: earliest }}
+      labels={{
+        labelDayButton: (date, { today }) => {
+          const day = written(date, { dateStyle: 'full' });
+          return today ? text.today(day) : day;
+        },
+        labelGrid: (month) => written(month, { month: 'long', year: 'numeric' }),
+        labelPrevious: () => text.previousMonth,
+        labelNext: () => text.nextMonth,
+        labelWeekday: (date) => written(date, { weekday: 'long' }),
+      }}
+      formatters={{
+        formatCaption: (month) => written(month, { month: 'long', year: 'numeric' }),
+        formatWeekdayName: (date) => written(date, { weekday: 'short' }).slice(0, 2),
+        formatDay: (date) => written(date, { day: 'numeric' }),
+      }}
       onSelect={(date) => onSelect(date ? calendarDayOf(date) : null)}
       components={{
         Chevron: ({ orientation }) =>

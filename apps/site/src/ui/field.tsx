@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 export const controlClass =
-  'min-h-11 w-full rounded-md border border-field bg-surface px-3.5 py-2 text-[1rem] text-ink placeholder:text-muted read-only:bg-sand read-only:text-ink aria-invalid:border-danger aria-invalid:border-2';
+  'min-h-11 w-full rounded-md border border-field bg-surface px-3.5 py-2 text-[1rem] text-ink placeholder:text-muted [&[readonly]]:bg-sand aria-invalid:border-danger aria-invalid:border-2';
 
 type ControlProps = {
   id: string;

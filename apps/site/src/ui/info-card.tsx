@@ -38,7 +38,7 @@ export function InfoCard({
         <ArchPicture
           src={image}
           light={light}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw"
+          sizes="(min-width: 64rem) 46rem, (min-width: 48rem) 86vw, 115vw"
           className="aspect-[4/5] max-md:aspect-[6/5]"
           isPriority={isPriority}
         />

@@ -27,7 +27,7 @@ export function StorySheet({ title, text, image, light, children }: StorySheetPr
           <ArchPicture
             src={image}
             light={light}
-            sizes="(min-width: 64rem) 34vw, 24rem"
+            sizes="(min-width: 64rem) 64vw, 45rem"
             className="aspect-[4/5]"
             isPriority
             hasFrame

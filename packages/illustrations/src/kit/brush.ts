@@ -23,7 +23,10 @@ export class Brush {
 
   #stops(stops: readonly Stop[]): string {
     return stops
-      .map(([at, c, o]) => `<stop offset="${at}" stop-color="${c}"${o === undefined ? '' : ` stop-opacity="${o}"`}/>`)
+      .map(
+        ([at, c, o]) =>
+          `<stop offset="${at}" stop-color="${c}"${o === undefined ? '' : ` stop-opacity="${o}"`}/>`,
+      )
       .join('');
   }
 
@@ -37,7 +40,10 @@ export class Brush {
   }
 
   down(top: string, bottom: string): string {
-    return this.linear([[0, top], [1, bottom]]);
+    return this.linear([
+      [0, top],
+      [1, bottom],
+    ]);
   }
 
   across(...colours: readonly string[]): string {
@@ -71,7 +77,7 @@ export class Brush {
     const wash = this.#add(
       'filter',
       all,
-      `<feTurbulence type="fractalNoise" baseFrequency=".006 .011" numOctaves="3" seed="4"/>${alpha(0.9 * strength)}`,
+      `<feTurbulence type="fractalNoise" baseFrequency=".006 .011" numOctaves="3" seed="4"/>${alpha(0.5 * strength)}`,
     );
     const grain = this.#add(
       'filter',

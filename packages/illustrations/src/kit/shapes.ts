@@ -1,3 +1,5 @@
+import { noise } from './random.ts';
+
 export type Point = readonly [x: number, y: number];
 
 export const WIDTH = 1600;
@@ -8,6 +10,12 @@ const pair = ([x, y]: Point) => `${n(x)} ${n(y)}`;
 
 export const straight = (points: readonly Point[], closed = true) =>
   `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
+
+/** Numbers written as 'a,b,c d,e,f': one row a word, so that a drawn line stays on one line. */
+export const rows = (text: string): number[][] =>
+  text.split(' ').map((row) => row.split(',').map(Number));
+
+export const points = (text: string): Point[] => rows(text).map(([x = 0, y = 0]) => [x, y]);
 
 /** A curve through all points (Catmull-Rom as cubic Béziers). */
 export function smooth(points: readonly Point[], closed = false): string {
@@ -39,6 +47,26 @@ export const box = (x: number, y: number, w: number, h: number) =>
 
 export const disc = (x: number, y: number, rx: number, ry = rx) =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`;
+
+/** A closed outline broken into small facets: bare rock. */
+export function craggy(points: readonly Point[], seed: number, rough = 9): string {
+  const bump = noise(seed, 3);
+  const out: Point[] = [];
+  points.forEach((from, i) => {
+    const to = points[(i + 1) % points.length] ?? from;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const legs = Math.max(1, Math.round(length / 22));
+    for (let k = 0; k < legs; k++) {
+      const t = k / legs;
+      const shift = rough * bump((i * 7.3 + t * legs) * 0.7);
+      out.push([
+        from[0] + (to[0] - from[0]) * t + (shift * (to[1] - from[1])) / (length || 1),
+        from[1] + (to[1] - from[1]) * t - (shift * (to[0] - from[0])) / (length || 1),
+      ]);
+    }
+  });
+  return straight(out);
+}
 
 /** A thin lens lying on the horizontal: glints, far clouds, ripples. */
 export const lens = (x: number, y: number, w: number, h: number) =>

@@ -1,66 +1,187 @@
 import { group, shape } from '../kit/brush.ts';
-import { town } from '../kit/buildings.ts';
 import { birds } from '../kit/figures.ts';
-import { clefts, mountain, plane, ridge, road, strata } from '../kit/land.ts';
 import { lights } from '../kit/lights.ts';
-import { agave, bush, pine } from '../kit/plants.ts';
+import { agave, bush } from '../kit/plants.ts';
+import { mountain, plane, ridge } from '../kit/ridges.ts';
+import { buttresses, clefts, strata } from '../kit/rock.ts';
 import type { Scene } from '../kit/scene.ts';
-import { archway, box, disc, type Point, smooth, straight, under } from '../kit/shapes.ts';
+import { archway, box, disc, type Point, points, smooth, straight, under } from '../kit/shapes.ts';
 import { glow, mist, sky, stars, streaks } from '../kit/sky.ts';
+import { town } from '../kit/town.ts';
+import { pine } from '../kit/trees.ts';
 
 const light = lights['blue-hour'];
 const rock = ['#a08f9d', '#6d6a92', '#3c4577'] as const;
-const left = straight([[-10, 356], [210, 350], [470, 372], [560, 384], [566, 440], [586, 520], [572, 600], [606, 700], [596, 800], [650, 920], [660, 1080], [-10, 1080]]);
-const right = straight([[1610, 330], [1380, 350], [1190, 384], [1120, 392], [1108, 470], [1124, 560], [1080, 660], [1090, 780], [1040, 880], [1010, 1080], [1610, 1080]]);
+const left = straight(
+  points(
+    '-10,356 210,350 470,372 560,384 566,440 586,520 572,600 606,700 596,800 650,920 660,1080 -10,1080',
+  ),
+);
+const right = straight(
+  points(
+    '1610,330 1380,350 1190,384 1120,392 1108,470 1124,560 1080,660 1090,780 1040,880 1010,1080 1610,1080',
+  ),
+);
 
 const pylon = (x: number) =>
   group([
-    shape(box(x - 34, 256, 68, 160), '#cdb8b6'), shape(box(x + 12, 256, 22, 160), '#8880a6'),
-    shape(box(x - 40, 250, 80, 10) + [0, 1, 2, 3, 4].map((i) => box(x - 38 + i * 16.5, 240, 10, 12)).join(''), '#dcc6bd'),
-    shape(archway(x - 16, 416, 32, 96), '#4c5489'), shape(box(x - 38, 316, 76, 5), '#a99bad'),
+    shape(box(x - 34, 256, 68, 160), '#cdb8b6'),
+    shape(box(x + 12, 256, 22, 160), '#8880a6'),
+    shape(
+      box(x - 40, 250, 80, 10) +
+        [0, 1, 2, 3, 4].map((i) => box(x - 38 + i * 16.5, 240, 10, 12)).join(''),
+      '#dcc6bd',
+    ),
+    shape(archway(x - 16, 416, 32, 96), '#4c5489'),
+    shape(box(x - 38, 316, 76, 5), '#a99bad'),
   ]);
 
 /** Sidi M'Cid: two stone gates, a parabola of cables, a deck far above the Rhumel. */
 const bridge = () => {
   const sag = (x: number) => 262 + 118 * (1 - ((x - 840) / 270) ** 2);
   const xs = Array.from({ length: 37 }, (_, i) => 570 + i * 15);
-  const cable = (points: readonly Point[], w: number) => `<path d="${smooth(points)}" fill="none" stroke="#2a3564" stroke-width="${w}"/>`;
+  const cable = (points: readonly Point[], w: number) =>
+    `<path d="${smooth(points)}" fill="none" stroke="#2a3564" stroke-width="${w}"/>`;
   return group([
-    cable([[-10, 520], [250, 386], [570, 262]].map(([x = 0, y = 0]): Point => [x, x === -10 ? 470 : y]), 3.4),
-    cable([[1110, 262], [1400, 380], [1610, 470]], 3.4),
-    cable(xs.map((x): Point => [x, sag(x)]), 4.4),
+    cable(
+      points('-10,520 250,386 570,262').map(([x = 0, y = 0]): Point => [x, x === -10 ? 470 : y]),
+      3.4,
+    ),
+    cable(points('1110,262 1400,380 1610,470'), 3.4),
+    cable(
+      xs.map((x): Point => [x, sag(x)]),
+      4.4,
+    ),
     shape(xs.map((x) => box(x - 0.8, sag(x), 1.6, 408 - sag(x))).join(''), '#2a3564'),
-    shape(box(430, 404, 800, 12), '#2f3968'), shape(box(430, 401, 800, 4), '#d9b3a6'),
-    shape(Array.from({ length: 44 }, (_, i) => straight([[574 + i * 12.2, 416], [580 + i * 12.2, 426], [586 + i * 12.2, 416]])).join(''), '#2f3968'),
+    shape(box(430, 404, 800, 12), '#2f3968'),
+    shape(box(430, 401, 800, 4), '#d9b3a6'),
+    shape(
+      Array.from({ length: 44 }, (_, i) =>
+        straight([
+          [574 + i * 12.2, 416],
+          [580 + i * 12.2, 426],
+          [586 + i * 12.2, 416],
+        ]),
+      ).join(''),
+      '#2f3968',
+    ),
     shape(box(570, 425, 540, 2.5), '#2f3968'),
     ...[600, 680, 760, 840, 920, 1000, 1080].map((x) => shape(disc(x, 396, 3.4), light.lamp)),
-    pylon(570), pylon(1110),
+    pylon(570),
+    pylon(1110),
   ]);
 };
 
 /** Constantine: the city on its rock, the gorge, and the bridge hung between. */
 export const scene: Scene = (b) => [
-  sky(b, light, { horizon: 640 }), stars(50, 240, 9), streaks(12, [240, 430], '#f8c7a6', 6, 0.6),
+  sky(b, light, { horizon: 640 }),
+  stars(50, 240, 9),
+  streaks(12, [240, 430], '#f8c7a6', 6, 0.6),
   glow(b, [850, 600], 560, '#ffcf9c', 0.75),
-  mountain(b, [[300, 560], [560, 540], [700, 500], [830, 520], [960, 490], [1110, 540], [1400, 560]], { seed: 4, lit: '#b3a5bd', dark: '#9a95b8', haze: '#e8bfae', foot: 700, rough: 14, from: 'right' }),
-  plane(b, [[400, 620], [700, 604], [900, 616], [1300, 596]], '#9c94b6', { seed: 6, rough: 8, haze: '#dcb3ac', foot: 800 }),
-  plane(b, [[400, 690], [760, 668], [900, 700], [1300, 660]], '#7c7ca6', { seed: 9, rough: 12, haze: '#b99fb0', foot: 900 }),
-  road([[842, 700], [820, 740], [870, 790], [830, 860], [850, 960], [800, 1080]], 7, 96, '#d7b4b4'),
-  mist(b, 660, 240, '#dcb3b0', 0.7),
-  shape(straight([[540, 1080], [600, 800], [690, 900], [760, 1080]]), '#3b4678'), shape(straight([[900, 1080], [1000, 900], [1100, 760], [1180, 1080]]), '#465081'),
-  shape(left, b.across('#4a4f80', '#6a678f', '#b898a0')), strata(b, left, [372, 1080], [rock[0], rock[2], '#52588a'], 6, 24, 0.5), clefts(b, left, 80, [380, 1080], '#2c3768', 5, 0.6, [-20, 660]),
-  shape(right, b.across('#5f6290', '#4a5184', '#343f72')), strata(b, right, [372, 1080], [rock[1], rock[2], '#525a8d'], 12, -20, 0.5), clefts(b, right, 70, [380, 1080], '#27315f', 15, 0.6, [1000, 1620]),
-  town({
-    seed: 14, rows: 5, size: [40, 56], walls: [['#f0d5c6', '#b8a8be', '#6a6c9e'], ['#e2c7c2', '#a79dba', '#61669b'], ['#f5e0cf', '#c7b6c4', '#7576a4']],
-    haze: '#a9a4c4', air: 0.4, side: 0.25, opening: '#3a467c', lamp: light.lamp, lamps: 0.35, tall: 1.5,
-    base: (x, depth) => 366 + depth * 34 - Math.max(0, 260 - x) * 0.04, span: () => [-60, 470],
+  mountain(b, points('300,560 560,540 700,500 830,520 960,490 1110,540 1400,560'), {
+    seed: 4,
+    lit: '#b3a5bd',
+    dark: '#9a95b8',
+    haze: '#e8bfae',
+    foot: 700,
+    rough: 14,
+    from: 'right',
   }),
-  bush(1300, 372, 160, 70, light.leaf, 3), bush(1430, 360, 200, 90, light.leaf, 4), bush(1560, 350, 200, 110, light.leaf, 5),
-  shape(box(1440, 196, 22, 100) + box(1496, 196, 22, 100) + box(1434, 172, 90, 28) + box(1428, 164, 102, 10), '#c9b5b8'), shape(box(1510, 196, 8, 100) + box(1516, 172, 8, 28), '#8880a6'),
-  bush(1380, 322, 120, 50, light.leaf, 6), bush(1540, 312, 160, 60, light.leaf, 7),
+  plane(b, points('400,620 700,604 900,616 1300,596'), '#9c94b6', {
+    seed: 6,
+    rough: 8,
+    haze: '#dcb3ac',
+    foot: 800,
+  }),
+  plane(b, points('400,690 760,668 900,690 1300,660'), '#8583ac', {
+    seed: 9,
+    rough: 12,
+    haze: '#b09ab2',
+  }),
+  mist(b, 640, 200, '#e3bbb2', 0.6),
+  shape(
+    straight(points('560,760 640,790 700,830 740,900 800,940 812,1080 540,1080')),
+    b.linear(
+      [
+        [0, '#7a74a0'],
+        [1, '#3b467a'],
+      ],
+      [0, 760],
+      [0, 1067],
+    ),
+  ),
+  shape(
+    straight(points('1120,700 1020,780 960,840 930,900 880,950 872,1080 1180,1080')),
+    b.linear(
+      [
+        [0, '#8b80a6'],
+        [1, '#434e80'],
+      ],
+      [0, 700],
+      [0, 1067],
+    ),
+  ),
+  shape(
+    straight(points('806,940 880,930 872,980 850,1080 806,1080')),
+    b.linear(
+      [
+        [0, '#e6bdae'],
+        [1, '#7f7ca8'],
+      ],
+      [0, 930],
+      [0, 1067],
+    ),
+  ),
+  shape(left, b.across('#4a4f80', '#6a678f', '#b898a0')),
+  strata(b, left, [372, 1080], [rock[0], rock[2], '#52588a'], 6, 24, 0.5),
+  buttresses(b, left, 7, [380, 1080], '#333e70', 3, 0.5, [-20, 640]),
+  clefts(b, left, 40, [380, 1080], '#2c3768', 5, 0.6, [-20, 660]),
+  shape(right, b.across('#5f6290', '#4a5184', '#343f72')),
+  strata(b, right, [372, 1080], [rock[1], rock[2], '#525a8d'], 12, -20, 0.5),
+  buttresses(b, right, 6, [390, 1080], '#2a3565', 8, 0.55, [1000, 1620]),
+  clefts(b, right, 40, [380, 1080], '#27315f', 15, 0.6, [1000, 1620]),
+  town({
+    seed: 14,
+    rows: 7,
+    size: [28, 40],
+    walls: [
+      ['#f0d5c6', '#b8a8be', '#6a6c9e'],
+      ['#e2c7c2', '#a79dba', '#61669b'],
+      ['#f5e0cf', '#c7b6c4', '#7576a4'],
+    ],
+    haze: '#a9a4c4',
+    air: 0.4,
+    side: 0.25,
+    opening: '#3a467c',
+    lamp: light.lamp,
+    lamps: 0.55,
+    tall: 1.35,
+    base: (x, depth) => 366 + depth * 34 - Math.max(0, 260 - x) * 0.04,
+    span: () => [-60, 470],
+  }),
+  bush(1300, 372, 160, 70, light.leaf, 3),
+  bush(1430, 360, 200, 90, light.leaf, 4),
+  bush(1560, 350, 200, 110, light.leaf, 5),
+  shape(`M1440 300V190H1520V300H1500V244A20 20 0 0 0 1460 244V300Z`, '#d6c0bd'),
+  shape('M1508 300V190H1520V300Z', '#8880a6'),
+  shape(box(1434, 184, 92, 9) + box(1436, 166, 88, 6) + box(1442, 170, 76, 16), '#e2ccc4'),
+  shape(
+    smooth(
+      points('1478,166 1474,140 1462,128 1479,132 1481,122 1484,132 1500,126 1487,142 1484,166'),
+      true,
+    ),
+    '#5a6090',
+  ),
+  bush(1380, 322, 120, 50, light.leaf, 6),
+  bush(1540, 312, 160, 60, light.leaf, 7),
   bridge(),
   birds(9, [850, 560], 170, 17, '#3d467a', 12),
   mist(b, 780, 300, '#5d6699', 0.5),
-  shape(under(ridge([[-10, 900], [200, 960], [420, 1040], [520, 1080]], { seed: 4, rough: 22 })), light.dark), shape(under(ridge([[1180, 1080], [1350, 1010], [1610, 900]], { seed: 7, rough: 22 })), light.dark),
-  agave(150, 960, 130, ['#50669a', '#2c4070', '#16254a'], 3, 300), pine(1500, 1010, 420, [light.leaf[1], light.leaf[2], light.dark], ['#3b4470', '#1b2548'], 5, -60),
+  shape(
+    under(ridge(points('-10,900 200,960 420,1040 520,1080'), { seed: 4, rough: 22 })),
+    light.dark,
+  ),
+  shape(under(ridge(points('1180,1080 1350,1010 1610,900'), { seed: 7, rough: 22 })), light.dark),
+  agave(150, 960, 130, ['#50669a', '#2c4070', '#16254a'], 3, 300),
+  pine(1500, 1010, 420, [light.leaf[1], light.leaf[2], light.dark], ['#3b4470', '#1b2548'], 5, -60),
 ];

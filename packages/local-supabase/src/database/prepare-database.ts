@@ -52,7 +52,8 @@ export async function projectSnapshot({ migrationsDir, seed, log }: PrepareOptio
   }
 }
 
-async function systemDatabase(log: (line: string) => void): Promise<PgliteConnection> {
+/** A database as it is before the first migration. */
+export async function systemDatabase(log: (line: string) => void): Promise<PgliteConnection> {
   const name = `system-${systemKey}`;
   const cached = await readSnapshot(cacheDir, name);
   if (cached) return openDatabase(undefined, cached);

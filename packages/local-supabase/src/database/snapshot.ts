@@ -3,9 +3,9 @@
  * .cache and unpacked from there: one with the project's schemas only (it changes with library versions),
  * and one with migrations and seed on top.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
@@ -23,8 +23,12 @@ export function keyOf(...parts: string[]): string {
 
 /** The archive of that name from the cache, or undefined. */
 export async function readSnapshot(dir: string, name: string): Promise<Blob | undefined> {
-  const bytes = await readFile(join(dir, `${name}.tar.gz`)).catch(() => undefined);
-  return bytes && new Blob([bytes]);
+  const file = join(dir, `${name}.tar.gz`);
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return undefined;
+  // So that those in use are not the ones dropped.
+  await utimes(file, new Date(), new Date()).catch(() => undefined);
+  return new Blob([bytes]);
 }
 
 /** Written beside and renamed, so that two processes preparing the same one do not meet. */
@@ -36,7 +40,7 @@ export async function writeSnapshot(
   await connection.driver.exec('checkpoint');
   const archive = await connection.driver.dumpDataDir('gzip');
   await mkdir(dir, { recursive: true });
-  const temporary = join(dir, `${name}.${process.pid}.${Date.now()}.tmp`);
+  const temporary = join(dir, `${name}.${randomUUID()}.tmp`);
   const file = await open(temporary, 'w');
   await file.writeFile(new Uint8Array(await archive.arrayBuffer()));
   await file.close();
@@ -45,8 +49,8 @@ export async function writeSnapshot(
   return archive;
 }
 
-/** Keeps the newest few of each kind: every change of a migration leaves one behind. */
-async function dropOld(dir: string, keep = 3): Promise<void> {
+/** Keeps the few of each kind that were used last: every change of a migration leaves one behind. */
+async function dropOld(dir: string, keep = 5): Promise<void> {
   const names = await readdir(dir);
   for (const kind of ['system-', 'project-']) {
     const files = await Promise.all(

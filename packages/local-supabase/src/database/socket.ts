@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { cacheDir, migrationsDir, repositoryDir } from '../paths.ts';
 import { openDatabase } from './open-database.ts';
@@ -46,15 +47,11 @@ export interface CliResult {
 export async function runSupabaseCli(args: string[]): Promise<CliResult> {
   const home = join(cacheDir, 'cli-home');
   await mkdir(home, { recursive: true });
-  const child = spawn(
-    join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'supabase'),
-    args,
-    {
-      cwd: repositoryDir,
-      env: { ...process.env, HOME: home, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [supabaseCli(), ...args], {
+    cwd: repositoryDir,
+    env: { ...process.env, HOME: home, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -65,6 +62,10 @@ export async function runSupabaseCli(args: string[]): Promise<CliResult> {
   });
   const [status] = await once(child, 'close');
   return { status: typeof status === 'number' ? status : 1, stdout, stderr };
+}
+
+function supabaseCli(): string {
+  return fileURLToPath(new URL('dist/supabase.js', import.meta.resolve('supabase/package.json')));
 }
 
 async function freePort(): Promise<number> {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { jwtSecret } from '../keys.ts';
 import type { Backend } from '../start-backend.ts';
 import { clientOf, serviceOf, sharedBackend, signedIn } from '../testing/shared-backend.ts';
 import { makeToken } from './tokens.ts';
@@ -48,11 +47,12 @@ describe('who a request comes from', () => {
     ['three garbage parts', () => 'a.b.c'],
     ['expired', () => makeToken({ role: 'authenticated', sub: crypto.randomUUID(), exp: 1000 })],
     [
-      'changed',
+      'foreign',
       () =>
-        makeToken({ role: 'service_role', exp: 9_999_999_999 })
-          .replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))
-          .replace(/^[^.]+/, (head) => head),
+        makeToken({ role: 'service_role', exp: 9_999_999_999 }).replace(
+          /[^.]+$/,
+          'c2lnbmVkIGVsc2V3aGVyZQ',
+        ),
     ],
     [
       'unsigned',
@@ -66,8 +66,7 @@ describe('who a request comes from', () => {
     expect((await response.json()).code).toMatch(/^PGRST30[13]$/);
   });
 
-  it('never raises a token of its own making above what it says', async () => {
-    expect(jwtSecret.length).toBeGreaterThan(30);
+  it('gives a token the role that it names, not more', async () => {
     const token = makeToken({ role: 'anon', exp: 9_999_999_999 });
     const headers = { apikey: backend.publishableKey, authorization: `Bearer ${token}` };
     expect((await who(headers)).user).toBe('anon');

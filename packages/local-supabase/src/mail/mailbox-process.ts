@@ -2,12 +2,7 @@
  * The mail catcher, in a process of its own: maildev keeps its state in module variables and ends
  * the process at SIGTERM. It receives by SMTP, shows a web page, and answers REST under /email.
  */
-import { createRequire } from 'node:module';
-
-interface MailServer {
-  listen(): Promise<void>;
-}
-type StartMaildev = (options: Record<string, unknown>) => MailServer;
+import startMaildev from 'maildev';
 
 const [smtpPort = '', webPort = '', directory = ''] = process.argv.slice(2);
 
@@ -19,7 +14,6 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole group; the parent says when to go.
 process.on('SIGINT', () => undefined);
 
-const startMaildev = createRequire(import.meta.url)('maildev') as StartMaildev;
 const server = startMaildev({
   smtp: Number(smtpPort),
   web: Number(webPort),

@@ -49,7 +49,7 @@ export function IconPicker({ source }: { source: string }) {
         sx={{
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         }}
       >
         {activityIcons.map((name) => (

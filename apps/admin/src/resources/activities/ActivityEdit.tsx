@@ -5,7 +5,7 @@ import { EditBase, useEditContext } from 'react-admin';
 import { BackLink } from '#layout/BackLink.tsx';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
-import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { FreshRecord, RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 import { activityLabels, activityToSave } from './activity-form.ts';
@@ -56,7 +56,9 @@ export default function ActivityEdit() {
       loading={<RecordLoading title="Activity" />}
       error={<RecordLoadFailed title="Activity" resource="activities" backTo="Activities" />}
     >
-      <ActivityPage guarded={guarded} />
+      <FreshRecord loading={<RecordLoading title="Activity" />}>
+        <ActivityPage guarded={guarded} />
+      </FreshRecord>
     </EditBase>
   );
 }

@@ -2,10 +2,13 @@ import { Skeleton } from '@mui/material';
 import { EditBase, useEditContext } from 'react-admin';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { FreshRecord } from '#layout/RecordStates.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { categoryLabels, categoryToSave } from './category-form.ts';
+
+const loading = <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
 
 function CategoryLoadFailed() {
   const { error, refetch } = useEditContext();
@@ -40,10 +43,12 @@ export default function CategoryEdit() {
         mutationOptions={guarded.mutationOptions}
         // The drawer says itself what went wrong, so no toast beside it.
         queryOptions={{ onError: () => {}, retry: 1 }}
-        loading={<Skeleton variant="rounded" height={320} aria-label="Loading" />}
+        loading={loading}
         error={<CategoryLoadFailed />}
       >
-        <CategoryPage guarded={guarded} />
+        <FreshRecord loading={loading}>
+          <CategoryPage guarded={guarded} />
+        </FreshRecord>
       </EditBase>
     </CategoryDrawer>
   );

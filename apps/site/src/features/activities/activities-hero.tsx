@@ -42,7 +42,7 @@ export function ActivitiesHero() {
           <ArchPicture
             src="/illustrations/four-by-four-dunes.webp"
             light="evening"
-            sizes="(min-width: 64rem) 34vw, 28rem"
+            sizes="(min-width: 64rem) 64vw, 52rem"
             className="aspect-[4/5]"
             isPriority
             hasFrame

@@ -19,10 +19,8 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
           .map(({ Icon, label, value }) => (
             <li key={value} className="tabular flex min-h-14 items-center gap-4 py-3">
               <Icon className="size-5 shrink-0 text-accent" strokeWidth={1.7} aria-hidden="true" />
-              <span>
-                {label && <span className="sr-only">{label}: </span>}
-                {value}
-              </span>
+              {label && <span className="sr-only">{label}</span>}
+              <span>{value}</span>
             </li>
           ))}
       </ul>

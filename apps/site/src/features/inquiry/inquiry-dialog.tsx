@@ -50,7 +50,7 @@ function InquiryForm({ request, onSent }: { request: InquiryRequest; onSent: () 
   const about = request.serviceLabel ?? text.serviceInSentence[request.serviceType];
   return (
     <>
-      <header className="shrink-0 border-b border-line px-5 pt-5 pb-4 sm:px-6">
+      <div className="shrink-0 border-b border-line px-5 pt-5 pb-4 sm:px-6">
         <Dialog.Title className="pe-12 text-[1.6rem]">{text.title}</Dialog.Title>
         <Dialog.Description className="mt-2 text-[0.98rem] leading-snug text-muted">
           {text.intro(about)}
@@ -65,10 +65,10 @@ function InquiryForm({ request, onSent }: { request: InquiryRequest; onSent: () 
             <X className="size-5" aria-hidden="true" />
           </Button>
         </Dialog.Close>
-      </header>
+      </div>
       <form
         id={formId}
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         noValidate
         className="max-h-[60vh] min-h-0 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
       >
@@ -76,11 +76,11 @@ function InquiryForm({ request, onSent }: { request: InquiryRequest; onSent: () 
         <SelectedList title={text.selectedActivities} selected={request.activities} />
         <InquiryFields form={form} fields={fields} request={request} />
       </form>
-      <footer className="shrink-0 border-t border-line px-5 py-4 sm:px-6">
+      <div className="shrink-0 border-t border-line px-5 py-4 sm:px-6">
         <Button type="submit" form={formId} disabled={isSubmitting} size="large" className="w-full">
           {isSubmitting ? text.submitting : text.submit}
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

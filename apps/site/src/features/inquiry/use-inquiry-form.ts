@@ -8,7 +8,7 @@ import {
 import { keepShownFields } from '@expat-buddy/domain/inquiry/keep-shown-fields';
 import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
@@ -62,8 +62,6 @@ export function useInquiryForm(request: InquiryRequest, onSent: () => void) {
   );
 
   const send = async (valid: Inquiry) => {
-    if (isSending.current) return;
-    isSending.current = true;
     const inquiry = keepShownFields(valid, fields);
     try {
       await sendInquiry({ database, functions }, inquiry, submissionIdFor(inquiry));
@@ -79,10 +77,20 @@ export function useInquiryForm(request: InquiryRequest, onSent: () => void) {
         description: isUnsaved ? text.saveFailed : text.failedText,
         variant: 'destructive',
       });
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Before the form library is asked: a second submission would end the busy state of the first.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await form.handleSubmit(send)(event);
     } finally {
       isSending.current = false;
     }
   };
 
-  return { form, fields, submit: form.handleSubmit(send) };
+  return { form, fields, submit };
 }

@@ -70,6 +70,9 @@ export const base = {
   dateField: {
     pick: 'Pick a date',
     clear: (label: string) => `Clear ${label}`,
+    today: (day: string) => `Today, ${day}`,
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
   },
   failure: {
     title: 'Something went wrong',

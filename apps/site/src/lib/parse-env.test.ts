@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './env.ts';
+import { parseEnv } from './parse-env.ts';
 
 const complete = {
   VITE_SUPABASE_URL: 'http://localhost:54321/',

@@ -1,0 +1,124 @@
+// Who gets into the back office, who does not, and in which words.
+import type { Page } from '@playwright/test';
+import { server } from '../support/api.ts';
+import { expect, expectAccessible, signIn, test } from '../support/fixtures.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { createPerson, removePerson } from '../support/people.ts';
+import { password } from '../support/settings.ts';
+
+async function signInWith(page: Page, email: string, word: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+for (const path of [
+  '',
+  '/submissions',
+  '/activities',
+  '/activities/add',
+  '/activities/edit/sea-fishing',
+]) {
+  test(`a stranger at /admin${path} is asked to sign in`, async ({ page }) => {
+    await page.goto(`/admin${path}`);
+    await expect(page).toHaveURL(/\/admin\/auth/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('staff arrive where they wanted to go', async ({ page }) => {
+  await page.goto('/admin/activities');
+  await signInWith(page, 'staff@example.com', password);
+  await expect(page).toHaveURL(/\/admin\/activities/);
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible();
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('an account without a role waits for an administrator', async ({ page }) => {
+    await signIn(page, 'visitor');
+    await expect(page.getByText('Your account is waiting for an administrator.')).toBeVisible();
+    await page.goto('/admin/submissions');
+    await expect(page).toHaveURL(/\/admin\/auth/);
+  });
+
+  test('a wrong password and an unknown address are told the same', async ({ page }) => {
+    const sentence = 'The email or the password is not right.';
+    await page.goto('/admin/auth');
+    await signInWith(page, 'staff@example.com', 'not-the-password');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.reload();
+    await signInWith(page, `nobody-${crypto.randomUUID()}@example.org`, 'not-the-password');
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+
+  test('a disabled person is put out at the next page, whatever their token says', async ({
+    page,
+  }) => {
+    const person = await createPerson('admin');
+    await page.goto('/admin/auth');
+    await signInWith(page, person.email, password);
+    await expect(page).toHaveURL(/\/admin\/?$/);
+    await server()
+      .from('profiles')
+      .update({ disabled_at: new Date().toISOString() })
+      .eq('id', person.id)
+      .throwOnError();
+    await page.goto('/admin/submissions');
+    await expect(
+      page.getByText('This account has been disabled. Ask an administrator.'),
+    ).toBeVisible();
+    await removePerson(person);
+  });
+});
+
+test('a new account is confirmed by mail and then waits', async ({ page }) => {
+  const email = `new-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await page.goto('/admin/auth');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill('Nadia');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account is waiting for an administrator.')).toBeVisible();
+  await page.goto(linkIn(await waitForMail(email, ''), '/auth/v1/verify'));
+  await expect(page.getByText('Your email address is confirmed. You can sign in.')).toBeVisible();
+  await signInWith(page, email, password);
+  await expect(page.getByText('Your account is waiting for an administrator.')).toBeVisible();
+});
+
+test('a forgotten password is replaced through the mail, once', async ({ page }) => {
+  const person = await createPerson('staff');
+  const newPassword = `oasis-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/If there is an account for/)).toBeVisible();
+
+  const link = linkIn(await waitForMail(person.email, ''), '/auth/v1/verify');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/reset-password$/);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('New password again').fill(newPassword);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await removePerson(person);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the sign-in and reset pages are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/admin/auth', '/admin/reset-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

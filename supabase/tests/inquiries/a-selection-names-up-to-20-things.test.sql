@@ -1,0 +1,22 @@
+begin;
+select plan(6);
+
+select tests.send_inquiry('00000000-0000-4000-8000-0000000000f1');
+
+create function tests.select_many(field text, names integer, length integer) returns text
+language sql as $$
+  select tests.refusal(format('insert into public.inquiry_selections (submission_id, %I)
+    values (''00000000-0000-4000-8000-0000000000f1'', array_fill(%L::text, array[%s]))',
+    field, repeat('x', length), names))
+$$;
+
+select tests.be_anonymous();
+select is(tests.select_many('travel_ids', 20, 100), 'allowed', '20 travels');
+select is(tests.select_many('travel_ids', 21, 1), 'inquiry_selections_travels_limit', '21 travels');
+select is(tests.select_many('travel_ids', 20, 101), 'inquiry_selections_travels_limit', 'too long travels');
+select is(tests.select_many('activity_ids', 20, 100), 'allowed', '20 activities');
+select is(tests.select_many('activity_ids', 21, 1), 'inquiry_selections_activities_limit', '21 activities');
+select is(tests.select_many('activity_ids', 20, 101), 'inquiry_selections_activities_limit', 'too long activities');
+
+select * from finish();
+rollback;

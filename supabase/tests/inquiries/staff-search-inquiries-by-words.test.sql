@@ -1,0 +1,32 @@
+begin;
+select plan(12);
+
+select tests.create_accounts();
+insert into public.contact_submissions (name, email, service, message) values
+  ('Amélie Test', 'amelie@tests.example', 'trip-planner', 'Ten days between Béjaïa and Djémila, please.'),
+  ('Karl Test', 'karl@tests.example', 'events', 'A weekend near Tipasa for 100% of our team_members.');
+
+create function tests.senders(term text) returns text
+language sql as $$ select string_agg(name, ', ' order by name) from public.search_submissions(term) $$;
+
+select tests.become('staff');
+select is(tests.senders('bejaia'), 'Amélie Test', 'without accents');
+select is(tests.senders('TIPAZA'), 'Karl Test', 'another spelling, in capitals');
+select is(tests.senders('amelie jemila'), 'Amélie Test', 'words of several fields');
+select is(tests.senders('amelie tipaza'), null, 'all words must occur');
+select is(tests.senders('karl@tests.example'), 'Karl Test', 'an address');
+select is(tests.senders('100% team_members'), 'Karl Test', 'signs of a pattern are plain');
+select is(tests.senders('%'), null, 'a lone sign finds nothing');
+select is(tests.senders(''), null, 'no words, nothing');
+select is((select count(*) from public.search_submissions('tests example') where service = 'events'), 1::bigint,
+  'filters apply');
+
+select tests.become('visitor');
+select is(tests.senders('bejaia'), null, 'an account without a role finds nothing');
+select tests.become('disabled');
+select is(tests.senders('bejaia'), null, 'a disabled admin finds nothing');
+select tests.become('anonymous');
+select is(tests.attempt('select * from public.search_submissions(''bejaia'')'), '42501', 'anonymous may not ask');
+
+select * from finish();
+rollback;
