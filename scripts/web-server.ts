@@ -14,6 +14,8 @@ function openApp(app: 'site' | 'admin', httpServer: Server): Promise<ViteDevServ
     appType: 'spa',
     logLevel: 'warn',
     clearScreen: false,
+    // Everything at once: a dependency found later would reload the page under somebody's hands.
+    optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
     // Two apps share one socket, so each needs a path of its own for its updates.
     server: { middlewareMode: true, ws: { server: httpServer, path: `/@updates-${app}` } },
   });

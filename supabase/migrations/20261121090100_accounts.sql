@@ -15,7 +15,7 @@ create table public.profiles (
   updated_at timestamptz not null default now(),
   constraint profiles_full_name_length check (char_length(full_name) <= 200)
 );
-create index profiles_email_idx on public.profiles (lower(email));
+create index profiles_email_idx on public.profiles (email);
 
 create table public.staff_roles (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -104,8 +104,10 @@ create trigger users_copy_to_profile
   after insert or update of email, last_sign_in_at on auth.users
   for each row execute function private.copy_user_to_profile();
 
-insert into public.profiles (id, email, last_sign_in_at)
-select id, coalesce(email, ''), last_sign_in_at from auth.users
+-- A project that had accounts before.
+insert into public.profiles (id, email, full_name, last_sign_in_at)
+select id, coalesce(email, ''), left(nullif(btrim(raw_user_meta_data ->> 'full_name'), ''), 200), last_sign_in_at
+from auth.users
 on conflict (id) do nothing;
 
 -- Guards ---------------------------------------------------------------------------------------

@@ -68,9 +68,6 @@ comment on column public.travels.price is 'As written, with its currency; the nu
 create index travels_region_id_idx on public.travels (region_id);
 create index travels_type_id_idx on public.travels (type_id);
 create index travels_status_title_idx on public.travels (status, title, id);
-create index travels_words_idx on public.travels using gin (
-  title extensions.gin_trgm_ops, location extensions.gin_trgm_ops, description extensions.gin_trgm_ops
-);
 
 create table public.travel_tags (
   travel_id text not null references public.travels (id) on delete cascade on update cascade,

@@ -1,5 +1,5 @@
 begin;
-select plan(13);
+select plan(14);
 
 select tests.create_accounts();
 insert into public.newsletter_subscriptions (email, consent_text, consent_version, confirm_token_hash)
@@ -38,6 +38,8 @@ from unnest(array['confirm_token_hash', 'unsubscribe_token_hash']) field;
 select tests.be_server();
 select is(tests.attempt('insert into public.newsletter_subscriptions (email, consent_text, consent_version)
   values (''Reader@Tests.example'', ''I agree'', ''1'')'), '23505', 'an address subscribes once');
+select is(tests.refusal('update public.newsletter_subscriptions set email = ''nobody'''),
+  'newsletter_subscriptions_email_format', 'an address is one');
 select is(tests.refusal('update public.newsletter_subscriptions set status = ''confirmed'''),
   'newsletter_subscriptions_confirmed_has_time', 'a confirmation has its moment');
 

@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(18);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -39,6 +39,10 @@ select is(tests.refusal(format('insert into public.reviews (travel_id, name, rat
   values (''test-published'', ''Test'', %s, ''New'')', rating)),
   case when rating in (0, 3.5) then 'allowed' else 'reviews_rating_half_stars' end, rating || ' stars')
 from unnest(array[0, 3.5, 3.2, 5.5]) rating;
+select is(tests.refusal('insert into public.reviews (travel_id, name, rating, comment)
+  values (''test-published'', '' '', 5, ''New'')'), 'reviews_name_length', 'a review has an author');
+select is(tests.refusal(format('insert into public.reviews (travel_id, name, rating, comment)
+  values (''test-published'', ''Test'', 5, %L)', repeat('c', 3001))), 'reviews_comment_length', 'and an end');
 
 select * from finish();
 rollback;

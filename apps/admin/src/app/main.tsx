@@ -18,6 +18,8 @@ async function pageFor(path: string) {
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 const root = createRoot(container);
+// Each page brings its own title, and a browser takes the first one it finds.
+document.querySelector('head > title')?.remove();
 
 pageFor(pathInside(window.location.pathname)).then(
   (Page) => root.render(<Page />),

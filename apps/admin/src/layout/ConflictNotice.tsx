@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 
 type ConflictNoticeProps = {
   /** The labels of what the other person changed. */
@@ -9,8 +10,15 @@ type ConflictNoticeProps = {
 
 /** Nothing was saved: the person decides what happens to what they wrote. */
 export function ConflictNotice({ changed, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // Save is pressed at the end of a long form: bring eye and keyboard to what came of it.
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
   return (
     <Alert
+      ref={notice}
+      tabIndex={-1}
       severity="warning"
       variant="outlined"
       sx={{ mb: 2 }}

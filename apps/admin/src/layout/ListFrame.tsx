@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { Pagination, useResourceContext } from 'react-admin';
+import { Pagination, useListContext, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ListStates } from './ListStates.tsx';
 import { rememberListSearch } from './record-paths.ts';
@@ -11,6 +11,7 @@ type ListFrameProps = { head?: ReactNode; empty: ReactNode; children: ReactNode 
 export function ListFrame({ head, empty, children }: ListFrameProps) {
   const resource = useResourceContext();
   const { search } = useLocation();
+  const { error } = useListContext();
   useEffect(() => {
     if (resource) rememberListSearch(resource, search);
   }, [resource, search]);
@@ -18,7 +19,7 @@ export function ListFrame({ head, empty, children }: ListFrameProps) {
     <Card sx={{ minWidth: 0, overflow: 'hidden' }}>
       {head}
       <ListStates empty={empty}>{children}</ListStates>
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+      {!error && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
     </Card>
   );
 }

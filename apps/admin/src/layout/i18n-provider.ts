@@ -7,7 +7,7 @@ const own: Readonly<Record<string, string>> = {
   'ra.notification.created': 'Saved.',
   'ra.notification.deleted': 'Deleted.',
   'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
-  'ra.message.invalid_form': 'Not saved yet: look at the fields marked below.',
+  'ra.message.invalid_form': 'Not saved yet: the fields in red need another look.',
   'ra.message.unsaved_changes': 'Your changes are not saved. Leave this page without them?',
   'ra.auth.logout': 'Sign out',
   'ra.navigation.skip_nav': 'Skip to content',

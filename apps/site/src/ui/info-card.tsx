@@ -48,7 +48,7 @@ export function InfoCard({
       >
         {icon && (
           <span
-            className={`-ms-12 mb-3 grid size-14 place-items-center rounded-full border border-line bg-paper ${iconColor}`}
+            className={`-ms-8 mb-3 grid size-14 sm:-ms-12 place-items-center rounded-full border border-line bg-paper ${iconColor}`}
           >
             {icon}
           </span>

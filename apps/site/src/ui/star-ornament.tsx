@@ -6,16 +6,3 @@ export function StarOrnament({ className = 'size-4' }: { className?: string }) {
     </svg>
   );
 }
-
-/** A line with a star in its middle, between parts of a page. */
-export function StarDivider({ className = '' }: { className?: string }) {
-  return (
-    <div className={`flex items-center gap-4 text-ochre ${className}`} aria-hidden="true">
-      <span className="h-px flex-1 bg-line" />
-      <StarOrnament className="size-3" />
-      <StarOrnament className="size-5" />
-      <StarOrnament className="size-3" />
-      <span className="h-px flex-1 bg-line" />
-    </div>
-  );
-}

@@ -1,7 +1,7 @@
 import { TOAST_REMOVE_DELAY_MS } from '@expat-buddy/domain/toast/toast-constants';
 import { useSyncExternalStore } from 'react';
 
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 export type ToastRequest = { title: string; description?: string; variant?: ToastVariant };
 export type Toast = ToastRequest & { id: number; variant: ToastVariant; isOpen: boolean };
 

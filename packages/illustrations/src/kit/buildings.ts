@@ -1,4 +1,4 @@
-import { Brush, shape } from './brush.ts';
+import { type Brush, shape } from './brush.ts';
 import { box, straight } from './shapes.ts';
 
 /** Sunlit, half-lit and shaded stone or wall. */

@@ -1,4 +1,4 @@
-import { Brush, faded, group, shape } from './brush.ts';
+import { type Brush, faded, group, shape } from './brush.ts';
 import { random } from './random.ts';
 import { HEIGHT, lens, type Point, smooth, WIDTH } from './shapes.ts';
 

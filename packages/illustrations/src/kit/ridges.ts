@@ -1,4 +1,4 @@
-import { Brush, faded, group, shape } from './brush.ts';
+import { type Brush, faded, group, shape } from './brush.ts';
 import { mix } from './colour.ts';
 import { noise, random } from './random.ts';
 import { HEIGHT, heightAt, type Point, straight, under, WIDTH } from './shapes.ts';

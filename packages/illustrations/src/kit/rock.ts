@@ -1,4 +1,4 @@
-import { Brush, faded, group, shape } from './brush.ts';
+import { type Brush, faded, group, shape } from './brush.ts';
 import { random } from './random.ts';
 import { ridge } from './ridges.ts';
 import { type Point, straight, WIDTH } from './shapes.ts';

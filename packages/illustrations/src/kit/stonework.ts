@@ -1,4 +1,4 @@
-import { Brush, faded, group, shape } from './brush.ts';
+import { type Brush, faded, group, shape } from './brush.ts';
 import type { Walls } from './buildings.ts';
 import { mix } from './colour.ts';
 import { random } from './random.ts';

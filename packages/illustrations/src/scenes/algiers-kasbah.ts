@@ -6,7 +6,16 @@ import { palm } from '../kit/palms.ts';
 import { bush } from '../kit/plants.ts';
 import { plane } from '../kit/ridges.ts';
 import type { Scene } from '../kit/scene.ts';
-import { archway, box, disc, heightAt, type Point, points, straight, under } from '../kit/shapes.ts';
+import {
+  archway,
+  box,
+  disc,
+  heightAt,
+  type Point,
+  points,
+  straight,
+  under,
+} from '../kit/shapes.ts';
 import { crescent, glow, sky, stars, streaks } from '../kit/sky.ts';
 import { town } from '../kit/town.ts';
 import { sea } from '../kit/water.ts';

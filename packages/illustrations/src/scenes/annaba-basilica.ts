@@ -1,4 +1,4 @@
-import { Brush, group, shape } from '../kit/brush.ts';
+import { type Brush, group, shape } from '../kit/brush.ts';
 import { dome } from '../kit/buildings.ts';
 import { mix } from '../kit/colour.ts';
 import { birds } from '../kit/figures.ts';

@@ -1,11 +1,22 @@
 import { group, shape } from '../kit/brush.ts';
 import { birds } from '../kit/figures.ts';
+import { road } from '../kit/land.ts';
 import { lights } from '../kit/lights.ts';
 import { agave, bush } from '../kit/plants.ts';
 import { mountain, plane, ridge } from '../kit/ridges.ts';
 import { buttresses, clefts, strata } from '../kit/rock.ts';
 import type { Scene } from '../kit/scene.ts';
-import { archway, box, disc, type Point, points, smooth, straight, under } from '../kit/shapes.ts';
+import {
+  archway,
+  box,
+  craggy,
+  disc,
+  type Point,
+  points,
+  smooth,
+  straight,
+  under,
+} from '../kit/shapes.ts';
 import { glow, mist, sky, stars, streaks } from '../kit/sky.ts';
 import { town } from '../kit/town.ts';
 import { pine } from '../kit/trees.ts';
@@ -21,6 +32,17 @@ const right = straight(
   points(
     '1610,330 1380,350 1190,384 1120,392 1108,470 1124,560 1080,660 1090,780 1040,880 1010,1080 1610,1080',
   ),
+);
+
+const innerLeft = craggy(
+  points('540,690 620,706 690,760 720,820 790,850 800,930 786,1090 520,1090'),
+  5,
+  14,
+);
+const innerRight = craggy(
+  points('1140,640 1060,700 980,730 950,800 900,840 886,930 850,980 880,1090 1180,1090'),
+  9,
+  14,
 );
 
 const pylon = (x: number) =>
@@ -40,14 +62,19 @@ const pylon = (x: number) =>
 const bridge = () => {
   const sag = (x: number) => 262 + 118 * (1 - ((x - 840) / 270) ** 2);
   const xs = Array.from({ length: 37 }, (_, i) => 570 + i * 15);
-  const cable = (points: readonly Point[], w: number) =>
-    `<path d="${smooth(points)}" fill="none" stroke="#2a3564" stroke-width="${w}"/>`;
+  const cable = (line: readonly Point[], w: number) =>
+    `<path d="${smooth(line)}" fill="none" stroke="#2a3564" stroke-width="${w}"/>`;
   return group([
-    cable(
-      points('-10,520 250,386 570,262').map(([x = 0, y = 0]): Point => [x, x === -10 ? 470 : y]),
-      3.4,
+    ...[570, 1110].map((x, i) =>
+      cable(
+        [
+          [x, 262],
+          [x + (i ? 1 : -1) * 80, 336],
+          [x + (i ? 1 : -1) * 190, 404],
+        ],
+        3.6,
+      ),
     ),
-    cable(points('1110,262 1400,380 1610,470'), 3.4),
     cable(
       xs.map((x): Point => [x, sag(x)]),
       4.4,
@@ -77,61 +104,52 @@ export const scene: Scene = (b) => [
   sky(b, light, { horizon: 640 }),
   stars(50, 240, 9),
   streaks(12, [240, 430], '#f8c7a6', 6, 0.6),
-  glow(b, [850, 600], 560, '#ffcf9c', 0.75),
-  mountain(b, points('300,560 560,540 700,500 830,520 960,490 1110,540 1400,560'), {
+  glow(b, [850, 560], 470, '#ffca90', 0.95),
+  mountain(b, points('300,540 560,520 700,480 830,500 960,470 1110,520 1400,540'), {
     seed: 4,
-    lit: '#b3a5bd',
-    dark: '#9a95b8',
-    haze: '#e8bfae',
-    foot: 700,
+    lit: '#c9a9b2',
+    dark: '#a08fb0',
+    haze: '#f3c9ac',
+    foot: 660,
     rough: 14,
     from: 'right',
   }),
-  plane(b, points('400,620 700,604 900,616 1300,596'), '#9c94b6', {
+  plane(b, points('400,590 700,574 900,586 1300,566'), '#b094ae', {
     seed: 6,
     rough: 8,
-    haze: '#dcb3ac',
-    foot: 800,
+    haze: '#f0c2a6',
+    foot: 720,
   }),
-  plane(b, points('400,690 760,668 900,690 1300,660'), '#8583ac', {
+  plane(b, points('400,650 640,628 860,660 1000,640 1300,620'), '#8a7fa8', {
     seed: 9,
     rough: 12,
-    haze: '#b09ab2',
+    haze: '#d9ac9f',
+    foot: 900,
   }),
-  mist(b, 640, 200, '#e3bbb2', 0.6),
-  shape(
-    straight(points('560,760 640,790 700,830 740,900 800,940 812,1080 540,1080')),
-    b.linear(
-      [
-        [0, '#7a74a0'],
-        [1, '#3b467a'],
-      ],
-      [0, 760],
-      [0, 1067],
+  shape(box(500, 880, 700, 200), b.down('#c39fa6', '#6f6796')),
+  mist(b, 590, 180, '#f3c9ac', 0.7),
+  ...(
+    [
+      [innerLeft, '#8b7ba2', '#3b4376', 17],
+      [innerRight, '#a58aa2', '#454b7e', 23],
+    ] as const
+  ).flatMap(([d, top, low, seed]) => [
+    shape(
+      d,
+      b.linear(
+        [
+          [0, top],
+          [1, low],
+        ],
+        [0, 640],
+        [0, 1060],
+      ),
     ),
-  ),
-  shape(
-    straight(points('1120,700 1020,780 960,840 930,900 880,950 872,1080 1180,1080')),
-    b.linear(
-      [
-        [0, '#8b80a6'],
-        [1, '#434e80'],
-      ],
-      [0, 700],
-      [0, 1067],
-    ),
-  ),
-  shape(
-    straight(points('806,940 880,930 872,980 850,1080 806,1080')),
-    b.linear(
-      [
-        [0, '#e6bdae'],
-        [1, '#7f7ca8'],
-      ],
-      [0, 930],
-      [0, 1067],
-    ),
-  ),
+    strata(b, d, [650, 1080], ['#b796a2', '#4a5084'], seed, 6, 0.5),
+    clefts(b, d, 40, [660, 1080], '#333c6e', seed, 0.6, [540, 1140]),
+  ]),
+  road(points('868,700 850,740 876,790 838,850 852,910 816,970 830,1085'), 5, 70, '#f0c4ac'),
+  mist(b, 640, 200, '#eec0a8', 0.45),
   shape(left, b.across('#4a4f80', '#6a678f', '#b898a0')),
   strata(b, left, [372, 1080], [rock[0], rock[2], '#52588a'], 6, 24, 0.5),
   buttresses(b, left, 7, [380, 1080], '#333e70', 3, 0.5, [-20, 640]),
@@ -159,6 +177,12 @@ export const scene: Scene = (b) => [
     base: (x, depth) => 366 + depth * 34 - Math.max(0, 260 - x) * 0.04,
     span: () => [-60, 470],
   }),
+  shape(box(296, 196, 26, 150) + box(302, 168, 14, 30), '#e6cfc8'),
+  shape(box(312, 196, 10, 150) + box(311, 168, 5, 30), '#8a80a8'),
+  shape('M300 168Q309 148 318 168Z', '#6f86a0'),
+  shape(archway(302, 240, 7, 22), light.lamp),
+  shape(straight(points('420,380 424,398 560,404 560,424 400,424 396,384')), '#6a678f'),
+  glow(b, [250, 330], 330, light.lamp, 0.3),
   bush(1300, 372, 160, 70, light.leaf, 3),
   bush(1430, 360, 200, 90, light.leaf, 4),
   bush(1560, 350, 200, 110, light.leaf, 5),
@@ -176,7 +200,7 @@ export const scene: Scene = (b) => [
   bush(1540, 312, 160, 60, light.leaf, 7),
   bridge(),
   birds(9, [850, 560], 170, 17, '#3d467a', 12),
-  mist(b, 780, 300, '#5d6699', 0.5),
+  mist(b, 840, 240, '#5d6699', 0.35),
   shape(
     under(ridge(points('-10,900 200,960 420,1040 520,1080'), { seed: 4, rough: 22 })),
     light.dark,

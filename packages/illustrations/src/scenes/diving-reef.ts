@@ -3,7 +3,20 @@ import { reeds } from '../kit/plants.ts';
 import { plane, ridge } from '../kit/ridges.ts';
 import { buttresses, clefts, strata } from '../kit/rock.ts';
 import type { Scene } from '../kit/scene.ts';
-import { bezier, box, craggy, disc, lens, type Point, points, ribbon, rows, smooth, straight, under } from '../kit/shapes.ts';
+import {
+  bezier,
+  box,
+  craggy,
+  disc,
+  lens,
+  type Point,
+  points,
+  ribbon,
+  rows,
+  smooth,
+  straight,
+  under,
+} from '../kit/shapes.ts';
 import { glow, shafts } from '../kit/sky.ts';
 
 /** A dusky grouper: deep body, long back fin, rounded tail. */

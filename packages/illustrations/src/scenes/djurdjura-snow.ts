@@ -12,8 +12,8 @@ const light = lights['white-noon'];
 /** Djurdjura in winter: the snow crest above the cedars of Tikjda. */
 export const scene: Scene = (b) => [
   sky(b, light, { horizon: 640 }),
-  glow(b, [1350, 120], 700, light.sun, 0.7),
-  cloud(300, 200, 420, 54, '#ffffff', 4, 0.8),
+  glow(b, [230, 110], 700, light.sun, 0.7),
+  cloud(640, 150, 420, 54, '#ffffff', 4, 0.8),
   cloud(1180, 270, 330, 34, '#ffffff', 8, 0.7),
   plane(b, points('-10,520 300,470 700,500 1100,450 1610,490'), '#bcd3d8', {
     seed: 6,
@@ -34,7 +34,7 @@ export const scene: Scene = (b) => [
       foot: 800,
       rough: 34,
       scale: 52,
-      from: 'right',
+      from: 'left',
       window: 3,
       spurs: 0.3,
       snow: { line: 720, lit: '#ffffff', dark: '#b3cddc' },
@@ -44,7 +44,7 @@ export const scene: Scene = (b) => [
   plane(
     b,
     points('-10,600 200,560 420,620 640,590 900,640 1140,580 1380,620 1610,560'),
-    '#9fb8c2',
+    '#c4d6dc',
     { seed: 18, rough: 22, scale: 46, haze: '#e6ece8', foot: 760 },
   ),
   mist(b, 590, 120, '#f2f2ea', 0.6),
@@ -77,7 +77,7 @@ export const scene: Scene = (b) => [
     '240,880,260 430,900,210 1010,880,240 1180,910,280 1330,890,200 720,900,170 120,930,220',
   ).map(
     ([x = 0, y = 0, h = 0], i) =>
-      shape(lens(x - h * 0.4, y, h * 1.1, 9), '#9dbccb', faded(0.7)) +
+      shape(lens(x + h * 0.4, y, h * 1.1, 9), '#9dbccb', faded(0.7)) +
       cedar(x, y + 4, h, ['#6f9a72', '#3f7059', '#27514a'], '#4d4238', i + 80, '#f7faf8'),
   ),
   plane(b, points('-10,950 400,985 800,960 1200,1000 1610,950'), '#ffffff', {

@@ -1,7 +1,8 @@
-import { Brush, group, shape } from '../kit/brush.ts';
+import { type Brush, group, shape } from '../kit/brush.ts';
 import { tufts } from '../kit/land.ts';
 import { lights } from '../kit/lights.ts';
 import { palm } from '../kit/palms.ts';
+import { scrub } from '../kit/plants.ts';
 import { mountain, plane } from '../kit/ridges.ts';
 import type { Scene } from '../kit/scene.ts';
 import { box, heightAt, type Point, points, rows, straight, under } from '../kit/shapes.ts';
@@ -42,7 +43,7 @@ const minaret = (b: Brush) =>
         '#8a5f45',
       ),
     ],
-    'transform="translate(800 400) scale(1.06)"',
+    'transform="translate(796 404) scale(.82)"',
   );
 
 /** Ghardaïa: a cone of houses crowned by its minaret, the palm grove below. */
@@ -98,6 +99,15 @@ export const scene: Scene = (b) => [
     span: (d) => [800 - 130 - d * 560, 800 + 90 + d * 540],
   }),
   glow(b, [420, 420], 520, '#fff2cf', 0.35),
+  scrub(
+    Array.from(
+      { length: 70 },
+      (_, i): Point => [((i * 0.618) % 1) * 1640 - 20, 888 + (i % 4) * 12],
+    ).sort((p, q) => p[1] - q[1]),
+    34,
+    light.leaf,
+    6,
+  ),
   ...Array.from({ length: 46 }, (_, i) => {
     const t = (i * 0.618) % 1;
     return palm(

@@ -1,4 +1,4 @@
-import { Brush, faded, group, shape } from '../kit/brush.ts';
+import { type Brush, faded, group, shape } from '../kit/brush.ts';
 import { mix } from '../kit/colour.ts';
 import { walker } from '../kit/figures.ts';
 import { lights } from '../kit/lights.ts';

@@ -1,5 +1,5 @@
 import { boat } from '../kit/boats.ts';
-import { Brush, faded, shape } from '../kit/brush.ts';
+import { type Brush, faded, shape } from '../kit/brush.ts';
 import { mix } from '../kit/colour.ts';
 import { birds } from '../kit/figures.ts';
 import { slope, tufts } from '../kit/land.ts';

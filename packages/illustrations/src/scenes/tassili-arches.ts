@@ -1,4 +1,4 @@
-import { Brush, faded, group, shape } from '../kit/brush.ts';
+import { type Brush, faded, group, shape } from '../kit/brush.ts';
 import { mix } from '../kit/colour.ts';
 import { ripples } from '../kit/dunes.ts';
 import { dromedary, robed } from '../kit/figures.ts';
@@ -7,7 +7,17 @@ import { random } from '../kit/random.ts';
 import { ridge } from '../kit/ridges.ts';
 import { buttresses, clefts, stones, strata } from '../kit/rock.ts';
 import type { Scene } from '../kit/scene.ts';
-import { box, craggy, lens, type Point, points, rows, smooth, straight, under } from '../kit/shapes.ts';
+import {
+  box,
+  craggy,
+  lens,
+  type Point,
+  points,
+  rows,
+  smooth,
+  straight,
+  under,
+} from '../kit/shapes.ts';
 import { mist, sky, streaks } from '../kit/sky.ts';
 
 const light = lights['red-evening'];

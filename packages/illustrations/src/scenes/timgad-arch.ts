@@ -1,4 +1,4 @@
-import { Brush, faded, group, shape } from '../kit/brush.ts';
+import { type Brush, faded, group, shape } from '../kit/brush.ts';
 import { mix } from '../kit/colour.ts';
 import { birds } from '../kit/figures.ts';
 import { tufts } from '../kit/land.ts';

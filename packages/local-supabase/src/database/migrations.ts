@@ -79,8 +79,9 @@ export interface SqlFile {
   sql: string;
 }
 
+/** The .sql files of a folder and the folders in it, in the order of their paths. */
 export async function readSqlFiles(dir: string): Promise<SqlFile[]> {
-  const names = await readdir(dir).catch(() => [] as string[]);
+  const names = await readdir(dir, { recursive: true }).catch(() => [] as string[]);
   const files = names.filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => ({ file, sql: await readFile(join(dir, file), 'utf8') })),

@@ -6,15 +6,17 @@ export type Problems = { form?: string } & Record<string, string | undefined>;
 type AuthFormProps = {
   submitLabel: string;
   busyLabel: string;
+  /** Why the person was sent here, until they submit. */
+  reason?: string;
   /** Answers with what is wrong, or with nothing when the page moves on. */
   onSubmit: (values: FormData) => Promise<Problems | undefined>;
   children: (problems: Problems) => ReactNode;
 };
 
 /** One submit at a time; what is wrong is announced, and the first wrong field gets the focus. */
-export function AuthForm({ submitLabel, busyLabel, onSubmit, children }: AuthFormProps) {
+export function AuthForm({ submitLabel, busyLabel, reason, onSubmit, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems>({ form: reason });
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit() {

@@ -70,12 +70,7 @@ export function AuthPage() {
   return (
     <AuthLayout title="Sign in">
       {note && <p className="note">{note}</p>}
-      {alert && (
-        <p className="alert" role="alert">
-          {alert}
-        </p>
-      )}
-      <SignInForm next={next} />
+      <SignInForm next={next} reason={alert} />
       <p className="links">
         <a href={addressOf('/reset-password')}>Forgot your password?</a>
         <a

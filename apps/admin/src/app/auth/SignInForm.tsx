@@ -3,11 +3,14 @@ import { AuthForm } from './AuthForm.tsx';
 import { emailProblem, foundProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 
-export function SignInForm({ next, email }: { next: string | null; email?: string }) {
+type SignInFormProps = { next: string | null; reason?: string };
+
+export function SignInForm({ next, reason }: SignInFormProps) {
   return (
     <AuthForm
       submitLabel="Sign in"
       busyLabel="Signing in…"
+      reason={reason}
       onSubmit={async (values) => {
         const given = {
           email: textOf(values, 'email').trim(),
@@ -27,7 +30,6 @@ export function SignInForm({ next, email }: { next: string | null; email?: strin
             name="email"
             type="email"
             autoComplete="username"
-            defaultValue={email}
             problem={problems.email}
             required
           />

@@ -3,6 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { keepText } from './form-text.ts';
 import { slugOf } from './slug.ts';
 
+const readableHint = {
+  '& .MuiFormHelperText-root.MuiFormHelperText-root': { color: 'text.secondary' },
+};
+
 type TitleAndSlugProps = { titleSource: string; titleLabel: string; pathOnSite: string };
 
 /**
@@ -35,7 +39,7 @@ export function TitleAndSlug({ titleSource, titleLabel, pathOnSite }: TitleAndSl
         parse={keepText}
         readOnly={!isNew}
         // react-admin greys the hint of a read-only field below what can be read.
-        sx={{ '& .MuiFormHelperText-root.MuiFormHelperText-root': { color: 'text.secondary' } }}
+        sx={isNew ? undefined : readableHint}
         isRequired
         helperText={
           isNew

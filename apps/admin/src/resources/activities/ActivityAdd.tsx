@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { CreateBase } from 'react-admin';
 import { BackLink } from '#layout/BackLink.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
@@ -5,6 +6,10 @@ import { ActivityForm } from './ActivityForm.tsx';
 import { activityToSave } from './activity-form.ts';
 
 export default function ActivityAdd() {
+  // Saving leads to the edit page: fetched now, it takes this form's place at once.
+  useEffect(() => {
+    void import('./ActivityEdit.tsx').catch(() => {});
+  }, []);
   return (
     <CreateBase
       mutationMode="pessimistic"

@@ -5,6 +5,7 @@ import { EditBase, useEditContext } from 'react-admin';
 import { BackLink } from '#layout/BackLink.tsx';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
 import { FreshRecord, RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { ActivityForm } from './ActivityForm.tsx';
@@ -51,8 +52,7 @@ export default function ActivityEdit() {
       redirect={false}
       transform={activityToSave}
       mutationOptions={guarded.mutationOptions}
-      // The page says itself what went wrong, so no toast beside it.
-      queryOptions={{ onError: () => {}, retry: 1 }}
+      queryOptions={readOptions}
       loading={<RecordLoading title="Activity" />}
       error={<RecordLoadFailed title="Activity" resource="activities" backTo="Activities" />}
     >

@@ -7,6 +7,7 @@ import { ListFrame } from '#layout/ListFrame.tsx';
 import { NothingFound } from '#layout/NothingFound.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
 import { PublicationFilter } from '#layout/PublicationFilter.tsx';
+import { readOptions } from '#layout/query-options.ts';
 import { addPath } from '#layout/record-paths.ts';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { useIsPhone } from '#layout/use-is-phone.ts';
@@ -67,6 +68,7 @@ export default function ActivityList() {
       perPage={25}
       storeKey={false}
       exporter={false}
+      queryOptions={readOptions}
     >
       <PageTitle title="Activities" />
       <ActivityTabs current="activities" />

@@ -2,6 +2,7 @@ import { Skeleton } from '@mui/material';
 import { EditBase, useEditContext } from 'react-admin';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { readOptions } from '#layout/query-options.ts';
 import { FreshRecord } from '#layout/RecordStates.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
@@ -41,8 +42,7 @@ export default function CategoryEdit() {
         redirect={false}
         transform={categoryToSave}
         mutationOptions={guarded.mutationOptions}
-        // The drawer says itself what went wrong, so no toast beside it.
-        queryOptions={{ onError: () => {}, retry: 1 }}
+        queryOptions={readOptions}
         loading={loading}
         error={<CategoryLoadFailed />}
       >

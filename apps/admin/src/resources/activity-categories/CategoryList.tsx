@@ -7,6 +7,7 @@ import { ListFrame } from '#layout/ListFrame.tsx';
 import { NothingFound } from '#layout/NothingFound.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
 import { PublicationFilter } from '#layout/PublicationFilter.tsx';
+import { readOptions } from '#layout/query-options.ts';
 import { addPath } from '#layout/record-paths.ts';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { useIsPhone } from '#layout/use-is-phone.ts';
@@ -40,6 +41,7 @@ export default function CategoryList() {
         perPage={25}
         storeKey={false}
         exporter={false}
+        queryOptions={readOptions}
       >
         <PageTitle title="Activity categories" />
         <ActivityTabs current="activity-categories" />

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { EditBase, useRecordContext } from 'react-admin';
 import { BackLink } from '#layout/BackLink.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
 import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MailSection } from './MailSection.tsx';
@@ -48,8 +49,7 @@ export default function SubmissionEdit() {
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
-      // The page says itself what went wrong, so no toast beside it.
-      queryOptions={{ onError: () => {}, retry: 1 }}
+      queryOptions={readOptions}
       loading={<RecordLoading title="Submission" />}
       error={<RecordLoadFailed title="Submission" resource="submissions" backTo="Submissions" />}
     >

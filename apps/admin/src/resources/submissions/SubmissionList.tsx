@@ -1,6 +1,7 @@
 import { ListBase } from 'react-admin';
 import { ListFrame } from '#layout/ListFrame.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
 import { useIsPhone } from '#layout/use-is-phone.ts';
 import { NoSubmissions } from './NoSubmissions.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
@@ -19,6 +20,7 @@ export default function SubmissionList() {
       // The address says everything; nothing is kept aside that would make a link show something else.
       storeKey={false}
       exporter={false}
+      queryOptions={readOptions}
     >
       <PageTitle title="Submissions" />
       <ListFrame

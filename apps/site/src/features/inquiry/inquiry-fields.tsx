@@ -79,7 +79,7 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
       </Field>
       {fields.dates && <JourneyDates form={form} />}
       {fields.children && (
-        <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+        <div className="grid gap-5 sm:grid-cols-2">
           <ChildCountField form={form} name="childrenUnder12" label={text.childrenUnder12} />
           <ChildCountField form={form} name="childrenUnder5" label={text.childrenUnder5} />
         </div>

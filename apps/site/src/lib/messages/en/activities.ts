@@ -50,7 +50,7 @@ export const activities = {
     about: 'About This Experience',
     highlights: 'Highlights',
     requirements: 'Requirements',
-    ask: 'Ask about this activity',
+    ask: 'Send an inquiry',
     askText: 'Tell us your dates and your group. Nothing is booked or paid here.',
     reviews: 'What Our Customers Say',
     noReviews: 'No reviews here yet. Only people who have been there can write one.',

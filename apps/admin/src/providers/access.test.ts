@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mayAccess } from './access.ts';
+
+describe('the table of rights', () => {
+  it('lets staff work on submissions and content', () => {
+    expect(mayAccess('staff', 'submissions', 'edit')).toBe(true);
+    expect(mayAccess('staff', 'activities', 'create')).toBe(true);
+  });
+
+  it('leaves deleting to admins', () => {
+    expect(mayAccess('staff', 'activities', 'delete')).toBe(false);
+    expect(mayAccess('admin', 'activities', 'delete')).toBe(true);
+  });
+
+  it('lets nobody make a submission, not even an admin', () => {
+    expect(mayAccess('admin', 'submissions', 'create')).toBe(false);
+  });
+
+  it.each([
+    ['users', 'list'],
+    ['constructor', 'list'],
+    ['activities', 'toString'],
+    ['activities', 'publish-everything'],
+  ])('refuses what it does not name: %s, %s', (resource, action) => {
+    expect(mayAccess('admin', resource, action)).toBe(false);
+  });
+});

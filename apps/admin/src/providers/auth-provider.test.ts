@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const signOut = vi.fn(async () => ({ error: null }));
+vi.mock('./supabase.ts', () => ({ supabase: { auth: { signOut } } }));
+
+const account = Object.assign(vi.fn(), { forget: vi.fn() });
+vi.mock('./account.ts', async () => ({
+  account,
+  isRole: (state: unknown) => state === 'staff' || state === 'admin',
+  ServerUnreachable: class ServerUnreachable extends Error {},
+}));
+
+vi.stubGlobal('window', { location: { pathname: '/admin/submissions', search: '?page=2' } });
+
+/** Each test signs in anew: what was refused is remembered for the life of a page. */
+async function freshProvider() {
+  vi.resetModules();
+  return (await import('./auth-provider.ts')).authProvider;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('the guard of every page', () => {
+  it.each(['staff', 'admin'])('lets %s in', async (state) => {
+    account.mockResolvedValue({ state });
+    const { checkAuth } = await freshProvider();
+    await expect(checkAuth({})).resolves.toBeUndefined();
+  });
+
+  it.each(['waiting', 'disabled'])(
+    'tells an account that is %s why it is sent away',
+    async (state) => {
+      account.mockResolvedValue({ state });
+      const { checkAuth } = await freshProvider();
+      await expect(checkAuth({})).rejects.toMatchObject({ redirectTo: `/auth?reason=${state}` });
+    },
+  );
+
+  it('keeps the first reason when further calls only see that nobody is signed in', async () => {
+    const provider = await freshProvider();
+    account.mockResolvedValueOnce({ state: 'disabled' }).mockResolvedValue({ state: 'signed-out' });
+    await provider.checkAuth({}).catch(() => {});
+    await expect(provider.checkAuth({})).rejects.toMatchObject({
+      redirectTo: '/auth?reason=disabled',
+    });
+    await expect(provider.logout({})).resolves.toBe('/auth?reason=disabled');
+  });
+
+  it('signs nobody out because the network is down', async () => {
+    const { ServerUnreachable } = await import('./account.ts');
+    account.mockRejectedValue(new ServerUnreachable());
+    const { checkAuth } = await freshProvider();
+    await expect(checkAuth({})).resolves.toBeUndefined();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal by the database', () => {
+  it('leaves a member of staff signed in', async () => {
+    account.mockResolvedValue({ state: 'staff' });
+    const { checkError } = await freshProvider();
+    await expect(checkError({ status: 403 })).resolves.toBeUndefined();
+  });
+
+  it('ends the session of somebody whose role was taken away', async () => {
+    account.mockResolvedValue({ state: 'waiting' });
+    const { checkError } = await freshProvider();
+    await expect(checkError({ status: 403 })).rejects.toMatchObject({
+      redirectTo: '/auth?reason=waiting',
+    });
+  });
+
+  it('is asked about nobody when it is no matter of rights', async () => {
+    const { checkError } = await freshProvider();
+    await checkError({ status: 500 });
+    expect(account).not.toHaveBeenCalled();
+  });
+});
+
+it('offers what the role may do, and nothing to anybody else', async () => {
+  account.mockResolvedValue({ state: 'staff' });
+  const { canAccess } = await freshProvider();
+  expect(await canAccess?.({ resource: 'activities', action: 'edit' })).toBe(true);
+  expect(await canAccess?.({ resource: 'activities', action: 'delete' })).toBe(false);
+  account.mockResolvedValue({ state: 'waiting' });
+  expect(await canAccess?.({ resource: 'activities', action: 'list' })).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { toDataError } from './database-errors.ts';
+
+const refused = (status: number, body: object) => toDataError({ status, message: 'x', body });
+
+describe('a refusal of the database', () => {
+  it('is put next to the field whose limit it is', () => {
+    const error = refused(400, {
+      code: '23514',
+      message:
+        'new row for relation "activities" violates check constraint "activities_title_length"',
+    });
+    expect(error.body.errors).toEqual({ title: 'This is empty or too long.' });
+  });
+
+  it.each([
+    ['Key (id)=(camel-walk) already exists.', 'id'],
+    [null, 'id'],
+  ])('names the field that is taken (details: %s)', (details, field) => {
+    const message = 'duplicate key value violates unique constraint "activities_pkey"';
+    const error = refused(409, { code: '23505', message, details });
+    expect(error.body.errors).toEqual({ [field]: 'Another record already uses this.' });
+  });
+
+  it('names the field that leads nowhere', () => {
+    const error = refused(409, {
+      code: '23503',
+      message:
+        'insert or update on table "activities" violates foreign key constraint "activities_category_id_fkey"',
+      details: 'Key is not present in table "activity_categories".',
+    });
+    expect(error.body.errors).toHaveProperty('category_id');
+  });
+
+  it('says what still uses a record', () => {
+    const error = refused(409, {
+      code: '23503',
+      message: 'update or delete on table "activity_categories" violates foreign key constraint',
+      details: 'Key (id)=(sea) is still referenced from table "activities".',
+    });
+    expect(error.message).toBe('It is still in use (activities) and stays.');
+  });
+
+  it('keeps a sentence that the database was taught', () => {
+    const message = 'An inquiry can only be assigned to an active member of staff.';
+    expect(refused(400, { code: '23514', message }).message).toBe(message);
+    expect(
+      refused(403, { code: '42501', message: 'You cannot change your own role.' }).message,
+    ).toBe('You cannot change your own role.');
+  });
+
+  it("does not show the database's own wording", () => {
+    const message = 'permission denied for table contact_submissions';
+    expect(refused(403, { code: '42501', message }).message).toBe(
+      'You may not do this. Ask an administrator.',
+    );
+  });
+
+  it('knows a missing record from a missing connection', () => {
+    expect(refused(406, { code: 'PGRST116', message: 'x' }).status).toBe(404);
+    expect(toDataError(new TypeError('Failed to fetch')).status).toBe(0);
+    expect(toDataError(new TypeError('Failed to fetch')).message).toContain('cannot be reached');
+  });
+});

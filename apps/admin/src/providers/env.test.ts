@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const complete = {
+  VITE_SUPABASE_URL: ' http://localhost:54321/ ',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'key',
+};
+
+it('takes the address without a slash at its end', () => {
+  expect(parseEnv(complete).supabaseUrl).toBe('http://localhost:54321');
+});
+
+it('says which variable is missing or wrong', () => {
+  expect(() => parseEnv({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: ' ' })).toThrow(
+    'VITE_SUPABASE_PUBLISHABLE_KEY',
+  );
+  expect(() => parseEnv({ ...complete, VITE_SUPABASE_URL: 'localhost' })).toThrow(
+    'VITE_SUPABASE_URL',
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { RecordChanged } from './data-error.ts';
+import { changedFields, guardedUpdate } from './guarded-update.ts';
+import { ruleOf } from './tables.ts';
+
+const rule = ruleOf('activities');
+const previousData = {
+  id: 'a',
+  title: 'Old',
+  highlights: ['x'],
+  updated_at: '2026-01-01T00:00:00.000001+00:00',
+};
+const params = { id: 'a', data: { ...previousData, title: 'New' }, previousData };
+
+function server(...answers: unknown[][]) {
+  const send = vi.fn(async (_url: string, _options: RequestInit) => ({ json: answers.shift() }));
+  const sent = (call: number) => {
+    const [url = '', options] = send.mock.calls[call] ?? [];
+    return { query: new URL(url, 'http://x').searchParams, options };
+  };
+  return { send, sent };
+}
+
+describe('a save', () => {
+  it('writes what changed, if the record is still as it was read', async () => {
+    const { send, sent } = server([{ ...previousData, title: 'New' }]);
+    const { data } = await guardedUpdate(send, '/rest', rule, params);
+    expect(data.title).toBe('New');
+    const { query, options } = sent(0);
+    expect(query.get('id')).toBe('eq.a');
+    expect(query.get('updated_at')).toBe(`eq.${previousData.updated_at}`);
+    expect(options).toMatchObject({ method: 'PATCH', body: '{"title":"New"}' });
+  });
+
+  it('is refused when somebody else saved in the meantime', async () => {
+    const { send } = server([], [{ ...previousData, title: 'Theirs', updated_at: 'later' }]);
+    const save = guardedUpdate(send, '/rest', rule, params);
+    await expect(save).rejects.toBeInstanceOf(RecordChanged);
+    await expect(save).rejects.toMatchObject({ status: 409, current: { title: 'Theirs' } });
+  });
+
+  it('has worked when its first answer was lost on the way', async () => {
+    const { send } = server([], [{ ...previousData, title: 'New', updated_at: 'later' }]);
+    await expect(guardedUpdate(send, '/rest', rule, params)).resolves.toMatchObject({
+      data: { title: 'New', updated_at: 'later' },
+    });
+  });
+
+  it('says when the record is gone', async () => {
+    const { send } = server([], []);
+    await expect(guardedUpdate(send, '/rest', rule, params)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('asks nothing of the server when nothing changed', async () => {
+    const { send } = server();
+    await guardedUpdate(send, '/rest', rule, { ...params, data: previousData });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+it('names only columns that changed, and never the key', () => {
+  const data = { id: 'b', title: 'Old', highlights: ['x', 'y'], updated_at: 'forged' };
+  expect(changedFields(data, previousData, 'id')).toEqual({ highlights: ['x', 'y'] });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { postgrestFilter } from './postgrest-filter.ts';
+import { ruleOf } from './tables.ts';
+
+const submissions = ruleOf('submissions');
+const activities = ruleOf('activities');
+
+describe('a filter for PostgREST', () => {
+  it('compares one column with one value', () => {
+    expect(postgrestFilter({ status: 'new', 'name@neq': 'x' }, submissions)).toEqual({
+      'status@': 'eq.new',
+      'name@': 'neq.x',
+    });
+  });
+
+  it('asks for missing values and for one of several', () => {
+    expect(postgrestFilter({ assignee_id: null, status: ['new', 'waiting'] }, submissions)).toEqual(
+      {
+        'assignee_id@': 'is.null',
+        'status@': 'in.("new","waiting")',
+      },
+    );
+    expect(postgrestFilter({ 'assignee_id@neq': null }, submissions)).toEqual({
+      'assignee_id@': 'not.is.null',
+    });
+  });
+
+  it('keeps both bounds of one column', () => {
+    const filter = { 'created_at@gte': '2026-01-01', 'created_at@lte': '2026-02-01' };
+    expect(postgrestFilter(filter, submissions)).toEqual({
+      'and@': '(created_at.gte.2026-01-01,created_at.lte.2026-02-01)',
+    });
+  });
+
+  it('quotes a value that would end a condition inside a tree', () => {
+    const filter = { 'name@gte': 'a,b)', 'name@neq': 'say "no"' };
+    expect(postgrestFilter(filter, submissions)).toEqual({
+      'and@': '(name.gte."a,b)",name.neq."say \\"no\\"")',
+    });
+  });
+
+  it('wants every word of a search, folded as the search text is', () => {
+    expect(postgrestFilter({ q: 'Béjaïa  trip', status: 'new' }, submissions)).toEqual({
+      'status@': 'eq.new',
+      'and@': '(search_text.ilike.*bejaia*,search_text.ilike.*trip*)',
+    });
+  });
+
+  it('searches plain columns where there is no search text', () => {
+    expect(postgrestFilter({ q: 'sea 4x4' }, activities)).toEqual({
+      'and@': '(title.ilike.*sea*,title.ilike.*4x4*)',
+    });
+  });
+
+  it('sends nothing for what is empty', () => {
+    expect(postgrestFilter({ q: ' ,* ', status: '', name: undefined }, submissions)).toEqual({});
+  });
+
+  it('refuses a comparison it does not know', () => {
+    expect(() => postgrestFilter({ 'name@or': 'x' }, submissions)).toThrow('Unknown comparison');
+    expect(() => postgrestFilter({ 'name@gte': null }, submissions)).toThrow('missing value');
+  });
+});

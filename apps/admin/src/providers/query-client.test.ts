@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { DataError } from './data-error.ts';
+import { shouldRetryRead } from './query-client.ts';
+
+it('asks again after a dropped connection, twice at most', () => {
+  expect(shouldRetryRead(0, new DataError('x', 0))).toBe(true);
+  expect(shouldRetryRead(1, new DataError('x', 503))).toBe(true);
+  expect(shouldRetryRead(2, new DataError('x', 0))).toBe(false);
+});
+
+it('takes a refusal for an answer', () => {
+  expect(shouldRetryRead(0, new DataError('x', 403))).toBe(false);
+  expect(shouldRetryRead(0, new DataError('x', 404))).toBe(false);
+});
