@@ -2,10 +2,19 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,supabase,scripts}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    projects: [
+      // Shares one backend between its files, so it has settings of its own.
+      'packages/local-supabase',
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{apps,scripts,supabase}/**/*.test.{ts,tsx}',
+            'packages/{domain,illustrations}/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+    ],
   },
 });

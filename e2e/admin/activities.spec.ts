@@ -1,6 +1,7 @@
 // Activities in the back office: add, correct, and two people at once.
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
 
 test('staff add an activity and visitors see it once it is published', async ({
   page,
@@ -8,7 +9,7 @@ test('staff add an activity and visitors see it once it is published', async ({
 }) => {
   const key = crypto.randomUUID().slice(0, 8);
   const title = `Moonlight paddle ${key}`;
-  await useSession(page, 'staff');
+  await useSession(page, accounts.staff);
   await page.goto('/admin/activities/add');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(`moonlight-paddle-${key}`);
@@ -27,7 +28,7 @@ test('staff add an activity and visitors see it once it is published', async ({
 });
 
 test('a title that is missing is said beside the field', async ({ page }) => {
-  await useSession(page, 'staff');
+  await useSession(page, accounts.staff);
   await page.goto('/admin/activities/add');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/\S/);
@@ -35,7 +36,7 @@ test('a title that is missing is said beside the field', async ({ page }) => {
 });
 
 test('the second of two editors is told', async ({ page, activity }) => {
-  await useSession(page, 'staff');
+  await useSession(page, accounts.staff);
   await page.goto(`/admin/activities/edit/${activity.id}`);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(activity.title);
   await server()
@@ -58,7 +59,7 @@ test('the second of two editors is told', async ({ page, activity }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`list and form are accessible, ${colorScheme}`, async ({ page, activity }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await useSession(page, 'staff');
+    await useSession(page, accounts.staff);
     await page.goto('/admin/activities');
     await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible();

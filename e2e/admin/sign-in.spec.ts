@@ -1,7 +1,7 @@
 // Who gets into the back office, who does not, and in which words.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, signIn, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, signIn, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 import { password } from '../support/settings.ts';
@@ -57,9 +57,7 @@ test.describe('refusals', () => {
     page,
   }) => {
     const person = await createPerson('admin');
-    await page.goto('/admin/auth');
-    await signInWith(page, person.email, password);
-    await expect(page).toHaveURL(/\/admin\/?$/);
+    await useSession(page, person.email);
     await server()
       .from('profiles')
       .update({ disabled_at: new Date().toISOString() })

@@ -1,6 +1,7 @@
 // The pipeline of inquiries as staff work it.
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
 
 async function createSubmission() {
   const key = crypto.randomUUID().slice(0, 8);
@@ -17,9 +18,10 @@ async function createSubmission() {
 
 test('staff find a submission by a word of its message and open it', async ({ page }) => {
   const submission = await createSubmission();
-  await useSession(page, 'staff');
+  await useSession(page, accounts.staff);
   await page.goto('/admin/submissions');
   await page.getByRole('searchbox').fill(submission.key);
+  await expect(page).toHaveURL(new RegExp(`%22${submission.key}%22`));
   await page
     .getByRole('link', { name: new RegExp(submission.name) })
     .first()
@@ -30,7 +32,7 @@ test('staff find a submission by a word of its message and open it', async ({ pa
 
 test('assignee, status and a note stay in the history', async ({ page }) => {
   const submission = await createSubmission();
-  await useSession(page, 'staff');
+  await useSession(page, accounts.staff);
   await page.goto(`/admin/submissions/edit/${submission.id}`);
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Assignee saved.' })).toBeVisible();
@@ -53,7 +55,7 @@ test('assignee, status and a note stay in the history', async ({ page }) => {
 
 test('a change by somebody else is not overwritten', async ({ page }) => {
   const submission = await createSubmission();
-  await useSession(page, 'staff');
+  await useSession(page, accounts.staff);
   await page.goto(`/admin/submissions/edit/${submission.id}`);
   await expect(page.getByText(submission.message)).toBeVisible();
   await server()
@@ -73,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`list and submission are accessible, ${colorScheme}`, async ({ page }) => {
     const submission = await createSubmission();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await useSession(page, 'staff');
+    await useSession(page, accounts.staff);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -68,8 +68,8 @@ export async function signIn(page: Page, who: keyof typeof accounts): Promise<vo
 }
 
 /** Opens the back office as somebody already signed in; the page of the sign-in has tests of its own. */
-export async function useSession(page: Page, who: keyof typeof accounts): Promise<void> {
-  const { data } = await (await signedInAs(who)).auth.getSession();
+export async function useSession(page: Page, email: string): Promise<void> {
+  const { data } = await (await signedInAs(email)).auth.getSession();
   await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
     SESSION_KEY,
     JSON.stringify(data.session),

@@ -6,7 +6,6 @@ function required(name: string): string {
   return value;
 }
 
-export const siteUrl = required('SITE_URL');
 export const apiUrl = required('API_URL');
 export const mailboxUrl = required('MAILBOX_URL');
 export const publishableKey = required('PUBLISHABLE_KEY');

@@ -1,5 +1,5 @@
 begin;
-select plan(10);
+select plan(13);
 
 select tests.create_accounts();
 
@@ -17,6 +17,14 @@ select tests.become('admin');
 select is(tests.with_field('status', 'won'), '42501', 'status, an admin neither');
 select is(tests.with_field('assignee_id', tests.id_of('staff')::text), '42501', 'assignee, an admin neither');
 select is(tests.with_field('created_at', '2020-01-01'), '42501', 'moment of sending, an admin neither');
+
+-- Where a privilege slipped, the policy still refuses.
+select tests.be_server();
+grant insert (status, assignee_id, created_at) on public.contact_submissions to anon;
+select tests.become('anonymous');
+select is(tests.with_field('status', 'won'), '42501', 'status, by the policy');
+select is(tests.with_field('assignee_id', tests.id_of('staff')::text), '42501', 'assignee, by the policy');
+select is(tests.with_field('created_at', '2020-01-01'), '42501', 'moment of sending, by the policy');
 
 select tests.be_server();
 select tests.send_inquiry('00000000-0000-4000-8000-0000000000f1');

@@ -12,7 +12,7 @@ language sql as $$
     tests.attempt('select id from public.reviews where travel_id = ''test-published'''),
     tests.attempt('insert into public.reviews (activity_id, name, rating, comment)
       values (''test-published'', ''Test'', 5, ''New'')'),
-    tests.attempt('update public.reviews set status = ''published'' where comment = ''Pending'''),
+    tests.attempt('update public.reviews set status = ''pending'' where comment = ''Published'''),
     tests.attempt('delete from public.reviews where travel_id = ''test-published'''))
 $$;
 

@@ -16,6 +16,7 @@ export function GateNotice({ onRetry }: { onRetry?: () => void }) {
   return (
     <ThemeProvider theme={createTheme(themeOptions(scheme))}>
       <CssBaseline enableColorScheme />
+      <title>Expat Buddy back office</title>
       <Box
         component="main"
         sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}

@@ -2,6 +2,7 @@
 export function StartFailed() {
   return (
     <main style={{ maxWidth: '32rem', margin: '20vh auto', padding: '0 1.5rem' }}>
+      <title>Expat Buddy back office</title>
       <h1>The back office could not be opened</h1>
       <p>
         The connection may be interrupted, or a new version was just put online. Loading the page

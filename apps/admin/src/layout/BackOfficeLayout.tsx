@@ -2,6 +2,7 @@ import type { LayoutProps } from 'react-admin';
 import { Layout } from 'react-admin';
 import { BackOfficeAppBar } from './BackOfficeAppBar.tsx';
 import { BackOfficeMenu } from './BackOfficeMenu.tsx';
+import { BackOfficeSidebar } from './BackOfficeSidebar.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
 export function BackOfficeLayout(props: LayoutProps) {
@@ -10,6 +11,7 @@ export function BackOfficeLayout(props: LayoutProps) {
       {...props}
       appBar={BackOfficeAppBar}
       appBarAlwaysOn
+      sidebar={BackOfficeSidebar}
       menu={BackOfficeMenu}
       error={LoadFailed}
     />

@@ -1,11 +1,11 @@
 import { shareForAMoment } from './share-for-a-moment.ts';
 import { supabase } from './supabase.ts';
 
-export const roles = ['staff', 'admin'] as const;
+const roles = ['staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** What the database says about the person: a role, or why there is none. */
-export type AccountState = Role | 'waiting' | 'disabled' | 'signed-out';
+type AccountState = Role | 'waiting' | 'disabled' | 'signed-out';
 
 export type Account = { state: AccountState; id: string; email: string; name: string };
 

@@ -24,7 +24,7 @@ function metaOf(rule: TableRule, meta: Meta): Meta {
 }
 
 /** A server that gives no count answers `0-24/*`, read as NaN: say whether more may follow instead. */
-export function withKnownTotal<RecordType extends RaRecord>(
+function withKnownTotal<RecordType extends RaRecord>(
   result: GetListResult<RecordType>,
   page: number,
   perPage: number,

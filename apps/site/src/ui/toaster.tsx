@@ -13,6 +13,9 @@ const variants = {
   destructive: 'border-danger bg-danger text-on-danger',
 };
 
+// Radix announces through a second, hidden copy of the words; one place in the page is enough.
+const silent = { 'data-radix-toast-announce-exclude': '' };
+
 /** The one visible toast. F8 moves the focus to it (Radix's own hotkey and the spec's). */
 export default function Toaster() {
   const { toast: text } = useMessages();
@@ -31,9 +34,11 @@ export default function Toaster() {
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           className={`toast-motion pointer-events-auto relative rounded-md border py-4 ps-5 pe-14 shadow-xl ${variants[toast.variant]}`}
         >
-          <RadixToast.Title className="font-medium">{toast.title}</RadixToast.Title>
+          <RadixToast.Title {...silent} className="font-medium">
+            {toast.title}
+          </RadixToast.Title>
           {toast.description && (
-            <RadixToast.Description className="mt-1 text-[0.95rem] break-words">
+            <RadixToast.Description {...silent} className="mt-1 text-[0.95rem] break-words">
               {toast.description}
             </RadixToast.Description>
           )}
@@ -45,8 +50,8 @@ export default function Toaster() {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      {/* An open dialog hides the rest of the page from screen readers, except what has aria-live. */}
-      <div aria-live="off">
+      {/* Announces what it shows, also above an open dialog: that hides all but live regions. */}
+      <div aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}>
         <RadixToast.Viewport
           hotkey={[TOAST_VIEWPORT_HOTKEY]}
           className="pointer-events-none fixed inset-x-4 bottom-4 z-[80] outline-none sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-[26rem]"

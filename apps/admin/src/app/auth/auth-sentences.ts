@@ -1,7 +1,7 @@
 type AuthFailure = { code?: string; status?: number; name?: string; message?: string };
 
 export const waitingSentence = 'Your account is waiting for an administrator.';
-export const disabledSentence = 'This account has been disabled. Ask an administrator.';
+const disabledSentence = 'This account has been disabled. Ask an administrator.';
 export const unreachableSentence =
   'The server cannot be reached. Check the connection and try again.';
 

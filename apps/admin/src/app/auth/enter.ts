@@ -5,7 +5,7 @@ import type { Problems } from './AuthForm.tsx';
 import { authSentence, stateSentence, unreachableSentence } from './auth-sentences.ts';
 
 /** Opens the back office for a person with a role; tells the others why not and signs them out. */
-export async function enterIfAllowed(next: string | null): Promise<Problems | undefined> {
+async function enterIfAllowed(next: string | null): Promise<Problems | undefined> {
   try {
     account.forget();
     const { state } = await account();

@@ -3,7 +3,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text'>;
 export type SubmissionStatus = SubmissionRecord['status'];
 
-export const statusNames: Readonly<Record<SubmissionStatus, string>> = {
+const statusNames: Readonly<Record<SubmissionStatus, string>> = {
   new: 'New',
   in_progress: 'In progress',
   waiting: 'Waiting',

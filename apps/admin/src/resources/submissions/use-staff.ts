@@ -6,7 +6,7 @@ type StaffRow = {
   profile: { email: string; full_name: string | null; disabled_at: string | null } | null;
 };
 
-export type Colleague = { id: string; name: string; isActive: boolean };
+type Colleague = { id: string; name: string; isActive: boolean };
 
 function colleagueOf({ id, profile }: StaffRow): Colleague {
   const name = profile?.full_name?.trim() || profile?.email || 'Unnamed colleague';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -8,8 +8,6 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchBox } from './search-box.tsx';
-
-const WIDE = '(min-width: 80rem)';
 
 /** A native modal dialog: the page behind is inert and unscrollable, Escape closes, focus returns. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -24,13 +22,6 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     closeButton.current?.focus();
     return () => element.close();
   }, []);
-
-  useEffect(() => {
-    const wide = window.matchMedia(WIDE);
-    const closeWhenWide = () => wide.matches && onClose();
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
-  }, [onClose]);
 
   return (
     <dialog

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useIsWide } from '#lib/use-is-wide.ts';
 import { useScrolledPast } from '#lib/use-scrolled-past.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,10 @@ export function SiteHeader() {
   const { header, common } = useMessages();
   const { key } = useLocation();
   const isScrolled = useScrolledPast(HEADER_SCROLLED_PX);
-  const [panel, setPanel] = useState<OpenPanel>(null);
+  const isWide = useIsWide();
+  const [opened, setPanel] = useState<OpenPanel>(null);
+  // A phone turned sideways may suddenly have room: what was open has no place then.
+  const panel = isWide ? null : opened;
   const close = () => setPanel(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what is open
@@ -40,7 +44,7 @@ export function SiteHeader() {
         <div className="max-xl:hidden">
           <MainNavigation variant="bar" />
         </div>
-        <SearchBox className="w-[15rem] shrink-0 max-xl:hidden" />
+        {isWide && <SearchBox className="w-[15rem] shrink-0 max-xl:hidden" />}
         <AppLink
           to={paths.contact}
           className={buttonClass(
