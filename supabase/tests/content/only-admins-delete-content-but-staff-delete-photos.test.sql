@@ -6,7 +6,7 @@ select tests.create_content();
 
 create function tests.remove(of_table text, key text) returns text
 language sql as $$
-  select tests.attempt(format('delete from public.%I where %I = ''test-draft''', of_table, key))
+  select tests.attempt(format('delete from public.%I where %I = ''test-published''', of_table, key))
 $$;
 
 select tests.become('anonymous');

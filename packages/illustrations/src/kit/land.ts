@@ -1,6 +1,6 @@
 import { group, shape } from './brush.ts';
 import { random } from './random.ts';
-import { bezier, box, HEIGHT, heightAt, type Point, smooth, straight, WIDTH } from './shapes.ts';
+import { bezier, heightAt, type Point, smooth, straight, WIDTH } from './shapes.ts';
 
 /** Spots spread under a skyline, for what grows on a slope. */
 export function slope(
@@ -62,6 +62,3 @@ export function tufts(
     }),
   );
 }
-
-export const ground = (y: number, fill: string) =>
-  shape(box(-10, y, WIDTH + 20, HEIGHT - y + 10), fill);

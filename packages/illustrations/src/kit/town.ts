@@ -137,7 +137,7 @@ export function town(o: TownOptions): string {
 }
 
 /** A house with a tiled roof whose long side faces us. */
-export function gabled(
+function gabled(
   x: number,
   y: number,
   w: number,
