@@ -3,10 +3,10 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react
 import { DataError } from './data-error.ts';
 import { guardedUpdate } from './guarded-update.ts';
 import { httpClient } from './http-client.ts';
-import { postgrestFilter } from './postgrest-filter.ts';
+import { postgrestFilter, searchTerm } from './postgrest-filter.ts';
 import { stableSort } from './stable-sort.ts';
 import { env, supabase } from './supabase.ts';
-import { primaryKeys, ruleOf, type TableRule } from './tables.ts';
+import { listSource, primaryKeys, ruleOf, type TableRule } from './tables.ts';
 
 const base = supabaseDataProvider({
   instanceUrl: env.supabaseUrl,
@@ -42,8 +42,9 @@ async function getList<RecordType extends RaRecord>(
   const rule = ruleOf(resource);
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
   const meta = metaOf(rule, params.meta);
+  const source = listSource(rule, searchTerm(params.filter ?? {}));
   const ask = (pagination: { page: number; perPage: number }) =>
-    base.getList<RecordType>(rule.table, {
+    base.getList<RecordType>(source, {
       ...params,
       pagination,
       filter: postgrestFilter(params.filter ?? {}, rule),

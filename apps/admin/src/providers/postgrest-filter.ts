@@ -1,5 +1,5 @@
 import { quoteList, quoteValue } from '@expat-buddy/domain/postgrest/quote';
-import { foldedWords, plainWords } from './search-words.ts';
+import { plainWords } from './search-words.ts';
 import type { TableRule } from './tables.ts';
 
 type Condition = { column: string; operator: string; value: string };
@@ -34,17 +34,18 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
  * Conditions that say one word must be somewhere in the searched columns, for each word. The words are
  * letters and digits only, so nothing a person typed reaches the syntax.
  */
-function searchConditions(search: unknown, rule: TableRule): string[] {
-  if (typeof search !== 'string' || !rule.search) return [];
-  if ('foldedColumn' in rule.search) {
-    const { foldedColumn } = rule.search;
-    return foldedWords(search).map((word) => `${foldedColumn}.ilike.*${word}*`);
-  }
+function searchConditions(term: string, rule: TableRule): string[] {
+  if (!rule.search || 'function' in rule.search) return [];
   const { columns } = rule.search;
-  return plainWords(search).map((word) => {
+  return plainWords(term).map((word) => {
     const places = columns.map((column) => `${column}.ilike.*${word}*`);
     return places.length === 1 ? asText(places[0]) : `or(${places.join(',')})`;
   });
+}
+
+/** The words searched for in a react-admin filter; empty when there are none. */
+export function searchTerm(filter: Readonly<Record<string, unknown>>): string {
+  return typeof filter.q === 'string' ? plainWords(filter.q).join(' ') : '';
 }
 
 /** `is.null` and lists carry their own syntax; other values are quoted where a tree would misread them. */
@@ -64,19 +65,21 @@ export function postgrestFilter(
   filter: Readonly<Record<string, unknown>>,
   rule: TableRule,
 ): Record<string, string> {
-  const { q, ...fields } = filter;
+  const { q: _search, ...fields } = filter;
+  const term = searchTerm(filter);
   const conditions = Object.entries(fields).flatMap(([key, value]) => {
     const [column = '', operator = 'eq'] = key.split('@');
     return conditionOf(column, operator, value);
   });
   const counts = Map.groupBy(conditions, (condition) => condition.column);
-  const tree = searchConditions(q, rule);
+  const tree = searchConditions(term, rule);
   const result: Record<string, string> = {};
   for (const [column, ofColumn] of counts) {
     const [only] = ofColumn;
     if (only && ofColumn.length === 1) result[`${column}@`] = `${only.operator}.${only.value}`;
     else tree.push(...ofColumn.map(inTree));
   }
+  if (term && rule.search && 'function' in rule.search) result['term@'] = term;
   if (tree.length > 0) result['and@'] = `(${tree.join(',')})`;
   return result;
 }

@@ -4,8 +4,8 @@ export type TableRule = {
   /** The columns read unless a screen asks for others. All of them when missing. */
   columns?: string;
   primaryKey: string;
-  /** Columns that `q` searches: one generated search text, or the plain text of some columns. */
-  search?: { foldedColumn: string } | { columns: readonly string[] };
+  /** What `q` searches: a function of the database that takes `term`, or the plain text of columns. */
+  search?: { function: string } | { columns: readonly string[] };
   /** `estimated` is exact up to 1,000 rows and cheap beyond. */
   count: 'exact' | 'estimated';
   /** Saves are refused when somebody else saved in the meantime. */
@@ -36,7 +36,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submissions: {
     table: 'contact_submissions',
     columns: submissionColumns,
-    search: { foldedColumn: 'search_text' },
+    search: { function: 'search_submissions' },
   },
   activities: { search: { columns: ['title'] } },
   'activity-categories': { table: 'activity_categories', search: { columns: ['name'] } },
@@ -61,6 +61,13 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
 export function ruleOf(resource: string): TableRule {
   const rule = Object.hasOwn(rules, resource) ? rules[resource] : undefined;
   return { ...defaults, table: resource, ...rule };
+}
+
+/** Where a list comes from: the table, or the function that searches it when words are given. */
+export function listSource(rule: TableRule, term: string): string {
+  return term && rule.search && 'function' in rule.search
+    ? `rpc/${rule.search.function}`
+    : rule.table;
 }
 
 /** For ra-supabase, which asks by table. */

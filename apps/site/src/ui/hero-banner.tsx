@@ -28,7 +28,7 @@ export function HeroBanner(props: HeroBannerProps) {
             src={backgroundImage}
             alt=""
             sizes="100vw"
-            className="size-full object-cover"
+            className="size-full object-cover object-[50%_64%]"
             isPriority
             hasRetries={false}
           />
@@ -38,7 +38,7 @@ export function HeroBanner(props: HeroBannerProps) {
         <div
           className={`relative bg-paper ${
             backgroundImage
-              ? '-ms-(--gutter) me-4 -mt-14 ps-(--gutter) pe-6 pt-6 sm:me-16 lg:-mt-32 lg:me-0 lg:w-[min(66%,56rem)] lg:pe-14 lg:pt-10'
+              ? '-ms-(--gutter) me-4 -mt-14 ps-(--gutter) pe-6 pt-6 sm:me-16 lg:-mt-24 lg:me-0 lg:w-[min(66%,56rem)] lg:pe-14 lg:pt-10'
               : 'pt-12 lg:w-[min(66%,56rem)]'
           }`}
         >
