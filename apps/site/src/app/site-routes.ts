@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { paths } from '#lib/paths.ts';
-import { comingPages } from './coming-pages.ts';
 import { type LazyPage, lazyPage, type PageProps } from './lazy-page.tsx';
 
 type SiteRoute = LazyPage & {
@@ -10,8 +9,6 @@ type SiteRoute = LazyPage & {
   /** Fetches what the page shows, beside its code and before it renders. */
   warm?: (client: QueryClient, params: PageProps['params']) => Promise<unknown>;
 };
-
-const coming = () => import('./pages/coming-page.tsx');
 
 /** Every public route of spec section 2, and the pages the footer leads to. */
 const siteRoutes: SiteRoute[] = [
@@ -35,8 +32,33 @@ const siteRoutes: SiteRoute[] = [
     ...lazyPage(() => import('./pages/activity-page.tsx')),
     warm: (client, { id = '' }) => client.prefetchQuery(activityQueries.detail(id)),
   },
+  { path: paths.travels, ...lazyPage(() => import('./pages/travels-page.tsx')) },
+  { path: '/travels/:id', ...lazyPage(() => import('./pages/travel-page.tsx')) },
+  { path: '/categories/:route', ...lazyPage(() => import('./pages/category-page.tsx')) },
+  { path: paths.services, ...lazyPage(() => import('./pages/services-page.tsx')) },
   { path: paths.contact, ...lazyPage(() => import('./pages/contact-page.tsx')) },
-  ...comingPages.map(({ path }) => ({ path, ...lazyPage(coming) })),
+  { path: paths.search, ...lazyPage(() => import('./pages/search-page.tsx')) },
+  { path: paths.rvRental, ...lazyPage(() => import('./pages/rv-rental-page.tsx')) },
+  { path: '/rv-rental/:id', ...lazyPage(() => import('./pages/vehicle-page.tsx')) },
+  { path: '/road-trips/:id', ...lazyPage(() => import('./pages/road-trip-page.tsx')) },
+  { path: paths.algroove, ...lazyPage(() => import('./pages/event-page.tsx')) },
+  { path: '/algroove', ...lazyPage(() => import('./pages/event-page.tsx')) },
+  { path: paths.whyUs, ...lazyPage(() => import('./pages/why-us-page.tsx')) },
+  { path: paths.store, ...lazyPage(() => import('./pages/store-page.tsx')) },
+  { path: paths.knives, ...lazyPage(() => import('./pages/knives-page.tsx')) },
+  { path: paths.faq, ...lazyPage(() => import('./pages/faq-page.tsx')) },
+  { path: paths.privacy, ...lazyPage(() => import('./pages/privacy-page.tsx')) },
+  { path: paths.terms, ...lazyPage(() => import('./pages/terms-page.tsx')) },
+  { path: paths.cookies, ...lazyPage(() => import('./pages/cookies-page.tsx')) },
+  { path: paths.sitemap, ...lazyPage(() => import('./pages/sitemap-page.tsx')) },
+  {
+    path: paths.newsletterConfirm,
+    ...lazyPage(() => import('./pages/newsletter-confirm-page.tsx')),
+  },
+  {
+    path: paths.newsletterUnsubscribe,
+    ...lazyPage(() => import('./pages/newsletter-unsubscribe-page.tsx')),
+  },
 ];
 
 const notFoundRoute: SiteRoute = {
