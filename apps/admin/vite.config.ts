@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -7,6 +8,13 @@ export default defineConfig({
   // Served under /admin of the site's own origin, while developing too.
   base: '/admin/',
   plugins: [react()],
+  resolve: {
+    alias: {
+      '@supabase/realtime-js': fileURLToPath(
+        new URL('src/providers/no-realtime.ts', import.meta.url),
+      ),
+    },
+  },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   build: {

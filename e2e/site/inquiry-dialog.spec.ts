@@ -21,6 +21,82 @@ async function fill(dialog: Locator, email: string) {
   await dialog.getByLabel('Message').fill('We would like to walk in spring.');
 }
 
+type Dialog = { service: string; shown: string; placeholder: RegExp; fields: string[] };
+const journey = ['Departure Date', 'Return Date', 'children', 'transportation'];
+
+// The services page has a card for each of the seven types; general is the one of "Ask Before You Come".
+const dialogs: Dialog[] = [
+  {
+    service: 'Ask Before You Come',
+    shown: 'General inquiry',
+    placeholder: /your preferences/,
+    fields: [],
+  },
+  {
+    service: 'Expat Handbook',
+    shown: 'Expat handbook',
+    placeholder: /living in Algeria/,
+    fields: [],
+  },
+  {
+    service: 'A Mechanic You Can Trust',
+    shown: 'Mechanic',
+    placeholder: /make, model, year/,
+    fields: [],
+  },
+  { service: 'Team Days', shown: 'Team building', placeholder: /your team/, fields: journey },
+  {
+    service: 'Events and Celebrations',
+    shown: 'Events',
+    placeholder: /celebrate/,
+    fields: journey,
+  },
+  { service: 'Trip Planner', shown: 'Trip planner', placeholder: /pace/, fields: journey },
+  {
+    service: 'Cars, Vans and Drivers',
+    shown: 'Car rental',
+    placeholder: /kind of vehicle/,
+    fields: ['children', 'transportation'],
+  },
+];
+
+for (const { service, shown, placeholder, fields } of dialogs) {
+  test(`asks for ${shown} what this type calls for`, async ({ page }) => {
+    await page.goto('/services');
+    await page
+      .getByRole('button', { name: `Send an inquiry about ${service}`, exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await expect(dialog).toContainText(
+      `Send us an inquiry about ${service} and we'll get back to you as soon as possible.`,
+    );
+    await expect(dialog.getByLabel('Service')).toHaveValue(shown);
+    await expect(dialog.getByLabel('Service')).not.toBeEditable();
+    await expect(dialog.getByPlaceholder(placeholder)).toHaveAccessibleName('Message');
+    await expect(dialog.getByLabel('Group Size').getByRole('option')).toHaveText([
+      'How many people?',
+      'Just me',
+      '2 people',
+      '3-5 people',
+      '6-10 people',
+      'More than 10 people',
+    ]);
+    for (const date of ['Departure Date', 'Return Date']) {
+      const button = dialog.getByRole('button', { name: date });
+      if (fields.includes(date)) await expect(button).toHaveText('Pick a date');
+      else await expect(button).toHaveCount(0);
+    }
+    const children = fields.includes('children') ? 1 : 0;
+    for (const label of ['Children between 5 and 12', 'Children Under 5']) {
+      await expect(dialog.getByLabel(label)).toHaveCount(children);
+    }
+    await expect(dialog.getByLabel('Transportation Needed')).toHaveCount(
+      fields.includes('transportation') ? 1 : 0,
+    );
+    await expect(dialog.getByLabel('Include Camping')).toHaveCount(0);
+  });
+}
+
 test('says what is wrong beside each field', async ({ page, activity }) => {
   const dialog = await openDialog(page, activity.id);
   await dialog.getByPlaceholder('Your name').fill(' A ');
@@ -45,6 +121,102 @@ test('offers dates from today on, and no return before the departure', async ({
   await dialog.getByRole('button', { name: 'Return Date' }).click();
   await expect(page.getByRole('button', { name: /March 19, 2027/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: /March 20, 2027/ })).toBeEnabled();
+});
+
+test('says so at the return date when the departure is moved past it', async ({
+  page,
+  activity,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-03-15T12:00:00'));
+  const dialog = await openDialog(page, activity.id);
+  await fill(dialog, 'amel@example.org');
+  for (const [field, day] of [
+    ['Departure Date', /March 20, 2027/],
+    ['Return Date', /March 21, 2027/],
+    ['Departure Date', /March 25, 2027/],
+  ] as const) {
+    await dialog
+      .getByRole('button', { name: `${field} `, exact: false })
+      .first()
+      .click();
+    await page.getByRole('button', { name: day }).click();
+  }
+  await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
+  await expect(dialog.getByText('Return date cannot be before the departure date.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Return Date Mar 21, 2027' })).toBeFocused();
+});
+
+test('can be filled in with the keyboard alone, its calendar too', async ({ page, activity }) => {
+  await page.clock.setFixedTime(new Date('2027-03-15T12:00:00'));
+  await page.goto(`/activities/${activity.id}`);
+  const opener = page
+    .getByRole('main')
+    .getByRole('button', { name: /inquiry/i })
+    .first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Amel');
+  await expect(dialog.getByPlaceholder('Your name')).toHaveValue('Amel');
+  // Email, service, message, group size, then the departure.
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+  const departure = dialog.getByRole('button', { name: 'Departure Date' }).first();
+  await expect(departure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /March 15, 2027/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(departure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /March 15, 2027/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(departure).toHaveText('Mar 23, 2027');
+  await expect(departure).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('is at most 500 px wide, its content at most 60% of the screen', async ({
+  page,
+  activity,
+}) => {
+  const dialog = await openDialog(page, activity.id);
+  const box = await dialog.boundingBox();
+  const fields = dialog.locator('form > :first-child');
+  expect(box?.width).toBeLessThanOrEqual(500);
+  expect((await fields.boundingBox())?.height).toBeLessThanOrEqual(
+    0.6 * (page.viewportSize()?.height ?? 0),
+  );
+});
+
+test('stays within what the keyboard of a phone leaves visible', async ({ page, activity }) => {
+  // Browsers under test have no such keyboard: what the page is told of it is all that can be played.
+  await page.addInitScript(() => {
+    Object.defineProperty(VisualViewport.prototype, 'height', {
+      get: () => (window as { keyboardLeaves?: number }).keyboardLeaves ?? window.innerHeight,
+    });
+  });
+  const dialog = await openDialog(page, activity.id);
+  await dialog.getByLabel('Message').focus();
+  await page.evaluate(() => {
+    Object.assign(window, { keyboardLeaves: 400 });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  for (const part of [dialog, dialog.getByRole('button', { name: 'Send Inquiry' })]) {
+    await expect
+      .poll(async () => {
+        const box = await part.boundingBox();
+        return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+      })
+      .toBeLessThanOrEqual(400);
+  }
+  const message = await dialog.getByLabel('Message').boundingBox();
+  expect((message?.y ?? 999) + 40).toBeLessThan(400);
 });
 
 test('keeps the draft when it is closed by accident', async ({ page, activity }) => {
@@ -76,6 +248,12 @@ test('sends one inquiry however often the button is pressed, with the chosen act
     .throwOnError();
   expect(data).toHaveLength(1);
   expect(data?.[0]?.inquiry_selections).toMatchObject({ activity_ids: [activity.id] });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /inquiry/i })
+    .first()
+    .click();
+  await expect(dialog.getByPlaceholder('Your name')).toHaveValue('');
 });
 
 test.describe('when it cannot be saved', () => {
@@ -93,6 +271,19 @@ test.describe('when it cannot be saved', () => {
     });
     await expect(dialog.getByPlaceholder('Your email')).toHaveValue('amel@example.org');
     await expect(dialog.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled();
+  });
+
+  test('a calendar whose code cannot be fetched leaves the browser’s own day input', async ({
+    page,
+    activity,
+  }) => {
+    await page.route('**/*day-popover*', (route) => route.abort());
+    const dialog = await openDialog(page, activity.id);
+    await dialog.getByRole('button', { name: 'Departure Date' }).click();
+    const input = dialog.getByRole('textbox', { name: 'Departure Date' });
+    await expect(input).toBeFocused();
+    await input.fill('2999-03-20');
+    await expect(input).toHaveValue('2999-03-20');
   });
 
   test('a failing mail does not fail the inquiry', async ({ page, activity }) => {

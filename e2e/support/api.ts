@@ -9,6 +9,9 @@ const options = { auth: { persistSession: false, autoRefreshToken: false } };
 /** May do everything; for making and clearing a test's own data. */
 export const server = (): Client => createClient<Database>(apiUrl, serviceRoleKey, options);
 
+/** A visitor: the publishable key alone. */
+export const anonymous = (): Client => createClient<Database>(apiUrl, publishableKey, options);
+
 export async function signedInAs(email: string): Promise<Client> {
   const client = createClient<Database>(apiUrl, publishableKey, options);
   const { error } = await client.auth.signInWithPassword({ email, password });

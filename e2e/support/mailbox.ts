@@ -9,6 +9,7 @@ export type Mail = {
   html: string;
   to: { address: string }[];
   replyTo?: { address: string }[];
+  headers: Record<string, string>;
 };
 
 async function readMails(): Promise<Mail[]> {
@@ -34,6 +35,22 @@ export async function waitForMail(address: string, words: string): Promise<Mail>
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');
+  return found;
+}
+
+/** Waits until `count` mails have arrived at `address`, and returns them in the order of arrival. */
+export async function waitForMails(address: string, count: number): Promise<Mail[]> {
+  let found: Mail[] = [];
+  await expect
+    .poll(
+      async () => {
+        const mails = await readMails();
+        found = mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
+        return found.length;
+      },
+      { message: `${count} mails to ${address}`, timeout: 15_000 },
+    )
+    .toBe(count);
   return found;
 }
 

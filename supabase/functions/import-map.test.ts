@@ -9,8 +9,10 @@ const imports: Record<string, string> = JSON.parse(
 
 async function bareImports(): Promise<Set<string>> {
   const found = new Set<string>();
-  for await (const path of glob('{_shared,send-email}/**/*.ts', { cwd: here })) {
-    if (path.endsWith('.test.ts')) continue;
+  for await (const path of glob('{_shared,accounts,newsletter-*,send-email}/**/*.ts', {
+    cwd: here,
+  })) {
+    if (/\.(test|fixture)\.ts$/.test(path)) continue;
     const source = readFileSync(`${here}/${path}`, 'utf8');
     for (const [, , name = ''] of source.matchAll(/(from|import\()\s*'([^'.][^']*)'/g)) {
       found.add(name);

@@ -27,7 +27,7 @@ values
   ),
   (
     'tipaza-extended', 'Tipaza and the Chenoua Coast', 'Tipaza, Chenoua and Cherchell', 'north', 'coastal', '3 days', '2-8 people', '€240', 36.60, 2.38,
-    false, 'published', 40, 'illustrations/tipaza-columns.webp',
+    false, 'published', 40, 'illustrations/camper-coast.webp',
     'The longer way to know this shore: the ruins of Tipasa early, before the first coaches, the round Royal Mausoleum of Mauretania on its ridge, then the road under Mount Chenoua to Cherchell. Mornings are for stones and museums, afternoons for coves and clear water, and both nights are spent by the sea.',
     array['Tipasa in the early light', 'The Royal Mausoleum of Mauretania', 'The corniche under Mount Chenoua', 'Statues in the museum of Cherchell'],
     array['Scuba Diving', 'Snorkelling', 'Sea Fishing', 'Ruins Walk']

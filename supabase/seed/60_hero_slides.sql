@@ -4,7 +4,7 @@ insert into public.hero_slides
   (id, title, description, image, image_alt, button_text, button_link, status, position)
 values
   (
-    '5eed0000-0000-4000-8000-000000000001', 'Morning over the bay of Algiers',
+    '5eed0000-0000-4000-8000-000000000001', 'Blue hour over the bay of Algiers',
     'Walk the white city with people who live in it, then follow the coast to the Roman columns of Tipaza.',
     'illustrations/algiers-kasbah.webp', 'White houses of the Kasbah stepping down to the bay of Algiers',
     'See all travels', '/travels', 'published', 10

@@ -168,6 +168,13 @@ export type Database = {
             foreignKeyName: 'contact_submissions_assignee_id_fkey';
             columns: ['assignee_id'];
             isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_assignee_id_fkey';
+            columns: ['assignee_id'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -502,6 +509,13 @@ export type Database = {
             foreignKeyName: 'photos_created_by_fkey';
             columns: ['created_by'];
             isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'photos_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -731,6 +745,13 @@ export type Database = {
             foreignKeyName: 'reviews_moderated_by_fkey';
             columns: ['moderated_by'];
             isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_moderated_by_fkey';
+            columns: ['moderated_by'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -930,7 +951,21 @@ export type Database = {
             foreignKeyName: 'staff_invitations_accepted_by_fkey';
             columns: ['accepted_by'];
             isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'staff_invitations_accepted_by_fkey';
+            columns: ['accepted_by'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'staff_invitations_invited_by_fkey';
+            columns: ['invited_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
             referencedColumns: ['id'];
           },
           {
@@ -970,7 +1005,21 @@ export type Database = {
             foreignKeyName: 'staff_roles_granted_by_fkey';
             columns: ['granted_by'];
             isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'staff_roles_granted_by_fkey';
+            columns: ['granted_by'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'staff_roles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'accounts';
             referencedColumns: ['id'];
           },
           {
@@ -1016,6 +1065,13 @@ export type Database = {
             foreignKeyName: 'submission_events_actor_id_fkey';
             columns: ['actor_id'];
             isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'submission_events_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -1055,6 +1111,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'submission_notes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'submission_notes_author_id_fkey';
             columns: ['author_id'];
@@ -1462,6 +1525,19 @@ export type Database = {
       };
     };
     Views: {
+      accounts: {
+        Row: {
+          created_at: string;
+          disabled_at: string | null;
+          email: string;
+          full_name: string | null;
+          id: string;
+          last_sign_in_at: string | null;
+          role: Database['public']['Enums']['staff_role'] | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       photo_uses: {
         Row: {
           field: string | null;
@@ -1475,7 +1551,16 @@ export type Database = {
       };
     };
     Functions: {
+      accept_staff_invitation: {
+        Args: { account: string; hash: string };
+        Returns: Database['public']['Enums']['staff_role'];
+      };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };
+      save_travel: {
+        Args: { days: Json; read_at?: string; tag_ids: string[]; travel: Json; type_ids: string[] };
+        Returns: string;
+      };
       search_site: {
         Args: { per_kind?: number; term: string };
         Returns: {
@@ -1512,6 +1597,36 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'contact_submissions';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_travels: {
+        Args: { term: string };
+        Returns: {
+          activities: string[];
+          created_at: string;
+          description: string;
+          duration: string;
+          groupSize: string;
+          highlights: string[];
+          id: string;
+          imageUrl: string;
+          is_featured: boolean;
+          latitude: number | null;
+          location: string;
+          longitude: number | null;
+          position: number;
+          price: string;
+          region_id: string | null;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          type_id: string | null;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'travels';
           isOneToOne: false;
           isSetofReturn: true;
         };

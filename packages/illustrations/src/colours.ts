@@ -14,7 +14,7 @@ export const colours: Readonly<Record<string, string>> = {
   'djurdjura-snow': '#a7c4ca',
   'dunes-night': '#3a4b6c',
   'elkala-lake': '#98b5a7',
-  'four-by-four-dunes': '#b36b5c',
+  'four-by-four-dunes': '#b26a5b',
   'ghardaia-mzab': '#a6b19c',
   'ghoufi-balconies': '#ab6d5a',
   'gorge-hike': '#af9575',

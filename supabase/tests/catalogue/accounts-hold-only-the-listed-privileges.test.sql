@@ -10,7 +10,7 @@ select set_eq(
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete',
-       'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select',
+       'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'photo_uses: select',
        'profiles: select', 'search_documents: select', 'submission_events: select',
        'office_settings: select update', 'site_settings: select update']) $$,

@@ -20,6 +20,7 @@ select results_eq(
     'private.is_staff()',
     'private.photo_path(text)',
     'private.trimmed(text)',
+    'private.usual_name(text)',
     'search_site(text,integer)'
   ] collate "C",
   'what the anonymous role may call'
@@ -34,7 +35,11 @@ select results_eq(
     'account_state()',
     'private.is_file_of_used_photo(text)',
     'private.submissions_with_words(text)',
-    'search_submissions(text)'
+    'private.travels_with_words(text)',
+    'save_order(text,text[])',
+    'save_travel(jsonb,text[],text[],jsonb,timestamp with time zone)',
+    'search_submissions(text)',
+    'search_travels(text)'
   ] collate "C",
   'what an account may call besides'
 );

@@ -14,6 +14,7 @@ const router = createBrowserRouter(
   [
     { path: '/auth', element: <LeaveForPage /> },
     { path: '/reset-password', element: <LeaveForPage /> },
+    { path: '/invitation', element: <LeaveForPage /> },
     { path: '*', element: backOffice },
   ],
   { basename: '/admin' },

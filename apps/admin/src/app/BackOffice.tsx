@@ -10,12 +10,18 @@ import { useColourScheme } from '#layout/use-colour-scheme.ts';
 import { authProvider } from '#providers/auth-provider.ts';
 import { dataProvider } from '#providers/data-provider.ts';
 import { queryClient } from '#providers/query-client.ts';
+import { adminManagement } from '#resources/accounts/admin-management.tsx';
+import { users } from '#resources/accounts/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
 import { activityCategories } from '#resources/activity-categories/activity-categories.tsx';
+import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
 import { submissions } from '#resources/submissions/submissions.tsx';
+import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
+import { withTravels } from '#resources/travels/travel-provider.ts';
+import { travels } from '#resources/travels/travels.tsx';
 
-const provider = withLifecycleCallbacks(dataProvider, [submissionCallbacks]);
+const provider = withLifecycleCallbacks(withTravels(dataProvider), [submissionCallbacks]);
 
 export function BackOffice() {
   const { scheme } = useColourScheme();
@@ -42,8 +48,13 @@ export function BackOffice() {
       disableTelemetry
     >
       <Resource {...submissions} />
+      <Resource {...travels} />
+      <Resource {...travelCategories} />
       <Resource {...activities} />
       <Resource {...activityCategories} />
+      <Resource {...heroSlides} />
+      <Resource {...users} />
+      <Resource {...adminManagement} />
     </Admin>
   );
 }

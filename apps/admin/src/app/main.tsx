@@ -12,6 +12,7 @@ async function pageFor(path: string) {
   if (path === '/reset-password') {
     return (await import('./auth/ResetPasswordPage.tsx')).ResetPasswordPage;
   }
+  if (path === '/invitation') return (await import('./auth/InvitationPage.tsx')).InvitationPage;
   return (await import('./AdminApp.tsx')).AdminApp;
 }
 

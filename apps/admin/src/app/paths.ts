@@ -18,6 +18,7 @@ export function absoluteAddress(path: string): string {
 
 /** Where to go after signing in: a path of the back office, never another site. */
 export function safeNextPath(next: string | null): string {
-  if (!next || !/^\/[^/\\]/.test(next) || /^\/(auth|reset-password)\b/.test(next)) return '/';
+  if (!next || !/^\/[^/\\]/.test(next) || /^\/(auth|reset-password|invitation)\b/.test(next))
+    return '/';
   return next;
 }

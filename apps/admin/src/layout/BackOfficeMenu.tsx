@@ -1,6 +1,16 @@
 import { Box, List, Typography, useMediaQuery, useTheme } from '@mui/material';
-import { ExternalLink, Inbox, LayoutDashboard, Mountain } from 'lucide-react';
-import { useSidebarState } from 'react-admin';
+import {
+  DoorOpen,
+  ExternalLink,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  MapPinned,
+  Mountain,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { CanAccess, useSidebarState } from 'react-admin';
 import { BrandMark } from './BrandMark.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 
@@ -24,6 +34,8 @@ export function BackOfficeMenu() {
       <List component="ul" disablePadding>
         <MenuEntry {...shared} to="/" label="Today" icon={LayoutDashboard} isExact />
         <MenuEntry {...shared} to="/submissions" label="Submissions" icon={Inbox} />
+        <MenuEntry {...shared} to="/travels" label="Travels" icon={MapPinned} />
+        <MenuEntry {...shared} to="/travel-categories" label="Travel categories" icon={DoorOpen} />
         <MenuEntry
           {...shared}
           to="/activities"
@@ -31,7 +43,21 @@ export function BackOfficeMenu() {
           label="Activities"
           icon={Mountain}
         />
+        <MenuEntry {...shared} to="/hero-slides" label="Hero slides" icon={Images} />
       </List>
+      <CanAccess resource="users" action="list">
+        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <List component="ul" disablePadding aria-label="Administration">
+            <MenuEntry {...shared} to="/users" label="Users" icon={Users} />
+            <MenuEntry
+              {...shared}
+              to="/admin-management"
+              label="Admin management"
+              icon={ShieldCheck}
+            />
+          </List>
+        </Box>
+      </CanAccess>
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <List component="ul" disablePadding>
           <MenuEntry {...shared} href="/" label="To the website" icon={ExternalLink} />

@@ -26,8 +26,8 @@ export function useGuardedSave(labels: Readonly<Record<string, string>>) {
       },
       onError: (error: unknown) => {
         if (error instanceof RecordChanged) return setTheirs(error.current);
-        const isAboutFields = error instanceof DataError && error.body.errors;
-        if (!isAboutFields) notify((error as Error).message, { type: 'error' });
+        // The form itself shows a refusal: beside the fields, or as a notice.
+        if (!(error instanceof DataError)) notify((error as Error).message, { type: 'error' });
       },
     },
     isInConflict: theirs !== undefined,

@@ -22,8 +22,15 @@ const content: Rights = {
 const rights: Readonly<Record<string, Rights>> = {
   // Visitors make submissions; nobody here does.
   submissions: { list: everyone, show: everyone, edit: everyone, export: everyone, delete: admins },
+  travels: content,
+  'travel-categories': content,
+  'hero-slides': content,
   activities: content,
   'activity-categories': content,
+  users: { list: admins, show: admins, edit: admins, delete: admins },
+  'admin-management': { list: admins },
+  admins: { list: admins, create: admins, edit: admins, delete: admins },
+  invitations: { list: admins, create: admins, edit: admins, delete: admins },
 };
 
 /** What the table does not name is refused. */

@@ -1,17 +1,20 @@
 export type FieldErrors = Record<string, string>;
+type FormErrors = FieldErrors | { root: { serverError: string } };
 
 /**
- * A refusal in a sentence for the person at the screen. react-admin reads `status`, shows `message`,
- * and puts `body.errors` next to the fields they name.
+ * A refusal in a sentence for the person at the screen. react-admin reads `status` and puts
+ * `body.errors` next to the fields they name. A refusal that is about no field is an error of the form
+ * as a whole: without one the form would count as saved, and leaving it would lose what was written
+ * without a warning.
  */
 export class DataError extends Error {
   override name = 'DataError';
   readonly status: number;
-  readonly body: { errors?: FieldErrors };
+  readonly body: { errors: FormErrors };
   constructor(message: string, status: number, errors?: FieldErrors) {
     super(message);
     this.status = status;
-    this.body = errors ? { errors } : {};
+    this.body = { errors: errors ?? { root: { serverError: message } } };
   }
 }
 

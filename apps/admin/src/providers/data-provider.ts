@@ -7,6 +7,7 @@ import { postgrestFilter, searchTerm } from './postgrest-filter.ts';
 import { stableSort } from './stable-sort.ts';
 import { env, supabase } from './supabase.ts';
 import { listSource, primaryKeys, ruleOf, type TableRule } from './tables.ts';
+import { withAccounts } from './with-accounts.ts';
 
 const base = supabaseDataProvider({
   instanceUrl: env.supabaseUrl,
@@ -63,7 +64,7 @@ async function getList<RecordType extends RaRecord>(
 }
 
 /** ra-supabase's provider with its gaps closed (docs/architecture.md says which). */
-export const dataProvider: DataProvider = {
+export const dataProvider: DataProvider = withAccounts({
   getList,
   getOne(resource, params) {
     const rule = ruleOf(resource);
@@ -87,4 +88,4 @@ export const dataProvider: DataProvider = {
   updateMany: (resource, params) => base.updateMany(ruleOf(resource).table, params),
   delete: (resource, params) => base.delete(ruleOf(resource).table, params),
   deleteMany: (resource, params) => base.deleteMany(ruleOf(resource).table, params),
-};
+});

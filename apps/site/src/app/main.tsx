@@ -15,6 +15,7 @@ const browserStore = {
 };
 
 const queryClient = createQueryClient();
+const address = window.location.pathname + window.location.search;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
@@ -29,13 +30,13 @@ const site = (
 
 if (root.hasChildNodes()) {
   // Served HTML is taken over once the page's code is there, and stored data joins after that.
-  void warmRoute(queryClient, window.location.pathname).then(() => {
+  void warmRoute(queryClient, address).then(() => {
     hydrateRoot(root, site);
     persistQueries(queryClient, browserStore);
   });
 } else {
   persistQueries(queryClient, browserStore);
-  void warmRoute(queryClient, window.location.pathname);
+  void warmRoute(queryClient, address);
   // The shell's own title would stay in front of every page's.
   document.querySelector('title')?.remove();
   createRoot(root).render(site);

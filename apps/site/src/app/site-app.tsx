@@ -9,7 +9,7 @@ import { warmRoute } from './site-routes.ts';
 /** The whole site below its router, so that a browser and a build can each bring their own. */
 export function SiteApp({ queryClient }: { queryClient: QueryClient }) {
   const prefetch = useCallback<Prefetch>(
-    (href) => void warmRoute(queryClient, href.replace(/[?#].*$/, '')),
+    (href) => void warmRoute(queryClient, href),
     [queryClient],
   );
   return (

@@ -10,7 +10,7 @@ const GIVE_UP_MS = 1500;
  * content; going back returns to where the visitor was, as soon as the page is tall enough again.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
 
   useEffect(() => {
@@ -35,6 +35,10 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new history entry
   useLayoutEffect(() => {
     if (type === 'POP') return restore(positionOf(key));
+    if (keepsPlace(state)) {
+      positions.set(key, window.scrollY);
+      return;
+    }
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -46,8 +50,14 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname]);
 }
 
+/** A page that only asked itself something else, a filter for one, says so in its history entry. */
+function keepsPlace(state: unknown): boolean {
+  return Object(state).keepsPlace === true;
+}
+
 function positionOf(key: string): number | undefined {
-  if (positions.size > 0) return positions.get(key);
+  // A page that was left without scrolling has no entry: it was seen from its top.
+  if (positions.size > 0) return positions.get(key) ?? 0;
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
     return new Map(stored).get(key);

@@ -16,6 +16,7 @@ export const paths = {
   whyUs: '/why-us',
   store: '/store',
   knives: '/store/boussaada-knives',
+  collection: (id: string) => `/store/${encodeURIComponent(id)}`,
   faq: '/faq',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',

@@ -33,11 +33,12 @@ export function restoreQueries(client: QueryClient, store: TextStore, now = Date
   }
 }
 
+/** Keeps what was read, without what was read for the moment only (`meta.isPassing`: searches). */
 export function saveQueries(client: QueryClient, store: TextStore, now = Date.now()): void {
   const queries = client
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'success')
+    .filter(({ state, meta }) => state.status === 'success' && meta?.isPassing !== true)
     .map(({ queryKey, state, meta }) => ({
       key: queryKey,
       data: state.data,

@@ -1,4 +1,5 @@
 import { type Light, lightClass } from '#lib/light.ts';
+import { ArchFrame } from './arch-frame.tsx';
 import { Picture } from './picture.tsx';
 import { StarOrnament } from './star-ornament.tsx';
 
@@ -14,22 +15,12 @@ type ArchPictureProps = {
   hasFrame?: boolean;
 };
 
-const OUTLINE =
-  'M0 125V50C0 29 17 20 34 11.5C42 7.5 47.5 4.5 50 0C52.5 4.5 58 7.5 66 11.5C83 20 100 29 100 50V125';
-
 /** A picture seen through the pointed arch of the kasbah, in front of its own sky. */
 export function ArchPicture({ src, alt = '', light, sizes, hasFrame, ...rest }: ArchPictureProps) {
   return (
     <div className={`relative ${lightClass[light]} ${rest.className ?? ''}`}>
       {hasFrame && (
-        <svg
-          viewBox="0 0 100 125"
-          preserveAspectRatio="none"
-          className="absolute start-[-0.9rem] top-[-1.25rem] h-[calc(100%+1.25rem)] w-[calc(100%+1.8rem)] overflow-visible text-ochre"
-          aria-hidden="true"
-        >
-          <path d={OUTLINE} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
-        </svg>
+        <ArchFrame className="absolute start-[-0.9rem] top-[-1.25rem] h-[calc(100%+1.25rem)] w-[calc(100%+1.8rem)] text-ochre" />
       )}
       <div className="arch arch-sky relative size-full overflow-hidden">
         <div className="absolute inset-0 grid place-items-center text-paper/50" aria-hidden="true">

@@ -1,17 +1,13 @@
-import {
-  type CalendarDay,
-  dateOfCalendarDay,
-  formatCalendarDay,
-} from '@expat-buddy/domain/dates/calendar-day';
+import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { CalendarDays, X } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { Button } from './button.tsx';
 import { controlClass, FieldError } from './field.tsx';
+import { NativeDay } from './native-day.tsx';
 
-const loadCalendar = () => import('./day-calendar.tsx');
-const DayCalendar = lazy(loadCalendar);
+const loadPopover = () => import('./day-popover.tsx');
+type DayPopover = Awaited<ReturnType<typeof loadPopover>>['default'];
 
 type DateFieldProps = {
   label: string;
@@ -19,68 +15,91 @@ type DateFieldProps = {
   onChange: (day: CalendarDay | null) => void;
   earliest: CalendarDay;
   error?: string;
+  /** Of the button, so that a form can lead to it. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button that opens a calendar. Days before `earliest` cannot be chosen. */
-export function DateField({ label, value, onChange, earliest, error }: DateFieldProps) {
-  const { common, dateField: text, locale } = useMessages();
+export function DateField({ label, value, onChange, earliest, error, ref }: DateFieldProps) {
+  const { dateField: text, locale } = useMessages();
   const [isOpen, setOpen] = useState(false);
+  const [Popover, setPopover] = useState<ComponentType<Parameters<DayPopover>[0]>>();
+  const [isWithoutCalendar, setWithoutCalendar] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+
+  const toggle = async () => {
+    setOpen(!isOpen);
+    try {
+      const { default: loaded } = await loadPopover();
+      setPopover(() => loaded);
+    } catch {
+      // Offline, or a new version was put online: the form goes on without the calendar.
+      setWithoutCalendar(true);
+    }
+  };
   const choose = (day: CalendarDay | null) => {
     onChange(day);
     setOpen(false);
   };
+
   return (
     <div>
       <span id={`${id}-label`} className="mb-1.5 block text-[0.95rem] font-medium">
         {label}
       </span>
-      <div className="relative">
-        <Popover.Root open={isOpen} onOpenChange={setOpen}>
-          <Popover.Trigger asChild>
-            <button
-              type="button"
-              id={id}
-              aria-labelledby={`${id}-label ${id}`}
-              aria-describedby={error ? `${id}-error` : undefined}
-              onPointerEnter={() => void loadCalendar()}
-              className={`${controlClass} tabular flex items-center gap-2.5 text-start ${value ? 'pe-11' : ''} ${error ? 'border-2 border-danger' : ''}`}
-            >
-              <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
-              <span className={value ? '' : 'text-muted'}>
-                {value ? formatCalendarDay(value, locale, { dateStyle: 'medium' }) : text.pick}
-              </span>
-            </button>
-          </Popover.Trigger>
-          <Popover.Portal>
-            <Popover.Content
-              align="start"
-              sideOffset={6}
-              collisionPadding={12}
-              aria-label={label}
-              className="pop-in z-60 rounded-lg border border-line bg-surface p-3 text-ink shadow-xl"
-            >
-              <Suspense fallback={<p className="p-6 text-muted">{common.loading}</p>}>
-                <DayCalendar
-                  selected={value ? dateOfCalendarDay(value) : undefined}
-                  earliest={dateOfCalendarDay(earliest)}
-                  onSelect={choose}
-                />
-              </Suspense>
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
-        {value && (
-          <Button
-            look="quiet"
-            aria-label={text.clear(label)}
-            onClick={() => choose(null)}
-            className="absolute inset-y-0.5 end-0.5 min-h-0! w-10 px-0!"
+      {isWithoutCalendar ? (
+        <NativeDay
+          aria-labelledby={`${id}-label`}
+          aria-describedby={errorId}
+          value={value}
+          earliest={earliest}
+          onChoose={onChange}
+        />
+      ) : (
+        <div className="relative">
+          <button
+            ref={button}
+            type="button"
+            id={id}
+            aria-labelledby={`${id}-label ${id}`}
+            aria-describedby={errorId}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen && Popover !== undefined}
+            aria-busy={isOpen && !Popover}
+            onPointerEnter={() => void loadPopover().catch(() => {})}
+            onClick={() => void toggle()}
+            className={`${controlClass} tabular flex items-center gap-2.5 text-start ${value ? 'pe-11' : ''} ${error ? 'border-2 border-danger' : ''}`}
           >
-            <X className="size-4" aria-hidden="true" />
-          </Button>
-        )}
-      </div>
+            <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
+            <span className={value ? '' : 'text-muted'}>
+              {value ? formatCalendarDay(value, locale, { dateStyle: 'medium' }) : text.pick}
+            </span>
+          </button>
+          {isOpen && Popover && (
+            <Popover
+              label={label}
+              value={value}
+              earliest={earliest}
+              onChoose={choose}
+              onClose={() => setOpen(false)}
+              button={button}
+            />
+          )}
+          {value && (
+            <Button
+              look="quiet"
+              aria-label={text.clear(label)}
+              onClick={() => choose(null)}
+              className="absolute inset-y-0.5 end-0.5 min-h-0! w-10 px-0!"
+            >
+              <X className="size-4" aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

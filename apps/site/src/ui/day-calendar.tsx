@@ -11,8 +11,8 @@ type DayCalendarProps = {
 
 const round = 'grid size-10 place-items-center rounded-full';
 
-/** One month of days; the calendar library is fetched when a calendar is first opened. */
-export default function DayCalendar({ selected, earliest, onSelect }: DayCalendarProps) {
+/** One month of days. */
+export function DayCalendar({ selected, earliest, onSelect }: DayCalendarProps) {
   const { dateField: text, direction, locale } = useMessages();
   const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options).format(date);

@@ -15,3 +15,14 @@ export async function getActivityCategory(
   if (error) throw error;
   return data;
 }
+
+/** All activity categories in the order staff gave them. */
+export async function listActivityCategories(client: DatabaseClient): Promise<ActivityCategory[]> {
+  const { data, error } = await client
+    .from('activity_categories')
+    .select('*')
+    .order('position', { ascending: true })
+    .order('id', { ascending: true });
+  if (error) throw error;
+  return data;
+}

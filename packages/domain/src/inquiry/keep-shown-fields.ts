@@ -1,8 +1,24 @@
 import type { InquiryFields } from './inquiry-fields.ts';
-import type { Inquiry } from './inquiry-schema.ts';
+import type { InquiryFormValues } from './inquiry-schema.ts';
 
-/** Empties what the form does not show, so a field hidden by a change of topic is never sent. */
-export function keepShownFields(inquiry: Inquiry, shown: InquiryFields): Inquiry {
+type Hideable = Pick<
+  InquiryFormValues,
+  | 'departureDate'
+  | 'returnDate'
+  | 'childrenUnder12'
+  | 'childrenUnder5'
+  | 'needsTransportation'
+  | 'includesCamping'
+>;
+
+/**
+ * Empties what the form does not show, so a field hidden by a change of topic is never sent, and a fault
+ * in it never judged. Takes what is typed and what is valid alike.
+ */
+export function keepShownFields<Values extends Hideable>(
+  inquiry: Values,
+  shown: InquiryFields,
+): Values {
   return {
     ...inquiry,
     departureDate: shown.dates ? inquiry.departureDate : null,

@@ -16,6 +16,9 @@ export type SearchKind = (typeof searchKinds)[number];
 
 export const DEFAULT_RESULTS_PER_KIND = 6;
 
+/** More of a kind than this the database does not hand out at once. */
+export const MOST_RESULTS_PER_KIND = 50;
+
 export type SearchResult = Database['public']['Functions']['search_site']['Returns'][number];
 
 /** The results of one kind, best first; `total` counts those not returned too. */
@@ -39,4 +42,17 @@ export function groupResults(results: SearchResult[]): SearchGroup[] {
     const [first] = ofKind;
     return first ? [{ kind, total: first.total, results: ofKind }] : [];
   });
+}
+
+/** How much was found in all, with what was not returned. */
+export function countResults(groups: SearchGroup[]): number {
+  return groups.reduce((sum, { total }) => sum + total, 0);
+}
+
+/**
+ * Whether nothing holds the words that were asked for, and what came is spelled alike: the rank of a
+ * text that holds them is 1 at least.
+ */
+export function isNearestOnly(groups: SearchGroup[]): boolean {
+  return groups.length > 0 && groups.every(({ results }) => results.every(({ rank }) => rank < 1));
 }

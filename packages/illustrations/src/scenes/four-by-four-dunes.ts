@@ -21,10 +21,22 @@ export const scene: Scene = (b) => [
     '#e58e5e',
     { seed: 4, rough: 7, haze: light.haze, foot: 640 },
   ),
+  // The plain between the far dunes and the near ones.
+  shape(
+    'M-10 560H1610V1080H-10Z',
+    b.linear(
+      [
+        [0, '#ec9a62'],
+        [0.4, '#d97a4b'],
+      ],
+      [0, 560],
+      [0, 1067],
+    ),
+  ),
   dune(b, {
     peak: [1210, 410],
-    left: [640, 680],
-    right: [1800, 690],
+    left: [560, 732],
+    right: [1860, 732],
     crest: [1290, 720],
     lit: ['#f7b06c', '#e08550'],
     dark: ['#a8484a', '#b9563f'],

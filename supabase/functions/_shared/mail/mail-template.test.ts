@@ -43,6 +43,11 @@ it('marks each line of the visitor’s words, so none passes for ours', () => {
   );
 });
 
+it('leaves out what a mail does not have', () => {
+  const { action: _, ...bare } = { ...content, facts: [], quote: '' };
+  expect(renderText(bare)).toBe('New inquiry 0B6C2F4E\n\nA visitor wrote.\n\nExpat Buddy\n');
+});
+
 it('makes one header line of any text', () => {
   expect(oneLine('Amina\r\nBcc: all@example.com')).toBe('Amina Bcc: all@example.com');
   expect(oneLine('a\u2028b\u202ec\0d\te')).toBe('a b c d e');

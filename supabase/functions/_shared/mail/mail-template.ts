@@ -23,7 +23,8 @@ export function escapeHtml(text: string): string {
 }
 
 export function renderText(content: MailContent): string {
-  const quote = content.quote.split(/\r\n|\r|\n/).map((line) => `> ${line}`.trimEnd());
+  const lines = content.quote === '' ? [] : content.quote.split(/\r\n|\r|\n/);
+  const quote = lines.map((line) => `> ${line}`.trimEnd());
   const blocks = [
     content.title,
     ...content.paragraphs,

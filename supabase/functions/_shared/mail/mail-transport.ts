@@ -13,6 +13,8 @@ export type Mail = {
   autoSubmitted: 'auto-generated' | 'auto-replied';
   /** The same at each try of the same mail. */
   idempotencyKey: string;
+  /** Where a mail program posts when its reader presses "unsubscribe" (RFC 8058). */
+  listUnsubscribe?: string;
 };
 
 /** Hands a mail to a mail service; throws when the service does not take it. */

@@ -1,3 +1,4 @@
+import { mailHeaders } from './mail-headers.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -20,7 +21,7 @@ export function resendTransport(apiKey: string, from: string): MailTransport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': mail.autoSubmitted },
+        headers: mailHeaders(mail),
       }),
     });
     if (!response.ok) {

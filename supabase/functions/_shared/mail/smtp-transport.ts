@@ -1,3 +1,4 @@
+import { mailHeaders } from './mail-headers.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export type SmtpServer = { host: string; port: number; user: string; password: string };
@@ -29,7 +30,7 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': mail.autoSubmitted },
+        headers: mailHeaders(mail),
       });
     } finally {
       transport.close();

@@ -1,15 +1,10 @@
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
 import { supabase } from '#providers/supabase.ts';
 import { absoluteAddress } from '../paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { authSentence } from './auth-sentences.ts';
-import {
-  emailProblem,
-  foundProblems,
-  newPasswordProblem,
-  PASSWORD_MIN_LENGTH,
-  textOf,
-} from './credentials.ts';
+import { emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
 
 /** Creates an account, which grants nothing until an administrator gives it a role. */
 export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {

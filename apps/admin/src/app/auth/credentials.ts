@@ -1,8 +1,6 @@
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import type { Problems } from './AuthForm.tsx';
-
-/** The least that the auth service takes too (supabase/config.toml, minimum_password_length). */
-export const PASSWORD_MIN_LENGTH = 8;
 
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);

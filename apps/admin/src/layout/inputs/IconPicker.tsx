@@ -1,8 +1,6 @@
 import { activityIcon, activityIcons } from '@expat-buddy/domain/activity/activity-icons';
-import { Box, FormHelperText, Typography } from '@mui/material';
-import { useId } from 'react';
-import { useInput } from 'react-admin';
 import { ActivityIcon } from './ActivityIcon.tsx';
+import { IconChoices } from './IconChoices.tsx';
 
 /** The names as people say them. */
 const labels: Readonly<Record<(typeof activityIcons)[number], string>> = {
@@ -16,65 +14,16 @@ const labels: Readonly<Record<(typeof activityIcons)[number], string>> = {
   Target: 'Target',
 };
 
-const choice = {
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 0.5,
-  py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  cursor: 'pointer',
-  fontSize: '0.8125rem',
-  '&:has(:checked)': {
-    borderColor: 'primary.main',
-    color: 'primary.main',
-    boxShadow: 'inset 0 0 0 1px',
-  },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-} as const;
+const choices = activityIcons.map((name) => ({ name, label: labels[name] }));
 
-/** The eight icons as radio buttons: arrow keys walk through them. */
+/** The eight icons of activities. */
 export function IconPicker({ source }: { source: string }) {
-  const { field, fieldState } = useInput<string>({ source });
-  const id = useId();
-  const isUnknown = Boolean(field.value) && !activityIcons.some((name) => name === field.value);
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1, p: 0 }}>
-        Icon
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        }}
-      >
-        {activityIcons.map((name) => (
-          <Box component="label" key={name} sx={choice}>
-            <Box
-              component="input"
-              type="radio"
-              name={`${id}-icon`}
-              checked={field.value === name}
-              onChange={() => field.onChange(name)}
-              onBlur={field.onBlur}
-              sx={{ position: 'absolute', opacity: 0, width: '1px', height: '1px', m: 0 }}
-            />
-            <ActivityIcon name={name} size={22} />
-            {labels[name]}
-          </Box>
-        ))}
-      </Box>
-      {isUnknown && (
-        <FormHelperText>
-          “{field.value}” is not one of these, so the site shows {labels[activityIcon(field.value)]}
-          .
-        </FormHelperText>
-      )}
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-    </Box>
+    <IconChoices
+      source={source}
+      choices={choices}
+      shownFor={(name) => labels[activityIcon(name)]}
+      iconOf={(name) => <ActivityIcon name={name} size={22} />}
+    />
   );
 }

@@ -1,26 +1,118 @@
-import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { readContactPreset } from '#features/contact/contact-preset.ts';
+import { LetterStamp } from '#features/contact/letter-stamp.tsx';
+import { OfficeFacts } from '#features/contact/office-facts.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { usePageMessages } from '#lib/messages/pages-messages.ts';
+import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { StorySheet } from '#ui/story-sheet.tsx';
+import { LoadingState } from '#ui/states.tsx';
+
+// What judges and sends an inquiry weighs more than the page around it; the words come first.
+const ContactForm = lazy(async () => {
+  const { ContactForm: Form } = await import('#features/inquiry/contact-form.tsx');
+  return { default: Form };
+});
+
+const link = 'text-sea underline underline-offset-4 hover:text-sea-strong';
 
 export default function ContactPage() {
-  const { common } = useMessages();
-  const { contact } = usePageMessages();
+  const text = useContactMessages();
+  const preset = useContactPreset();
   return (
-    <>
-      <PageMeta title={contact.title} description={contact.description} path={paths.contact} />
-      <StorySheet
-        title={contact.heading}
-        text={contact.text}
-        image="/illustrations/oran-santa-cruz.webp"
-        light="morning"
-      >
-        <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
-          {common.contactUs}
-        </InquiryButton>
-      </StorySheet>
-    </>
+    <div className="relative overflow-clip">
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path={paths.contact}
+        image="/illustrations/oran-santa-cruz-1600.webp"
+      />
+      <div className="zellige absolute inset-0 text-ochre opacity-[0.07]" aria-hidden="true" />
+      <div className="page-width relative grid gap-x-16 gap-y-10 pt-10 pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] lg:pt-16">
+        <div>
+          <h1 className="text-display">{text.heading}</h1>
+          <p className="mt-5 max-w-[44ch] text-lead text-muted">{text.intro}</p>
+        </div>
+        <section
+          aria-labelledby="contact-form"
+          className="relative -mx-(--gutter) border-y border-line bg-surface px-(--gutter) py-8 shadow-[0_30px_60px_-45px_rgb(var(--shadow)/0.55)] sm:mx-0 sm:border sm:px-8 lg:row-span-2 lg:px-12 lg:py-11"
+        >
+          <h2 id="contact-form" className="mb-6 min-h-[4.75rem] pe-32 text-section sm:min-h-24">
+            {text.formTitle}
+          </h2>
+          <div className="absolute end-(--gutter) -top-5 sm:end-8 lg:end-12">
+            <LetterStamp image="/illustrations/oran-santa-cruz.webp" country={text.stamp} />
+          </div>
+          <Suspense fallback={<FormShapes />}>
+            <ContactForm preset={preset} />
+          </Suspense>
+        </section>
+        <Office />
+      </div>
+    </div>
+  );
+}
+
+/** As tall as the form of the shortest topic. */
+function FormShapes() {
+  const { common } = useMessages();
+  return (
+    <div className="min-h-[62rem] lg:min-h-[46rem]">
+      <LoadingState text={common.loading} />
+    </div>
+  );
+}
+
+/** What the address asks for, with the titles of what it names. Unknown ids are left out. */
+function useContactPreset() {
+  const isHydrated = useIsHydrated();
+  const { search } = useLocation();
+  const key = isHydrated ? search : '';
+  const { topic, travelId = '', activityId = '' } = readContactPreset(new URLSearchParams(key));
+  const travel = useQuery({ ...travelQueries.detail(travelId), enabled: travelId !== '' }).data;
+  const activity = useQuery({
+    ...activityQueries.detail(activityId),
+    enabled: activityId !== '',
+  }).data;
+  return {
+    key,
+    topic,
+    travels: travel ? [{ id: travel.id, title: travel.title }] : [],
+    activities: activity ? [{ id: activity.id, title: activity.title }] : [],
+  };
+}
+
+function Office() {
+  const { office, before } = useContactMessages();
+  const { data: settings, isPending } = useQuery(siteSettingsQueries.current());
+  return (
+    <aside aria-labelledby="office" className="min-h-[26rem]">
+      <h2 id="office" className="mb-4 border-t border-line pt-6 text-title">
+        {office.title}
+      </h2>
+      {isPending && <LoadingState text={office.loading} />}
+      {!isPending && !settings && <p className="text-muted">{office.error}</p>}
+      {settings && <OfficeFacts settings={settings} />}
+      <h2 className="mt-9 mb-3 border-t border-line pt-6 text-title">{before.title}</h2>
+      <p>
+        {before.faq}{' '}
+        <AppLink to={paths.faq} className={link}>
+          {before.faqLink}
+        </AppLink>
+      </p>
+      <p className="mt-3">
+        {before.services}{' '}
+        <AppLink to={paths.services} className={link}>
+          {before.servicesLink}
+        </AppLink>
+      </p>
+    </aside>
   );
 }

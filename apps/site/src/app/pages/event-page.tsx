@@ -1,1 +1,59 @@
-export { default } from './coming-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { EventPoster } from '#features/events/event-poster.tsx';
+import { eventQueries } from '#features/events/event-queries.ts';
+import { EventStory } from '#features/events/event-story.tsx';
+import { EventTicket } from '#features/events/event-ticket.tsx';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { shareImage } from '#lib/share-image.ts';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingState } from '#ui/states.tsx';
+
+/** The same page under two addresses; its canonical one is /events/algroove. */
+export default function EventPage() {
+  const text = useEventMessages();
+  const { data: event, isPending, isError, refetch } = useQuery(eventQueries.algroove());
+  const back = { to: paths.home, label: text.back };
+
+  if (isPending) {
+    return (
+      <div className="min-h-[200vh]">
+        <div className="dark light-night arch-sky h-[clamp(14rem,46vw,34rem)]" aria-hidden="true" />
+        <div className="page-width">
+          <LoadingState text={text.loading} />
+        </div>
+      </div>
+    );
+  }
+  if (isError && !event) {
+    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+  }
+  if (!event) return <MissingPage text={text.notFound} back={back} />;
+  return (
+    <article>
+      <PageMeta
+        title={event.title}
+        description={event.description || event.tagline}
+        path={paths.algroove}
+        image={shareImage(event.image)}
+      />
+      <EventPoster event={event}>
+        <EventTicket
+          event={event}
+          action={(label) => (
+            <InquiryButton
+              look="paper"
+              size="large"
+              inquiry={{ serviceType: 'events', serviceLabel: event.title }}
+            >
+              {label}
+            </InquiryButton>
+          )}
+        />
+      </EventPoster>
+      <EventStory event={event} />
+    </article>
+  );
+}

@@ -1,1 +1,70 @@
-export { default } from './coming-page.tsx';
+import { FaqList } from '#features/faq/faq-list.tsx';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useFaqMessages } from '#lib/messages/faq-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { useHashTarget } from '#lib/use-hash-target.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+export default function FaqPage() {
+  const { common } = useMessages();
+  const text = useFaqMessages();
+  useHashTarget();
+  return (
+    <>
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path={paths.faq}
+        image="/illustrations/medina-market-1600.webp"
+      />
+      <div className="page-width pb-6">
+        <div className="grid items-end gap-x-16 gap-y-8 pt-10 pb-14 sm:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-16 lg:pb-20">
+          <div>
+            <h1 className="text-display">{text.heading}</h1>
+            <p className="mt-6 max-w-[50ch] text-lead text-muted">{text.intro}</p>
+            <nav aria-label={text.contents} className="mt-8">
+              <ul className="flex flex-wrap gap-x-7">
+                {text.groups.map(({ id, title }) => (
+                  <li key={id}>
+                    <AppLink
+                      to={`${paths.faq}#${id}`}
+                      className="inline-flex min-h-11 items-center text-sea underline underline-offset-4 hover:text-sea-strong"
+                    >
+                      {title}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <ArchPicture
+            src="/illustrations/medina-market.webp"
+            light="noon"
+            sizes="(min-width: 64rem) 36rem, 28rem"
+            className="aspect-[4/5] max-sm:hidden"
+            isPriority
+            hasFrame
+          />
+        </div>
+        <FaqList />
+        <section
+          aria-labelledby="more-questions"
+          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-10"
+        >
+          <div>
+            <h2 id="more-questions" className="text-section">
+              {text.more.title}
+            </h2>
+            <p className="mt-2 text-lead text-muted">{text.more.text}</p>
+          </div>
+          <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
+            {common.contactUs}
+          </InquiryButton>
+        </section>
+      </div>
+    </>
+  );
+}

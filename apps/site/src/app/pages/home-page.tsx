@@ -1,33 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { HomeHero } from '#features/home/home-hero.tsx';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { afterFirstScreen } from '#lib/after-first-screen.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { usePageMessages } from '#lib/messages/pages-messages.ts';
+import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { StorySheet } from '#ui/story-sheet.tsx';
+
+// Neither the code nor the queries of what lies below may hold back the first screen.
+const HomeBlocks = lazy(() => afterFirstScreen().then(() => import('./home/home-blocks.tsx')));
 
 export default function HomePage() {
+  const text = useHomeMessages();
   const { common } = useMessages();
-  const { home } = usePageMessages();
   return (
     <>
-      <PageMeta title={siteName} description={home.description} path={paths.home} />
-      <StorySheet
-        title={home.title}
-        text={home.text}
-        image="/illustrations/algiers-kasbah.webp"
-        light="blue-hour"
+      <PageMeta
+        title={siteName}
+        description={text.description}
+        path={paths.home}
+        image="/illustrations/algiers-kasbah-1600.webp"
+      />
+      <HomeHero>
+        <InquiryButton size="large" inquiry={{ serviceType: 'trip-planner' }}>
+          {text.planTrip}
+        </InquiryButton>
+        <AppLink to={paths.travels} className={buttonClass('outline', 'large')}>
+          {text.allTravels}
+        </AppLink>
+      </HomeHero>
+      <Suspense
+        fallback={
+          <p role="status" className="page-width min-h-[300vh] pt-16 text-muted">
+            {common.loading}
+          </p>
+        }
       >
-        <div className="flex flex-wrap gap-4">
-          <AppLink to={paths.activities} className={buttonClass('primary', 'large')}>
-            {home.activities}
-          </AppLink>
-          <AppLink to={paths.contact} className={buttonClass('outline', 'large')}>
-            {common.contactUs}
-          </AppLink>
-        </div>
-      </StorySheet>
+        <HomeBlocks />
+      </Suspense>
     </>
   );
 }

@@ -1,1 +1,39 @@
-export { default } from './coming-page.tsx';
+import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import { useQuery } from '@tanstack/react-query';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { LoadingState } from '#ui/states.tsx';
+import type { PageProps } from '../lazy-page.tsx';
+import { RoadTripContent } from './road-trip/road-trip-content.tsx';
+
+export default function RoadTripPage({ params: { id = '' } }: PageProps) {
+  const text = useRoadTripMessages();
+  const { back: backTo } = useTravelMessages();
+  const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
+  // The figures above the road are sums of its days, so the page waits for both.
+  const { isFetched: areDaysAnswered } = useQuery(travelQueries.days(id));
+  const back = { to: paths.travels, label: backTo.travels };
+
+  if (isPending || (travel && !areDaysAnswered)) {
+    return (
+      <div className="page-width min-h-dvh pt-16">
+        <LoadingState text={text.loading}>
+          <div className="mb-8 h-20 w-2/3 animate-pulse bg-sand" />
+          <div className="h-96 animate-pulse bg-sand" />
+        </LoadingState>
+      </div>
+    );
+  }
+  if (isError && !travel) {
+    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+  }
+  if (!travel) return <MissingPage text={text.notFound} back={back} />;
+  if (!isRoadTrip(travel)) {
+    const told = { to: paths.travel(travel.id), label: text.asTravel(travel.title) };
+    return <MissingPage text={text.notFound} back={told} />;
+  }
+  return <RoadTripContent travel={travel} />;
+}

@@ -1,1 +1,95 @@
-export { default } from './coming-page.tsx';
+import { type Service, serviceAudiences } from '@expat-buddy/domain/service/service-calls';
+import { useQuery } from '@tanstack/react-query';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { HowItWorks } from '#features/services/how-it-works.tsx';
+import { ServiceEntry } from '#features/services/service-entry.tsx';
+import { ServiceGroup } from '#features/services/service-group.tsx';
+import { ServiceIndex } from '#features/services/service-index.tsx';
+import { serviceQueries } from '#features/services/service-queries.ts';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useServiceMessages } from '#lib/messages/services-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { useHashTarget } from '#lib/use-hash-target.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+
+export default function ServicesPage() {
+  const { common } = useMessages();
+  const text = useServiceMessages();
+  const { data: services, isPending, refetch } = useQuery(serviceQueries.list());
+  useHashTarget(services !== undefined);
+  return (
+    <>
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path={paths.services}
+        image="/illustrations/algiers-kasbah-1600.webp"
+      />
+      <section className="relative overflow-clip bg-sand">
+        <div className="zellige absolute inset-0 text-ochre opacity-[0.14]" aria-hidden="true" />
+        <div className="page-width relative grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
+          <div className="flex flex-col justify-between">
+            <h1 className="max-w-[13ch] text-display">{text.headline}</h1>
+            <p className="mt-6 max-w-[48ch] text-lead">{text.intro}</p>
+          </div>
+          {isPending && (
+            <div className="min-h-[36rem] bg-surface px-9 py-6">
+              <LoadingState text={text.loading} />
+            </div>
+          )}
+          {services && services.length > 0 && <ServiceIndex services={services} />}
+        </div>
+      </section>
+      {isPending && <div className="min-h-dvh" aria-hidden="true" />}
+      {!isPending && !services && (
+        <div className="page-width pt-16">
+          <ErrorState text={text.error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {services?.length === 0 && (
+        <div className="page-width pt-16">
+          <EmptyState text={text.empty} />
+        </div>
+      )}
+      {services && <ServiceGroups services={services} />}
+      <HowItWorks />
+      <section aria-labelledby="other-service" className="page-width pt-20 pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-10">
+          <div>
+            <h2 id="other-service" className="text-section">
+              {text.other.title}
+            </h2>
+            <p className="mt-3 text-lead text-muted">{text.other.text}</p>
+          </div>
+          <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
+            {common.contactUs}
+          </InquiryButton>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ServiceGroups({ services }: { services: Service[] }) {
+  const text = useServiceMessages();
+  return serviceAudiences.map((audience) => {
+    const listed = services.filter((service) => service.audience === audience);
+    if (listed.length === 0) return null;
+    return (
+      <ServiceGroup key={audience} audience={audience}>
+        {listed.map((service) => (
+          <ServiceEntry key={service.id} service={service}>
+            <InquiryButton
+              look="outline"
+              inquiry={{ serviceType: service.service_type, serviceLabel: service.title }}
+            >
+              {text.ask}
+              <span className="sr-only">{text.askAbout(service.title)}</span>
+            </InquiryButton>
+          </ServiceEntry>
+        ))}
+      </ServiceGroup>
+    );
+  });
+}

@@ -1,1 +1,180 @@
-export { default } from './coming-page.tsx';
+import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { serviceQueries } from '#features/services/service-queries.ts';
+import { productQueries } from '#features/store/product-queries.ts';
+import { categoryQueries } from '#features/travels/category-queries.ts';
+import { travelPath } from '#features/travels/travel-path.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useSitemapMessages } from '#lib/messages/sitemap-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { LoadingState } from '#ui/states.tsx';
+
+type PageLink = { to: string; label: string };
+
+export default function SitemapPage() {
+  const { footer, navigation } = useMessages();
+  const text = useSitemapMessages();
+  const { groups } = text;
+  const travels = useQuery(travelQueries.list());
+  const activityCategories = useQuery(activityQueries.categories());
+  const activities = useQuery(activityQueries.list());
+  return (
+    <div className="page-width pt-12 pb-6 lg:pt-20">
+      <PageMeta title={text.title} description={text.description} path={paths.sitemap} />
+      <StarOrnament className="mb-6 size-8 text-ochre" />
+      <h1 className="text-display">{text.heading}</h1>
+      <p className="mt-5 max-w-[52ch] text-lead text-muted">{text.intro}</p>
+      <div className="mt-12 gap-x-14 sm:columns-2 lg:columns-3">
+        <Group title={groups.main}>
+          <Links
+            links={[
+              { to: paths.home, label: navigation.home },
+              { to: paths.travels, label: navigation.travels },
+              { to: paths.activities, label: navigation.activities },
+              { to: paths.services, label: navigation.services },
+              { to: paths.algroove, label: navigation.algroove },
+              { to: paths.rvRental, label: navigation.rvRental },
+              { to: paths.store, label: navigation.store },
+              { to: paths.whyUs, label: navigation.whyUs },
+              { to: paths.contact, label: footer.contact },
+              { to: paths.search, label: text.search },
+            ]}
+          />
+        </Group>
+        <Listed
+          title={groups.categories}
+          query={useQuery(categoryQueries.list())}
+          toLink={({ route, name }) => ({ to: paths.category(route), label: name })}
+        />
+        <Listed
+          title={groups.travels}
+          query={travels}
+          keep={(travel) => !isRoadTrip(travel)}
+          toLink={(travel) => ({ to: travelPath(travel), label: travel.title })}
+        />
+        <Listed
+          title={groups.roadTrips}
+          query={travels}
+          keep={isRoadTrip}
+          toLink={(travel) => ({ to: travelPath(travel), label: travel.title })}
+        />
+        <Group title={groups.activities}>
+          <Answer query={activityCategories}>
+            {(categories) =>
+              categories.map(({ id, name }) => (
+                <div key={id} className="mb-3">
+                  <Links links={[{ to: paths.activityCategory(id), label: name }]} />
+                  <div className="ms-1 border-s border-line ps-4">
+                    <Links
+                      links={(activities.data ?? [])
+                        .filter(({ category_id }) => category_id === id)
+                        .map((activity) => ({
+                          to: paths.activity(activity.id),
+                          label: activity.title,
+                        }))}
+                    />
+                  </div>
+                </div>
+              ))
+            }
+          </Answer>
+        </Group>
+        <Listed
+          title={groups.services}
+          query={useQuery(serviceQueries.list())}
+          toLink={({ id, title }) => ({ to: `${paths.services}#${id}`, label: title })}
+        />
+        <Listed
+          title={groups.vehicles}
+          query={useQuery(vehicleQueries.list())}
+          toLink={({ id, name }) => ({ to: paths.vehicle(id), label: name })}
+        />
+        <Listed
+          title={groups.store}
+          query={useQuery(productQueries.collections())}
+          toLink={({ id, title }) => ({ to: paths.collection(id), label: title })}
+        />
+        <Group title={groups.support}>
+          <Links
+            links={[
+              { to: paths.faq, label: footer.faq },
+              { to: paths.privacy, label: footer.privacy },
+              { to: paths.terms, label: footer.terms },
+              { to: paths.cookies, label: footer.cookies },
+            ]}
+          />
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+type ListedProps<Item> = {
+  title: string;
+  query: UseQueryResult<Item[]>;
+  keep?: (item: Item) => boolean;
+  toLink: (item: Item) => PageLink;
+};
+
+function Listed<Item>({ title, query, keep = () => true, toLink }: ListedProps<Item>) {
+  if (query.data && !query.data.some(keep)) return null;
+  return (
+    <Group title={title}>
+      <Answer query={query}>{(items) => <Links links={items.filter(keep).map(toLink)} />}</Answer>
+    </Group>
+  );
+}
+
+type AnswerProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
+
+function Answer<Data>({ query, children }: AnswerProps<Data>) {
+  const { common } = useMessages();
+  const text = useSitemapMessages();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) return <LoadingState text={text.loading} />;
+  return (
+    <p role="alert">
+      {text.error}{' '}
+      <button
+        type="button"
+        onClick={() => void query.refetch()}
+        className="min-h-8 text-sea underline underline-offset-4"
+      >
+        {common.retry}
+      </button>
+    </p>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mb-10 border-t border-line pt-5">
+      <h2 className="mb-2 break-after-avoid text-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ links }: { links: PageLink[] }) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to} className="break-inside-avoid">
+          <AppLink
+            to={to}
+            className="inline-flex min-h-9 items-center underline-offset-4 hover:text-sea hover:underline"
+          >
+            {label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

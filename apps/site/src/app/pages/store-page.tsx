@@ -1,1 +1,105 @@
-export { default } from './coming-page.tsx';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
+import { CatalogueContents } from '#features/store/catalogue-contents.tsx';
+import { ContentsSkeleton, PlatesSkeleton } from '#features/store/catalogue-skeleton.tsx';
+import { CollectionTeaser } from '#features/store/collection-teaser.tsx';
+import { ProductPlate, platePlace } from '#features/store/product-plate.tsx';
+import { StoreCall } from '#features/store/store-call.tsx';
+import { StoreOpening } from '#features/store/store-opening.tsx';
+import { type Catalogue, useCatalogue } from '#features/store/use-catalogue.ts';
+import { distinctPictures } from '#lib/distinct-pictures.ts';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { useHashTarget } from '#lib/use-hash-target.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { AskForProduct } from './ask-for-product.tsx';
+
+export default function StorePage() {
+  const { list: text } = useStoreMessages();
+  const { catalogue, isPending, refetch } = useCatalogue();
+  return (
+    <>
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path={paths.store}
+        image="/illustrations/medina-market-1600.webp"
+      />
+      <StoreOpening>
+        {isPending && <ContentsSkeleton />}
+        {catalogue && (
+          <>
+            <CatalogueContents collections={catalogue.collections} products={catalogue.pieces} />
+            <div className="mt-4">
+              <ExamplePricesNote>{text.examples}</ExamplePricesNote>
+            </div>
+          </>
+        )}
+      </StoreOpening>
+      <div className="pt-16 lg:pt-24">
+        {catalogue ? (
+          <CatalogueSheets catalogue={catalogue} />
+        ) : isPending ? (
+          <>
+            <div className="page-width">
+              <LoadingState text={text.loading} />
+            </div>
+            <PlatesSkeleton />
+          </>
+        ) : (
+          <div className="page-width">
+            <ErrorState text={text.error} onRetry={refetch} />
+          </div>
+        )}
+      </div>
+      <StoreCall title={text.callTitle} text={text.callText} next={text.callNext}>
+        <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
+          {text.callButton}
+        </InquiryButton>
+      </StoreCall>
+    </>
+  );
+}
+
+function CatalogueSheets({ catalogue: { collections, pieces } }: { catalogue: Catalogue }) {
+  const { list: text } = useStoreMessages();
+  const target = useHashTarget(true);
+  const pictures = distinctPictures(pieces);
+  if (collections.length === 0 && pieces.length === 0) {
+    return (
+      <div className="page-width">
+        <EmptyState text={text.empty} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {collections.map((collection) => (
+        <CollectionTeaser key={collection.id} collection={collection} count={collection.count} />
+      ))}
+      {pieces.length > 0 && (
+        <section className="page-width pt-20 lg:pt-28" aria-labelledby="single-pieces">
+          <h2 id="single-pieces" className="text-section">
+            {text.pieces}
+          </h2>
+          <ul className="mt-10 grid gap-x-12 gap-y-16 lg:grid-cols-12 lg:gap-y-20">
+            {pieces.map((product, index) => (
+              <Reveal as="li" key={product.id} className={platePlace(index + 1)}>
+                <ProductPlate
+                  product={product}
+                  picture={pictures.get(product.id) ?? product.image}
+                  number={index + 1}
+                  isTarget={target === product.id}
+                >
+                  <AskForProduct product={product} />
+                </ProductPlate>
+              </Reveal>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

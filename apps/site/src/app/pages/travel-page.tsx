@@ -1,1 +1,98 @@
-export { default } from './coming-page.tsx';
+import { offersCamping } from '@expat-buddy/domain/travel/camping';
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import { useQuery } from '@tanstack/react-query';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { RelatedTravels } from '#features/travels/related-travels.tsx';
+import { TravelFacts } from '#features/travels/travel-facts.tsx';
+import { travelLight } from '#features/travels/travel-light.ts';
+import { TravelOpening } from '#features/travels/travel-opening.tsx';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { lightClass } from '#lib/light.ts';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { shareImage } from '#lib/share-image.ts';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingState } from '#ui/states.tsx';
+import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
+import type { PageProps } from '../lazy-page.tsx';
+import { TravelBody } from './travel-body.tsx';
+
+export default function TravelPage({ params: { id = '' } }: PageProps) {
+  const { travel: text, back: backTo } = useTravelMessages();
+  const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
+  // Asked for together: the days follow the story at once, and would push what is below them.
+  const { isFetched: isProgrammeAnswered } = useQuery(travelQueries.days(id));
+  const back = { to: paths.travels, label: backTo.travels };
+
+  if (isPending || (travel && !isProgrammeAnswered)) {
+    return (
+      <div className="page-width min-h-dvh pt-16">
+        <LoadingState text={text.loading}>
+          <div className="mb-8 h-20 w-2/3 animate-pulse bg-sand" />
+          <div className="h-96 animate-pulse bg-sand" />
+        </LoadingState>
+      </div>
+    );
+  }
+  if (isError && !travel) {
+    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+  }
+  if (!travel) return <MissingPage text={text.notFound} back={back} />;
+  return <TravelContent travel={travel} />;
+}
+
+function TravelContent({ travel }: { travel: Travel }) {
+  const { travel: text } = useTravelMessages();
+  const { data: related } = useQuery(travelQueries.related(travel));
+  const { data: settings } = useQuery(siteSettingsQueries.current());
+  const inquiry: InquiryRequest = {
+    serviceType: 'trip-planner',
+    serviceLabel: travel.title,
+    travels: [{ id: travel.id, title: travel.title }],
+    showCamping: offersCamping(travel),
+  };
+  return (
+    <article className={lightClass[travelLight(travel)]}>
+      <PageMeta
+        title={travel.title}
+        description={travel.description}
+        path={isRoadTrip(travel) ? paths.roadTrip(travel.id) : paths.travel(travel.id)}
+        image={shareImage(travel.imageUrl)}
+      />
+      <div className="max-lg:px-(--gutter) lg:grid lg:grid-cols-[minmax(var(--gutter),1fr)_15rem_3.5rem_minmax(0,57.5rem)_minmax(var(--gutter),1fr)]">
+        <TravelOpening travel={travel} />
+        <aside className="pt-8 lg:col-[2/3] lg:row-3 lg:pt-12">
+          <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <TravelFacts
+              travel={travel}
+              // Until the settings say otherwise: no visitor should take an example for an offer.
+              hasExamplePrices={settings?.prices_are_examples ?? true}
+            />
+            <div className="mt-6 max-lg:hidden">
+              <InquiryButton size="large" className="w-full" inquiry={inquiry}>
+                {text.ask}
+              </InquiryButton>
+              <p className="mt-3 text-small text-muted">{text.askText}</p>
+            </div>
+          </div>
+        </aside>
+        <div className="pt-10 lg:col-[4/5] lg:row-3 lg:pt-12">
+          <TravelBody travel={travel} />
+        </div>
+      </div>
+      <RelatedTravels title={text.related} travels={related} />
+      <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
+        {travel.price && (
+          <p>
+            <span className="block text-small text-muted">{text.price}</span>
+            <span className="font-display text-[1.2rem]">{travel.price}</span>
+          </p>
+        )}
+      </StickyInquiryBar>
+    </article>
+  );
+}

@@ -1,1 +1,155 @@
-export { default } from './coming-page.tsx';
+import { relatedVehicles } from '@expat-buddy/domain/vehicle/related-vehicles';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
+import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
+import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
+import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
+import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
+import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
+import { useVehicleWords } from '#features/vehicles/use-vehicle-words.ts';
+import { VehicleGallery } from '#features/vehicles/vehicle-gallery.tsx';
+import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { picturesOf } from '#lib/distinct-pictures.ts';
+import { lightClass } from '#lib/light.ts';
+import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
+import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
+import type { PageProps } from '../lazy-page.tsx';
+
+const RELATED = 3;
+
+export default function VehiclePage({ params: { id = '' } }: PageProps) {
+  const { vehicle: text } = useRvMessages();
+  const { data: vehicle, isPending, isError, refetch } = useQuery(vehicleQueries.detail(id));
+  const back = { to: paths.rvRental, label: text.back };
+
+  if (isPending) {
+    return (
+      <div className="page-width min-h-dvh pt-16">
+        <LoadingState text={text.loading}>
+          <div className="grid gap-12 lg:grid-cols-[minmax(0,8fr)_minmax(19rem,4fr)]">
+            <div className="aspect-[3/2] animate-pulse bg-sand" />
+            <div className="h-96 animate-pulse bg-sand" />
+          </div>
+        </LoadingState>
+      </div>
+    );
+  }
+  if (isError && !vehicle) {
+    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+  }
+  if (!vehicle) return <MissingPage text={text.notFound} back={back} />;
+  return <VehicleContent vehicle={vehicle} />;
+}
+
+function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
+  const { vehicle: text, list, roads, inquiry: words } = useRvMessages();
+  const { price, minimumDays } = useVehicleWords();
+  const inquiry: InquiryRequest = {
+    serviceType: 'car-rental',
+    serviceLabel: vehicle.name,
+    message: words.about(vehicle.name),
+    showDates: true,
+  };
+  return (
+    <article className={lightClass[pictureLight(vehicle.image) ?? 'morning']}>
+      <PageMeta
+        title={vehicle.name}
+        description={vehicle.description || text.description(vehicle.name)}
+        path={paths.vehicle(vehicle.id)}
+        image={vehicle.image && `/${vehicle.image.replace(/^\//, '')}`}
+      />
+      <div className="page-width pt-8 lg:pt-12">
+        <p className="mb-4">
+          <AppLink
+            to={paths.rvRental}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
+          >
+            <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        </p>
+        <h1 className="max-w-[18ch] text-display">{vehicle.name}</h1>
+        {vehicle.with_driver && <DriverBadge className="mt-5" />}
+        <div className="mt-8 grid gap-x-14 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,8fr)_minmax(19rem,4fr)]">
+          <div className="min-w-0">
+            <div className="max-lg:-mx-(--gutter) max-lg:[&_p]:px-0 max-lg:[&_section>div]:px-(--gutter)">
+              <VehicleGallery name={vehicle.name} pictures={picturesOf(vehicle)} />
+            </div>
+            <p className="mt-8 max-w-[60ch] text-lead">{vehicle.description}</p>
+          </div>
+          <div className="lg:row-span-2">
+            <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+              <RentalSlip vehicle={vehicle}>
+                <p className="mt-4 mb-4 text-small text-muted">{text.askText}</p>
+                <InquiryButton size="large" className="w-full" inquiry={inquiry}>
+                  {text.ask}
+                </InquiryButton>
+              </RentalSlip>
+              <div className="mt-4">
+                <ExamplePricesNote>{list.examples}</ExamplePricesNote>
+              </div>
+            </div>
+          </div>
+          <div className="max-w-3xl lg:pt-4">
+            <VehicleLists vehicle={vehicle} />
+            <section aria-labelledby="suggested-roads" className="mt-14">
+              <h2 id="suggested-roads" className="mb-5 text-section">
+                {roads.forVehicle}
+              </h2>
+              <SuggestedRoads vehicleId={vehicle.id} />
+            </section>
+          </div>
+        </div>
+        <RelatedVehicles vehicle={vehicle} />
+      </div>
+      <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
+        <span className="block font-medium first-letter:uppercase">{price(vehicle)}</span>
+        <span className="text-small text-muted">{minimumDays(vehicle)}</span>
+      </StickyInquiryBar>
+    </article>
+  );
+}
+
+function SuggestedRoads({ vehicleId }: { vehicleId: string }) {
+  const { roads: text } = useRvMessages();
+  const { data, isPending, refetch } = useQuery(vehicleQueries.roadTrips(vehicleId));
+  if (isPending) {
+    return (
+      <LoadingState text={text.loading}>
+        <RoadLinesSkeleton />
+      </LoadingState>
+    );
+  }
+  if (!data) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return <p className="text-muted">{text.noneForVehicle}</p>;
+  return <RoadLines roads={data} />;
+}
+
+/** Beside the point when they cannot be read, so they are left out then. */
+function RelatedVehicles({ vehicle }: { vehicle: Vehicle }) {
+  const { vehicle: text } = useRvMessages();
+  const { data } = useQuery(vehicleQueries.list());
+  const related = relatedVehicles(data ?? [], vehicle, RELATED);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related-vehicles" className="pt-20">
+      <div className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 id="related-vehicles" className="text-section">
+          {text.related}
+        </h2>
+        <p className="text-muted">{text.relatedText}</p>
+      </div>
+      <RelatedVehicleList vehicles={related} />
+    </section>
+  );
+}

@@ -1,1 +1,54 @@
-export { default } from './coming-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { CheckList, Claim } from '#features/why-us/claim.tsx';
+import { EquipmentSlip } from '#features/why-us/equipment-slip.tsx';
+import { HeritageList } from '#features/why-us/heritage-list.tsx';
+import { LastDoubt } from '#features/why-us/last-doubt.tsx';
+import { LevelMeanings } from '#features/why-us/level-meanings.tsx';
+import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
+import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
+import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+export default function WhyUsPage() {
+  const text = useWhyUsMessages();
+  const activities = useQuery(activityQueries.list());
+  // Without an answer the places are still true; they only lead nowhere.
+  const { data: travels = [] } = useQuery(travelQueries.list());
+  const { data: settings } = useQuery(siteSettingsQueries.current());
+  return (
+    <>
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path={paths.whyUs}
+        image="/illustrations/djemila-forum-1600.webp"
+      />
+      <WhyUsHero />
+      <div className="page-width pt-6 pb-8">
+        <Claim id="guides" title={text.guides.title} claim={text.guides.claim}>
+          <CheckList points={text.guides.checks} />
+        </Claim>
+        <Claim id="levels" title={text.levels.title} claim={text.levels.claim}>
+          <LevelMeanings query={activities} />
+        </Claim>
+        <Claim id="equipment" title={text.equipment.title} claim={text.equipment.claim}>
+          <EquipmentSlip query={activities} />
+        </Claim>
+        <Claim id="places" title={text.places.title} claim={text.places.claim}>
+          <HeritageList travels={travels} />
+        </Claim>
+      </div>
+      <ReviewsAndPrices pricesAreExamples={settings?.prices_are_examples ?? false} />
+      <LastDoubt>
+        <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
+          {text.close.button}
+        </InquiryButton>
+      </LastDoubt>
+    </>
+  );
+}

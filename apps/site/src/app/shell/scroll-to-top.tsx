@@ -17,7 +17,7 @@ export function ScrollToTop() {
       size="icon"
       onClick={scroll}
       aria-label={footer.scrollToTop}
-      className="page-enter fixed end-4 bottom-4 z-30 shadow-lg sm:end-6 sm:bottom-6"
+      className="page-enter fixed end-4 bottom-[calc(1rem+var(--sticky-bar,0rem))] z-30 shadow-lg sm:end-6 sm:bottom-[calc(1.5rem+var(--sticky-bar,0rem))]"
     >
       <ArrowUp className="size-5" aria-hidden="true" />
     </Button>

@@ -39,7 +39,7 @@ export function SiteHeader() {
           : 'border-transparent bg-header'
       }`}
     >
-      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center gap-2 px-4 2xl:gap-4 2xl:px-8">
+      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center px-4 max-xs:pe-1 xs:gap-2 2xl:gap-4 2xl:px-8">
         <Logo className="me-auto" />
         <div className="max-xl:hidden">
           <MainNavigation variant="bar" />

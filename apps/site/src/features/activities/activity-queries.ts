@@ -3,7 +3,10 @@ import {
   listActivities,
   listActivitiesOfCategory,
 } from '@expat-buddy/domain/activity/activity-calls';
-import { getActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
+import {
+  getActivityCategory,
+  listActivityCategories,
+} from '@expat-buddy/domain/activity-category/activity-category-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
@@ -22,6 +25,11 @@ export const activityQueries = {
     queryOptions({
       queryKey: ['activities', 'detail', id],
       queryFn: () => getActivity(database, id),
+    }),
+  categories: () =>
+    queryOptions({
+      queryKey: ['activity-categories', 'list'],
+      queryFn: () => listActivityCategories(database),
     }),
   category: (id: string) =>
     queryOptions({

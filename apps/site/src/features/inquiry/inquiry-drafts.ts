@@ -6,22 +6,27 @@ import type { InquiryRequest } from './inquiry-request.ts';
 const drafts = new Map<string, InquiryFormValues>();
 let lastAttempt: { words: string; submissionId: string } | undefined;
 
-function keyOf({ serviceType, travels = [], activities = [] }: InquiryRequest): string {
-  const ids = [...travels, ...activities].map(({ id }) => id);
-  return [serviceType, ...ids].join(' ');
+/** The draft of the contact page: one, whatever its topic. */
+export const CONTACT_PAGE_DRAFT = 'contact-page';
+
+/** A dialog's draft belongs to what the dialog is about. */
+export function dialogDraftKey(request: InquiryRequest): string {
+  const { serviceType, serviceLabel = '', message = '', travels = [], activities = [] } = request;
+  const selected = [...travels, ...activities].map(({ id }) => id);
+  return [serviceType, serviceLabel, message, ...selected].join(' ');
 }
 
-/** What was typed before the dialog was closed by accident. */
-export function readDraft(request: InquiryRequest): InquiryFormValues | undefined {
-  return drafts.get(keyOf(request));
+/** What was typed before the form was closed by accident. */
+export function readDraft(key: string): InquiryFormValues | undefined {
+  return drafts.get(key);
 }
 
-export function keepDraft(request: InquiryRequest, values: InquiryFormValues): void {
-  drafts.set(keyOf(request), values);
+export function keepDraft(key: string, values: InquiryFormValues): void {
+  drafts.set(key, values);
 }
 
-export function dropDraft(request: InquiryRequest): void {
-  drafts.delete(keyOf(request));
+export function dropDraft(key: string): void {
+  drafts.delete(key);
   lastAttempt = undefined;
 }
 

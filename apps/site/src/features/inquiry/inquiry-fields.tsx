@@ -19,30 +19,32 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <div className="space-y-5">
-      <Field label={text.name} error={errors.name?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('name')}
-            autoComplete="name"
-            placeholder={text.namePlaceholder}
-            className={controlClass}
-          />
-        )}
-      </Field>
-      <Field label={text.email} error={errors.email?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            placeholder={text.emailPlaceholder}
-            className={controlClass}
-          />
-        )}
-      </Field>
+    <div className="@container space-y-5">
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <Field label={text.name} error={errors.name?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('name')}
+              autoComplete="name"
+              placeholder={text.namePlaceholder}
+              className={controlClass}
+            />
+          )}
+        </Field>
+        <Field label={text.email} error={errors.email?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              placeholder={text.emailPlaceholder}
+              className={controlClass}
+            />
+          )}
+        </Field>
+      </div>
       <Field label={text.service} error={errors.service?.message}>
         {(control) => (
           // What is stored is the service's key; the visitor reads its name.

@@ -8,6 +8,8 @@ export type InquiryRequest = {
   serviceType: ServiceType;
   /** What the inquiry is about in the visitor's eyes; the service's own name unless told. */
   serviceLabel?: string;
+  /** What the message starts with, such as the name of a thing that no field of the form can hold. */
+  message?: string;
   travels?: Selected[];
   activities?: Selected[];
   /** Activity pages and RV pages ask for dates although their service does not. */

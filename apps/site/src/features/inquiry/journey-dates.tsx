@@ -18,8 +18,10 @@ export function JourneyDates({ form }: { form: InquiryForm }) {
       <Controller
         control={form.control}
         name="departureDate"
+        rules={{ deps: 'returnDate' }}
         render={({ field, fieldState }) => (
           <DateField
+            ref={field.ref}
             label={text.departureDate}
             value={field.value || null}
             onChange={field.onChange}
@@ -33,6 +35,7 @@ export function JourneyDates({ form }: { form: InquiryForm }) {
         name="returnDate"
         render={({ field, fieldState }) => (
           <DateField
+            ref={field.ref}
             label={text.returnDate}
             value={field.value || null}
             onChange={field.onChange}

@@ -1,16 +1,38 @@
+import { X } from 'lucide-react';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { Button } from '#ui/button.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import type { Selected } from './inquiry-request.ts';
 
-export function SelectedList({ title, selected = [] }: { title: string; selected?: Selected[] }) {
+type SelectedListProps = {
+  title: string;
+  selected?: Selected[];
+  /** Given where the visitor may take something out again. */
+  onDeselect?: (id: string) => void;
+};
+
+export function SelectedList({ title, selected = [], onDeselect }: SelectedListProps) {
+  const text = useInquiryMessages();
   if (selected.length === 0) return null;
   return (
     <section className="mb-5 rounded-md bg-sand px-4 py-3">
       <h3 className="font-sans text-small font-medium tracking-normal">{title}</h3>
       <ul className="mt-1">
         {selected.map(({ id, title: name }) => (
-          <li key={id} className="flex items-baseline gap-2.5">
+          <li key={id} className="flex items-center gap-2.5">
             <StarOrnament className="size-2.5 shrink-0 text-terracotta" />
-            {name}
+            <span className="flex-1">{name}</span>
+            {onDeselect && (
+              <Button
+                look="quiet"
+                size="icon"
+                aria-label={text.deselect(name)}
+                onClick={() => onDeselect(id)}
+                className="-me-2"
+              >
+                <X className="size-4" aria-hidden="true" />
+              </Button>
+            )}
           </li>
         ))}
       </ul>

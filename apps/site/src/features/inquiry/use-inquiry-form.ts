@@ -9,7 +9,7 @@ import { keepShownFields } from '@expat-buddy/domain/inquiry/keep-shown-fields';
 import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { database } from '#lib/supabase.ts';
@@ -17,12 +17,25 @@ import { showToast } from '#ui/toast-store.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
-function emptyInquiry({ serviceType, travels, activities }: InquiryRequest): InquiryFormValues {
+/** What a page may say after the inquiry was saved. */
+export type SentInquiry = { email: string; reference: string };
+
+type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
+
+/** What the page decides and the visitor does not type. */
+function decidedByPage({ serviceType, travels = [], activities = [] }: InquiryRequest) {
+  return {
+    service: serviceType,
+    travels: travels.map(({ id }) => id),
+    activities: activities.map(({ id }) => id),
+  };
+}
+
+function emptyInquiry(request: InquiryRequest): InquiryFormValues {
   return {
     name: '',
     email: '',
-    service: serviceType,
-    message: '',
+    message: request.message ?? '',
     groupSize: '',
     childrenUnder12: 0,
     childrenUnder5: 0,
@@ -30,46 +43,64 @@ function emptyInquiry({ serviceType, travels, activities }: InquiryRequest): Inq
     returnDate: null,
     needsTransportation: false,
     includesCamping: false,
-    travels: travels?.map(({ id }) => id) ?? [],
-    activities: activities?.map(({ id }) => id) ?? [],
+    ...decidedByPage(request),
   };
 }
 
-/** The inquiry form: its values, which fields it shows, and one sending however often it is pressed. */
-export function useInquiryForm(request: InquiryRequest, onSent: () => void) {
+/**
+ * The inquiry form: its values, which fields it shows, and one sending however often it is pressed. The
+ * request may change while it is filled in; what was typed stays.
+ */
+export function useInquiryForm(
+  request: InquiryRequest,
+  draftKey: string,
+  onSent: (sent: SentInquiry) => void,
+) {
   const text = useInquiryMessages();
-  const schema = useMemo(() => makeInquirySchema(text.errors), [text]);
+  const judge = useMemo(
+    () => standardSchemaResolver(makeInquirySchema(text.errors)) satisfies InquiryFormResolver,
+    [text],
+  );
   const fields = inquiryFields({
     service: request.serviceType,
     isOnActivityPage: request.showDates,
     hasRentalDates: request.showDates,
     hasCamping: request.showCamping,
   });
+  const resolver: InquiryFormResolver = (values, ...rest) =>
+    judge(keepShownFields({ ...values, ...decidedByPage(request) }, fields), ...rest);
   const form = useForm<InquiryFormValues, unknown, Inquiry>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: readDraft(request) ?? emptyInquiry(request),
+    resolver,
+    defaultValues: readDraft(draftKey) ?? emptyInquiry(request),
   });
   const isSending = useRef(false);
   const isSent = useRef(false);
 
   const { getValues } = form;
-  const opened = useRef(request);
+  const latest = useRef(request);
+  useEffect(() => {
+    latest.current = request;
+  }, [request]);
   useEffect(
     () => () => {
-      if (!isSent.current) keepDraft(opened.current, getValues());
+      if (isSent.current) return;
+      keepDraft(draftKey, { ...getValues(), ...decidedByPage(latest.current) });
     },
-    [getValues],
+    [draftKey, getValues],
   );
 
-  const send = async (valid: Inquiry) => {
-    const inquiry = keepShownFields(valid, fields);
+  const send = async (inquiry: Inquiry) => {
     try {
-      await sendInquiry({ database, functions }, inquiry, submissionIdFor(inquiry));
+      const { reference } = await sendInquiry(
+        { database, functions },
+        inquiry,
+        submissionIdFor(inquiry),
+      );
       isSent.current = true;
-      dropDraft(opened.current);
-      form.reset(emptyInquiry(opened.current));
+      dropDraft(draftKey);
+      form.reset(emptyInquiry(request));
       showToast({ title: text.sentTitle, description: text.sentText(inquiry.email) });
-      onSent();
+      onSent({ email: inquiry.email, reference });
     } catch (error) {
       const isUnsaved = error instanceof Error && error.message === SAVE_FAILED_MESSAGE;
       showToast({

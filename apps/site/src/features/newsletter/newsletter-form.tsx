@@ -1,23 +1,55 @@
 import { Send } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useContext, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { LocaleContext } from '#lib/messages/locale.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { newsletterFieldId } from './newsletter-field-id.ts';
+
+type FormState = 'idle' | 'busy' | 'sent';
 
 /** The address is checked by the browser alone (spec section 5). */
 export function NewsletterForm() {
   const { newsletter } = useMessages();
-  const submit = (event: FormEvent) => {
+  const locale = useContext(LocaleContext);
+  const [state, setState] = useState<FormState>('idle');
+  // A second press before the first has rendered its state.
+  const isSending = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    showToast({ title: newsletter.soonTitle, description: newsletter.soon });
+    if (isSending.current) return;
+    isSending.current = true;
+    const form = event.currentTarget;
+    const entries = new FormData(form);
+    const entry = (name: string) => String(entries.get(name) ?? '');
+    setState('busy');
+    try {
+      const { subscribe } = await import('./newsletter-api.ts');
+      await subscribe({ email: entry('email'), website: entry('website'), locale });
+      form.reset();
+      setState('sent');
+    } catch {
+      setState('idle');
+      showToast({
+        title: newsletter.errorTitle,
+        description: newsletter.error,
+        variant: 'destructive',
+      });
+    }
+    isSending.current = false;
   };
+
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className="text-title">
         {newsletter.title}
       </h2>
       <p className="mt-4 text-footer-muted">{newsletter.text}</p>
-      <form onSubmit={submit} className="mt-5 flex">
+      <form onSubmit={(event) => void submit(event)} className="relative mt-5 flex">
         <input
+          id={newsletterFieldId}
           type="email"
           name="email"
           required
@@ -26,15 +58,49 @@ export function NewsletterForm() {
           aria-label={newsletter.email}
           className="h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 text-[0.98rem] text-footer-ink placeholder:text-footer-muted"
         />
+        {/* Seen and reached by programs only. */}
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+          className="pointer-events-none absolute size-px opacity-0"
+        />
         <button
           type="submit"
           aria-label={newsletter.send}
-          className="grid size-12 shrink-0 place-items-center rounded-e-md bg-[#f0be62] text-[#0e1622] transition-colors hover:bg-[#f7d48f]"
+          aria-disabled={state === 'busy'}
+          className="grid size-12 shrink-0 place-items-center rounded-e-md bg-[#f0be62] text-[#0e1622] transition-colors hover:bg-[#f7d48f] aria-disabled:opacity-60"
         >
-          <Send className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+          <Send
+            className={`size-5 rtl:-scale-x-100 ${state === 'busy' ? 'animate-pulse' : ''}`}
+            aria-hidden="true"
+          />
         </button>
       </form>
-      <p className="mt-3 text-small text-footer-muted">{newsletter.consent}</p>
+      <p role="status" className="mt-3 font-medium empty:hidden">
+        {state === 'sent' && newsletter.sent}
+      </p>
+      <p className="mt-3 text-small text-footer-muted">
+        <Consent />
+      </p>
     </section>
+  );
+}
+
+/** The spec's sentence, with the policy it names as a link. */
+function Consent() {
+  const { newsletter, footer } = useMessages();
+  const [before, after] = newsletter.consent.split(footer.privacy);
+  if (after === undefined) return newsletter.consent;
+  return (
+    <>
+      {before}
+      <AppLink to={paths.privacy} className="underline underline-offset-4 hover:text-footer-ink">
+        {footer.privacy}
+      </AppLink>
+      {after}
+    </>
   );
 }

@@ -60,8 +60,9 @@ export const base = {
     email: 'Your email address',
     send: 'Subscribe',
     consent: 'By subscribing, you agree to our Privacy Policy and consent to receive updates.',
-    soonTitle: 'Newsletter',
-    soon: 'The newsletter opens soon.',
+    sent: 'Check your inbox: a link in our mail confirms your subscription.',
+    errorTitle: 'Error',
+    error: 'Your subscription did not reach us. Please try again.',
   },
   toast: {
     region: 'Notifications',

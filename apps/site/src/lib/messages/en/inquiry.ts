@@ -25,6 +25,8 @@ export const inquiry = {
   childrenUnder5: 'Children Under 5',
   transportation: 'Transportation Needed',
   camping: 'Include Camping',
+  deselect: (title: string) => `Remove ${title}`,
+  notice: 'We use what you write here to answer you, and for nothing else.',
   submit: 'Send Inquiry',
   submitting: 'Sending...',
   placeholders: {
@@ -37,7 +39,7 @@ export const inquiry = {
     'team-building':
       'Tell us about your team: how many people, what brings you together, indoors or outdoors, one day or several, and what should be different afterwards.',
     events:
-      'Which event is it about, how many of you come, and what do you need: a place to sleep, transport, a table, a stand?',
+      'Which event is it about, or what would you like to celebrate? Tell us how many people come and what you need: a place, food, music, transport, beds for the night.',
     'trip-planner':
       'Where would you like to go, what do you love (sea, mountains, Roman stone, desert), at which pace, and with which budget? We sketch a route from it.',
     'car-rental':

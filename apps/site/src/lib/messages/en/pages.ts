@@ -1,11 +1,4 @@
 export const pages = {
-  home: {
-    title: 'Travel Algeria, and live here well',
-    description:
-      'Expat Buddy plans travels in Algeria, guides adventure activities and helps people who come to live here.',
-    text: 'Five lights, one country: the sea at breakfast, Roman stone at noon, red sand in the evening, the blue hour over the kasbah, and more stars than you remember. We plan the way, and we are there when you arrive.',
-    activities: 'See the activities',
-  },
   contact: {
     title: 'Contact',
     description: 'Write to Expat Buddy about a travel, an activity or your life in Algeria.',

@@ -1,0 +1,79 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+
+export type FormTab = {
+  key: string;
+  label: string;
+  /** The fields on it, so that it can tell of their errors. */
+  fields: readonly string[];
+  content: ReactNode;
+};
+
+/**
+ * A form in tabs. All of them stay in the page, so nothing typed is lost on the way; a save that was
+ * refused opens the first tab with a reason.
+ */
+export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: string }) {
+  const id = useId();
+  const [current, setCurrent] = useState(tabs[0]?.key);
+  const { errors, submitCount } = useFormState();
+  const hasError = (tab: FormTab) => tab.fields.some((field) => errors[field] !== undefined);
+  const wrong = tabs.filter(hasError).map(({ key }) => key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a try to save moves the person elsewhere
+  useEffect(() => {
+    if (submitCount > 0 && wrong[0] && current && !wrong.includes(current)) setCurrent(wrong[0]);
+  }, [submitCount]);
+
+  return (
+    <>
+      <Tabs
+        value={current}
+        onChange={(_event, key: string) => setCurrent(key)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{
+          mx: { xs: -2, sm: -3 },
+          px: { sm: 1 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { minWidth: 0, px: 1, fontSize: '0.875rem' },
+        }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.key}
+            value={tab.key}
+            id={`${id}-tab-${tab.key}`}
+            aria-controls={`${id}-panel-${tab.key}`}
+            label={tab.label}
+            iconPosition="end"
+            icon={
+              wrong.includes(tab.key) ? (
+                <Box component="span" sx={{ color: 'error.main', display: 'inline-flex' }}>
+                  <CircleAlert size={16} aria-label="needs another look" />
+                </Box>
+              ) : undefined
+            }
+          />
+        ))}
+      </Tabs>
+      {tabs.map((tab) => (
+        <Box
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          hidden={tab.key !== current}
+          sx={{ pt: 2, '&:not([hidden])': { display: 'grid', gap: 1.5 }, minWidth: 0 }}
+        >
+          {tab.content}
+        </Box>
+      ))}
+    </>
+  );
+}

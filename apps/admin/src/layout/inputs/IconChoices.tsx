@@ -1,0 +1,73 @@
+import { Box, FormHelperText, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useInput } from 'react-admin';
+
+const choice = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  cursor: 'pointer',
+  fontSize: '0.8125rem',
+  '&:has(:checked)': {
+    borderColor: 'primary.main',
+    color: 'primary.main',
+    boxShadow: 'inset 0 0 0 1px',
+  },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+
+type IconChoicesProps = {
+  source: string;
+  choices: readonly { name: string; label: string }[];
+  iconOf: (name: string) => ReactNode;
+  /** What the site shows in place of a name it does not know. */
+  shownFor: (name: string) => string;
+};
+
+/** Icons as radio buttons: arrow keys walk through them. */
+export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesProps) {
+  const { field, fieldState } = useInput<string>({ source });
+  const id = useId();
+  const isUnknown = Boolean(field.value) && !choices.some(({ name }) => name === field.value);
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1, p: 0 }}>
+        Icon
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
+        {choices.map(({ name, label }) => (
+          <Box component="label" key={name} sx={choice}>
+            <Box
+              component="input"
+              type="radio"
+              name={`${id}-icon`}
+              checked={field.value === name}
+              onChange={() => field.onChange(name)}
+              onBlur={field.onBlur}
+              sx={{ position: 'absolute', opacity: 0, width: '1px', height: '1px', m: 0 }}
+            />
+            {iconOf(name)}
+            {label}
+          </Box>
+        ))}
+      </Box>
+      {isUnknown && (
+        <FormHelperText>
+          “{field.value}” is not one of these, so the site shows {shownFor(field.value)}.
+        </FormHelperText>
+      )}
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button } from '@mui/material';
+import { useCloseNotification, useNotify } from 'react-admin';
+
+type UndoNoticeProps = { message: string; onUndo: () => Promise<unknown> };
+
+function UndoNotice({ message, onUndo }: UndoNoticeProps) {
+  const close = useCloseNotification();
+  const undo = () => {
+    close();
+    void onUndo();
+  };
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" onClick={undo}>
+          Undo
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
+
+/**
+ * Says that something was done, which the server has confirmed, and offers to take it back. Unlike
+ * react-admin's undo, which only sends the request when the notice has gone.
+ */
+export function useUndoNotice() {
+  const notify = useNotify();
+  return (message: string, undo: () => Promise<unknown>) => {
+    const onUndo = () =>
+      undo().then(
+        () => notify('Undone.', { type: 'info' }),
+        (error: unknown) => notify((error as Error).message, { type: 'error' }),
+      );
+    notify(<UndoNotice message={message} onUndo={onUndo} />, { autoHideDuration: 10_000 });
+  };
+}

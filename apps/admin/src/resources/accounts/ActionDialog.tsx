@@ -1,0 +1,78 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+
+type ActionDialogProps = {
+  title: string;
+  words?: string;
+  confirmLabel: string;
+  isDanger?: boolean;
+  isIncomplete?: boolean;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something is done to an account, waits for the server, and shows why it refused. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, words, confirmLabel, isDanger, isIncomplete, onConfirm, onClose, children } =
+    props;
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  const confirm = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={words ? `${id}-words` : undefined}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        {words && <DialogContentText id={`${id}-words`}>{words}</DialogContentText>}
+        {children}
+        {problem && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          color={isDanger ? 'error' : 'primary'}
+          onClick={() => void confirm()}
+          disabled={isBusy || isIncomplete}
+        >
+          {isBusy ? 'One moment…' : confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

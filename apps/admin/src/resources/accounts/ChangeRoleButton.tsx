@@ -1,0 +1,21 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { CanAccess } from 'react-admin';
+import { type AccountRecord, nameOf } from './account.ts';
+import { RoleDialog } from './RoleDialog.tsx';
+
+export function ChangeRoleButton({ account }: { account: AccountRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <CanAccess resource="admins" action="edit">
+      <Button
+        size="small"
+        aria-label={`Change the role of ${nameOf(account)}`}
+        onClick={() => setOpen(true)}
+      >
+        Change role
+      </Button>
+      {isOpen && <RoleDialog account={account} onClose={() => setOpen(false)} />}
+    </CanAccess>
+  );
+}

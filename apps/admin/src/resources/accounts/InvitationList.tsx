@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { Outlet } from 'react-router-dom';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { useIsPhone } from '#layout/use-is-phone.ts';
+import { InvitationRows } from './InvitationRows.tsx';
+import { InvitationTable } from './InvitationTable.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import { ManagementTabs } from './ManagementTabs.tsx';
+
+const states = [
+  { id: 'open', name: 'Open' },
+  { id: 'expired', name: 'Expired' },
+  { id: 'accepted', name: 'Accepted' },
+  { id: 'revoked', name: 'Revoked' },
+];
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search invitations by email" />
+      <SelectFilter source="state" label="State" any="Any state" choices={states} />
+      <InviteButton />
+    </Box>
+  );
+}
+
+export default function InvitationList() {
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <ListBase
+        resource="invitations"
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={25}
+        storeKey={false}
+        exporter={false}
+        queryOptions={readOptions}
+      >
+        <PageTitle title="Invitations" />
+        <ManagementTabs current="Invitations" />
+        <ListFrame
+          head={<Filters />}
+          empty={
+            <NothingFound
+              none="Nobody was invited yet. Invite somebody by email, and they choose their own password."
+              noneFitting="No invitation fits the search and the state."
+            />
+          }
+        >
+          {isPhone ? <InvitationRows /> : <InvitationTable />}
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { useIsPhone } from '#layout/use-is-phone.ts';
+import { InviteButton } from './InviteButton.tsx';
+import { ManagementTabs } from './ManagementTabs.tsx';
+import { PeopleRows } from './PeopleRows.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+
+const roles = [
+  { id: 'staff', name: 'Staff' },
+  { id: 'admin', name: 'Administrator' },
+];
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search people by name or email" />
+      <SelectFilter source="role" label="Role" any="Any role" choices={roles} />
+      <InviteButton />
+    </Box>
+  );
+}
+
+/** Who is staff or administrator. */
+export default function PeopleList() {
+  const isPhone = useIsPhone();
+  return (
+    <ListBase
+      resource="admins"
+      sort={{ field: 'email', order: 'ASC' }}
+      perPage={25}
+      storeKey={false}
+      exporter={false}
+      queryOptions={readOptions}
+    >
+      <PageTitle title="Admin management" />
+      <ManagementTabs current="People" />
+      <ListFrame
+        head={<Filters />}
+        empty={
+          <NothingFound
+            none="Nobody has a role yet. Invite the first person."
+            noneFitting="Nobody fits the search and the role."
+          />
+        }
+      >
+        {isPhone ? <PeopleRows /> : <PeopleTable />}
+      </ListFrame>
+    </ListBase>
+  );
+}

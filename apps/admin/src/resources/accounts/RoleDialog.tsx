@@ -1,0 +1,40 @@
+import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
+import { useState } from 'react';
+import type { DataProvider } from 'react-admin';
+import { ActionDialog } from './ActionDialog.tsx';
+import { type AccountRecord, nameOf, roleName } from './account.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { done, useAccountAction } from './use-account-action.ts';
+
+const choices: readonly (StaffRole | null)[] = [...staffRoles, null];
+
+function saveRole(provider: DataProvider, account: AccountRecord, role: StaffRole | null) {
+  const { id } = account;
+  if (role === null) return provider.delete('admins', { id, previousData: account });
+  if (account.role === null) return provider.create('admins', { data: { id, role } });
+  return provider.update('admins', { id, data: { role }, previousData: account });
+}
+
+type RoleDialogProps = { account: AccountRecord; onClose: () => void };
+
+/** Gives, changes or takes a role. What the guards of the database refuse is read here. */
+export function RoleDialog({ account, onClose }: RoleDialogProps) {
+  const [role, setRole] = useState<StaffRole | null>(account.role);
+  const act = useAccountAction();
+  const sentence =
+    role === null
+      ? `${nameOf(account)} has no access any more.`
+      : `The role of ${nameOf(account)} is saved: ${roleName(role)}.`;
+  return (
+    <ActionDialog
+      title={`Role of ${nameOf(account)}`}
+      confirmLabel={role === null ? 'Take the role' : 'Save the role'}
+      isIncomplete={role === account.role}
+      isDanger={role === null && account.role !== null}
+      onConfirm={() => act((provider) => saveRole(provider, account, role), done(sentence))}
+      onClose={onClose}
+    >
+      <RoleChoice choices={choices} value={role} onChange={setRole} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { SortSelect } from '#layout/SortSelect.tsx';
+import { useIsPhone } from '#layout/use-is-phone.ts';
+import { StateFilter } from './StateFilter.tsx';
+import { UserRows } from './UserRows.tsx';
+import { UserTable } from './UserTable.tsx';
+
+const roles = [
+  { id: 'none', name: 'No access' },
+  { id: 'staff', name: 'Staff' },
+  { id: 'admin', name: 'Administrator' },
+];
+const sorts = [
+  { field: 'created_at', order: 'DESC', label: 'Newest first' },
+  { field: 'last_sign_in_at', order: 'DESC', label: 'Last sign-in' },
+  { field: 'email', order: 'ASC', label: 'Email' },
+] as const;
+
+function Filters() {
+  const isPhone = useIsPhone();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search users by name or email" />
+      <SelectFilter source="role" label="Role" any="Any role" choices={roles} />
+      <StateFilter />
+      {isPhone && <SortSelect sorts={sorts} />}
+    </Box>
+  );
+}
+
+export default function UserList() {
+  const isPhone = useIsPhone();
+  return (
+    <ListBase
+      resource="users"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      storeKey={false}
+      exporter={false}
+      queryOptions={readOptions}
+    >
+      <PageTitle title="Users" />
+      <ListFrame
+        head={<Filters />}
+        empty={
+          <NothingFound
+            none="Nobody has an account yet."
+            noneFitting="Nobody fits the search and the filters."
+          />
+        }
+      >
+        {isPhone ? <UserRows /> : <UserTable />}
+      </ListFrame>
+    </ListBase>
+  );
+}

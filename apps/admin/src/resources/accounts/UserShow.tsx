@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { ShowBase, useShowContext } from 'react-admin';
+import { BackLink } from '#layout/BackLink.tsx';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { RecordLoading } from '#layout/RecordStates.tsx';
+import { AccessSection } from './AccessSection.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { nameOf, type UserRecord } from './account.ts';
+import { InquiriesSection } from './InquiriesSection.tsx';
+
+function UserLoadFailed() {
+  const { error, refetch } = useShowContext();
+  return (
+    <>
+      <PageTitle title="User" />
+      <BackLink resource="users">Users</BackLink>
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+function UserPage() {
+  const { record: user } = useShowContext<UserRecord>();
+  // A row of the list may be here first; what only the single record has is on its way then.
+  if (!user?.counts) return <RecordLoading title={user ? nameOf(user) : 'User'} />;
+  return (
+    <>
+      <PageTitle title={nameOf(user)} />
+      <BackLink resource="users">Users</BackLink>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          gridTemplateAreas: {
+            xs: '"account" "access" "inquiries"',
+            md: '"account access" "inquiries access"',
+          },
+          maxWidth: 1200,
+        }}
+      >
+        <AccountSection user={user} sx={{ gridArea: 'account' }} />
+        <AccessSection user={user} sx={{ gridArea: 'access' }} />
+        <InquiriesSection user={user} sx={{ gridArea: 'inquiries' }} />
+      </Box>
+    </>
+  );
+}
+
+export default function UserShow() {
+  return (
+    <ShowBase
+      resource="users"
+      queryOptions={readOptions}
+      loading={<RecordLoading title="User" />}
+      error={<UserLoadFailed />}
+    >
+      <UserPage />
+    </ShowBase>
+  );
+}

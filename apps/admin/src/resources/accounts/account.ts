@@ -1,0 +1,48 @@
+import type { InvitationState } from '@expat-buddy/domain/account/invitation';
+import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
+
+/** An account as the edge function `accounts` answers it, for users and admins alike. */
+export type AccountRecord = {
+  id: string;
+  email: string;
+  full_name: string | null;
+  role: StaffRole | null;
+  disabled_at: string | null;
+  last_sign_in_at: string | null;
+  created_at: string;
+};
+
+/** What a single user has besides. */
+export type UserRecord = AccountRecord & {
+  is_confirmed: boolean;
+  counts: { inquiries: number; assigned: number };
+};
+
+export type InvitationRecord = {
+  id: string;
+  email: string;
+  role: StaffRole;
+  state: InvitationState;
+  invited_by_name: string | null;
+  mail_status: 'queued' | 'sending' | 'sent' | 'failed' | null;
+  expires_at: string;
+  accepted_at: string | null;
+  revoked_at: string | null;
+  created_at: string;
+};
+
+export const roleName = (role: StaffRole | null) => (role ? staffRoleNames[role] : 'No access');
+
+/** What a person is called: their name, or their address when they gave none. */
+export const nameOf = ({ full_name, email }: Pick<AccountRecord, 'full_name' | 'email'>) =>
+  full_name?.trim() || email;
+
+export const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
+
+/** What each role may do, in words (docs/access.md is the table behind it). */
+export const roleWords: Readonly<Record<StaffRole | 'none', string>> = {
+  staff: 'Looks after the content of the site and answers inquiries.',
+  admin:
+    'All that staff may do, and besides deletes, manages accounts and roles, changes settings.',
+  none: 'May sign in and reads that the account waits for an administrator. Nothing else.',
+};

@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import { Form, TextInput } from 'react-admin';
+import { FormBar } from '#layout/FormBar.tsx';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { PictureInput } from '#layout/inputs/PictureInput.tsx';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { AlgiersTimeInput } from './AlgiersTimeInput.tsx';
+import { SlidePreview } from './SlidePreview.tsx';
+import { slideSchema } from './slide-form.ts';
+
+const validate = validateWith(slideSchema);
+const emptySlide = { status: 'draft' };
+const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+type SlideFormProps = { isNew?: boolean; resetOptions?: { keepDirtyValues: boolean } };
+
+export function SlideForm({ isNew = false, resetOptions }: SlideFormProps) {
+  return (
+    <Form
+      validate={validate}
+      defaultValues={isNew ? emptySlide : undefined}
+      resetOptions={resetOptions}
+      mode="onBlur"
+      noValidate
+      warnWhenUnsavedChanges
+    >
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <SlidePreview />
+        <TextInput source="title" label="Title" parse={keepText} helperText={false} isRequired />
+        <TextInput
+          source="description"
+          label="Description"
+          parse={keepText}
+          helperText={false}
+          multiline
+          minRows={2}
+        />
+        <PictureInput source="image" />
+        <TextInput
+          source="image_alt"
+          label="What the picture shows"
+          parse={keepText}
+          helperText="For people who cannot see it."
+        />
+        <Box sx={pairs}>
+          <TextInput
+            source="button_text"
+            label="Words on the button"
+            parse={keepText}
+            helperText={false}
+          />
+          <TextInput
+            source="button_link"
+            label="Where it leads"
+            parse={keepText}
+            helperText="A path of this site, such as /travels, or an https:// address."
+          />
+          <AlgiersTimeInput
+            source="starts_at"
+            label="From"
+            helperText="Algiers time. Empty: at once."
+          />
+          <AlgiersTimeInput
+            source="ends_at"
+            label="Until"
+            helperText="Algiers time. Empty: without an end."
+          />
+        </Box>
+        <PublicationInput />
+      </Box>
+      <FormBar resource="hero-slides" what="slide" />
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { OrderedRecords } from '#layout/ordering/OrderedRecords.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { PublicationFilter } from '#layout/PublicationFilter.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { addPath } from '#layout/record-paths.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { SlideRow } from './SlideRow.tsx';
+import type { Slide } from './slide-period.ts';
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search slides" />
+      <PublicationFilter />
+      <Button
+        component={Link}
+        to={addPath('hero-slides')}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        Add slide
+      </Button>
+    </Box>
+  );
+}
+
+export default function SlideList() {
+  return (
+    <>
+      <ListBase
+        sort={{ field: 'position', order: 'ASC' }}
+        perPage={100}
+        storeKey={false}
+        exporter={false}
+        queryOptions={readOptions}
+      >
+        <PageTitle title="Hero slides" />
+        <ListFrame
+          head={<Filters />}
+          empty={
+            <NothingFound
+              none="There are no slides yet. Without one, the first page shows a slide of the house."
+              noneFitting="No slide fits the search and the status."
+            />
+          }
+        >
+          <OrderedRecords<Slide>
+            resource="hero-slides"
+            table="hero_slides"
+            label="Hero slides in their order"
+            nameOf={(slide) => slide.title}
+            renderRow={(slide) => <SlideRow slide={slide} />}
+          />
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Picture } from '#layout/Picture.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import { periodState, periodWords, type Slide } from './slide-period.ts';
+
+const marks = { waits: 'Not yet', over: 'Over' } as const;
+
+/** A published slide outside its period is not on the page: say so beside its status. */
+function PeriodMark({ slide }: { slide: Slide }) {
+  const state = periodState(slide);
+  if (slide.status !== 'published' || state === 'shows') return null;
+  return <Chip size="small" variant="outlined" color="warning" label={marks[state]} />;
+}
+
+export function SlideRow({ slide }: { slide: Slide }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1.5 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <Picture src={imageUrl(slide.image)} width={96} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={editPath('hero-slides', slide.id)}
+          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {slide.title}
+        </MuiLink>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {slide.button_link ? `${slide.button_text} → ${slide.button_link}` : 'No button'}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+          <PublicationMark status={slide.status} />
+          <PeriodMark slide={slide} />
+          <Typography variant="caption" color="text.secondary">
+            {periodWords(slide)}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

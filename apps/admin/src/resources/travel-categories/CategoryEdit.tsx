@@ -1,0 +1,72 @@
+import { Box, Button } from '@mui/material';
+import { ExternalLink } from 'lucide-react';
+import { EditBase, useEditContext } from 'react-admin';
+import { BackLink } from '#layout/BackLink.tsx';
+import { ConflictNotice } from '#layout/ConflictNotice.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { FreshRecord, RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { useGuardedSave } from '#layout/use-guarded-save.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import type { CategoryRecord } from './CategoryRow.tsx';
+import { categoryLabels, categoryToSave } from './category-form.ts';
+
+function CategoryPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> }) {
+  const { record, refetch } = useEditContext<CategoryRecord>();
+  if (!record) return null;
+  return (
+    <>
+      <PageTitle title={record.name} />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', maxWidth: 1200 }}
+      >
+        <BackLink resource="travel-categories">Travel categories</BackLink>
+        {record.status === 'published' && (
+          <Button
+            href={`/categories/${record.route}`}
+            target="_blank"
+            rel="noopener"
+            endIcon={<ExternalLink size={18} />}
+          >
+            See it on the site
+          </Button>
+        )}
+      </Box>
+      {guarded.isInConflict && (
+        <ConflictNotice
+          changed={guarded.changedBetween(record)}
+          onTakeTheirs={() => guarded.resolve(refetch, false)}
+          onKeepMine={() => guarded.resolve(refetch, true)}
+        />
+      )}
+      <CategoryForm resetOptions={guarded.resetOptions} />
+    </>
+  );
+}
+
+const loading = <RecordLoading title="Travel category" />;
+
+export default function CategoryEdit() {
+  const guarded = useGuardedSave(categoryLabels);
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={categoryToSave}
+      mutationOptions={guarded.mutationOptions}
+      queryOptions={readOptions}
+      loading={loading}
+      error={
+        <RecordLoadFailed
+          title="Travel category"
+          resource="travel-categories"
+          backTo="Travel categories"
+        />
+      }
+    >
+      <FreshRecord loading={loading}>
+        <CategoryPage guarded={guarded} />
+      </FreshRecord>
+    </EditBase>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { OrderedRecords } from '#layout/ordering/OrderedRecords.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { PublicationFilter } from '#layout/PublicationFilter.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { addPath } from '#layout/record-paths.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { type CategoryRecord, CategoryRow } from './CategoryRow.tsx';
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search travel categories" />
+      <PublicationFilter />
+      <Button
+        component={Link}
+        to={addPath('travel-categories')}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        Add category
+      </Button>
+    </Box>
+  );
+}
+
+export default function CategoryList() {
+  return (
+    <>
+      <ListBase
+        sort={{ field: 'position', order: 'ASC' }}
+        perPage={100}
+        storeKey={false}
+        exporter={false}
+        queryOptions={readOptions}
+      >
+        <PageTitle title="Travel categories" />
+        <ListFrame
+          head={<Filters />}
+          empty={
+            <NothingFound
+              none="There are no travel categories yet. Each one is a door to the travels that fit its filter."
+              noneFitting="No category fits the search and the status."
+            />
+          }
+        >
+          <OrderedRecords<CategoryRecord>
+            resource="travel-categories"
+            table="travel_categories"
+            label="Travel categories in their order"
+            nameOf={(category) => category.name}
+            renderRow={(category) => <CategoryRow category={category} />}
+          />
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

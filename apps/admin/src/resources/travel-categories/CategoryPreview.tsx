@@ -1,0 +1,78 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import { Box, Card, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { asText } from '#layout/inputs/form-text.ts';
+import { Picture } from '#layout/Picture.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+
+const fields = [
+  'route',
+  'name',
+  'description',
+  'backgroundImage',
+  'icon',
+  'menuTitle',
+  'cardListTitle',
+  'ctaTitle',
+  'ctaDescription',
+  'ctaButtonText',
+];
+
+/** The door to the category and the words of its page, while they are being written. */
+export function CategoryPreview() {
+  const values = useWatch({ name: fields }).map(asText);
+  const [route = '', name, description, picture = '', icon = '', menuTitle] = values;
+  const [cardListTitle, ctaTitle, ctaDescription, ctaButtonText] = values.slice(6);
+  const src = imageUrl(categoryImage({ route, backgroundImage: picture }));
+  return (
+    <Box
+      component="section"
+      aria-label="Preview of the category"
+      sx={{ position: { md: 'sticky' }, top: { md: 72 } }}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Its door, and its page, on the site
+      </Typography>
+      <Card sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>
+        <Picture src={src} width="100%" />
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1.25,
+            alignItems: 'center',
+            px: 2,
+            py: 1.5,
+            borderTop: 2,
+            borderColor: 'warning.main',
+          }}
+        >
+          <Box component="span" sx={{ color: 'secondary.main', display: 'flex' }}>
+            <CategoryIcon name={icon} />
+          </Box>
+          <Typography sx={{ fontWeight: 500 }}>{menuTitle || name || 'Title'}</Typography>
+        </Box>
+        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Typography sx={{ fontWeight: 500, fontSize: '1.25rem' }}>{name || 'Name'}</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {description || 'The description appears here.'}
+          </Typography>
+          {cardListTitle && (
+            <Typography sx={{ mt: 2, fontWeight: 500 }}>{cardListTitle}</Typography>
+          )}
+        </Box>
+        <Box sx={{ p: 2, bgcolor: 'action.selected' }}>
+          <Typography sx={{ fontWeight: 500 }}>{ctaTitle || 'Title of the call'}</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {ctaDescription}
+          </Typography>
+          {ctaButtonText && (
+            <Typography component="p" color="primary" sx={{ mt: 1, fontWeight: 500 }}>
+              {ctaButtonText}
+            </Typography>
+          )}
+        </Box>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import { categoryFilters, hasFixedFilter } from '@expat-buddy/domain/travel-category/fixed-filters';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Picture } from '#layout/Picture.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import { filterWords } from './stored-filter.ts';
+
+export type CategoryRecord = TravelCategory;
+
+export function CategoryRow({ category }: { category: CategoryRecord }) {
+  const words = filterWords(categoryFilters(category)).join(', ') || 'All travels';
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1.5 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <Picture src={imageUrl(categoryImage(category))} width={96} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'secondary.main' }}>
+          <CategoryIcon name={category.icon} size={18} />
+          <MuiLink
+            component={Link}
+            to={editPath('travel-categories', category.id)}
+            sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+          >
+            {category.name}
+          </MuiLink>
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          /categories/{category.route} · {words}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          <PublicationMark status={category.status} />
+          {hasFixedFilter(category.route) && (
+            <Chip size="small" variant="outlined" label="Fixed travels" />
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

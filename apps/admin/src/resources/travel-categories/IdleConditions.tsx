@@ -1,0 +1,29 @@
+import { Alert, Box, Button } from '@mui/material';
+import { idleConditions, type StoredFilter } from './stored-filter.ts';
+
+type IdleConditionsProps = { stored: StoredFilter; onChange: (filter: StoredFilter) => void };
+
+/** What is stored and does nothing: shown, and kept until somebody takes it out. */
+export function IdleConditions({ stored, onChange }: IdleConditionsProps) {
+  const idle = idleConditions(stored);
+  if (idle.length === 0) return null;
+  const without = (key: string) =>
+    onChange(Object.fromEntries(Object.entries(stored).filter(([each]) => each !== key)));
+  return (
+    <Alert severity="warning" variant="outlined">
+      Also stored, and not understood by the site:
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {idle.map(([key, value]) => (
+          <li key={key}>
+            <code>
+              {key}: {JSON.stringify(value)}
+            </code>{' '}
+            <Button size="small" color="inherit" onClick={() => without(key)}>
+              Take “{key}” out
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { readTravelFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+
+/** A filter as it is stored: any JSON object. What the site does not understand stays in it. */
+export type StoredFilter = Readonly<Record<string, unknown>>;
+export type FilterKey = keyof TravelFilters;
+
+const keys: readonly FilterKey[] = [
+  'search',
+  'region',
+  'type',
+  'duration',
+  'groupSize',
+  'id',
+  'tags',
+  'priceRange',
+];
+
+export function asStoredFilter(value: unknown): StoredFilter {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? (value as StoredFilter) : {};
+}
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The filter with one condition changed or, when nothing is asked, without it. All else stays. */
+export function withCondition(
+  stored: StoredFilter,
+  key: FilterKey,
+  value: TravelFilters[FilterKey],
+): StoredFilter {
+  const { [key]: _former, ...others } = stored;
+  return isNothing(value) ? others : { ...others, [key]: value };
+}
+
+/**
+ * What is stored and does nothing: keys the site does not know, and values it cannot read. They are
+ * kept until somebody takes them out.
+ */
+export function idleConditions(stored: StoredFilter): [key: string, value: unknown][] {
+  const read = readTravelFilters(stored);
+  return Object.entries(stored).filter(
+    ([key, value]) => !(key in read) && !(keys.some((known) => known === key) && isNothing(value)),
+  );
+}
+
+/** The chosen travels as a list, for one id may be stored alone. */
+export function chosenIds(filters: TravelFilters): string[] {
+  if (filters.id === undefined) return [];
+  return Array.isArray(filters.id) ? filters.id : [filters.id];
+}
+
+/** Why a filter cannot be saved as it stands. */
+export function filterProblem(value: unknown): string | undefined {
+  const { priceRange } = readTravelFilters(value);
+  if (!priceRange) return undefined;
+  const [min, max] = priceRange;
+  if (min < 0) return 'A price is not below 0.';
+  return min > max ? 'The lowest price is above the highest.' : undefined;
+}
+
+/** A filter in words, for where it can only be read. */
+export function filterWords(filters: TravelFilters): string[] {
+  const { search, region, type, duration, groupSize, tags, priceRange } = filters;
+  const ids = chosenIds(filters);
+  return [
+    search && `the words “${search}”`,
+    region && `region ${region}`,
+    type && `type ${type}`,
+    duration && `duration “${duration}”`,
+    groupSize && `group size “${groupSize}”`,
+    tags && `all of the tags ${tags.join(', ')}`,
+    priceRange && `price from ${priceRange[0]} to ${priceRange[1]}`,
+    filters.id !== undefined && `these travels: ${ids.join(', ') || 'none'}`,
+  ].filter((words): words is string => Boolean(words));
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const CategoryList = lazy(() => import('./CategoryList.tsx'));
+const CategoryAdd = lazy(() => import('./CategoryAdd.tsx'));
+const CategoryEdit = lazy(() => import('./CategoryEdit.tsx'));
+
+/** Made in a drawer over their list, edited on the specification's page of their own. */
+export const travelCategories: ResourceProps = {
+  name: 'travel-categories',
+  options: { label: 'Travel categories' },
+  recordRepresentation: 'name',
+  children: [
+    <Route key="list" element={<CategoryList />}>
+      <Route index element={null} />
+      <Route path="add" element={<CategoryAdd />} />
+    </Route>,
+    <Route key="edit" path="edit/:id" element={<CategoryEdit />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

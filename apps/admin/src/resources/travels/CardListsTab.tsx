@@ -1,0 +1,39 @@
+import { CARD_ACTIVITIES, CARD_HIGHLIGHTS } from '@expat-buddy/domain/travel/card-text';
+import { Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { LineList } from '#layout/inputs/LineList.tsx';
+
+type NamedActivity = { id: string; title: string };
+
+export function CardListsTab() {
+  const { data: activities } = useGetList<NamedActivity>(
+    'activities',
+    {
+      pagination: { page: 1, perPage: 500 },
+      sort: { field: 'title', order: 'ASC' },
+      filter: { status: 'published' },
+      meta: { columns: 'id,title' },
+    },
+    { staleTime: 60_000 },
+  );
+  return (
+    <>
+      <LineList
+        source="highlights"
+        label="Highlights"
+        addLabel="Add a highlight"
+        cardLimit={CARD_HIGHLIGHTS}
+      />
+      <LineList
+        source="activities"
+        label="Activities"
+        addLabel="Add an activity"
+        cardLimit={CARD_ACTIVITIES}
+        suggestions={activities?.map(({ title }) => title) ?? []}
+      />
+      <Typography variant="body2" color="text.secondary">
+        An activity written like one of the published activities becomes a link to it.
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { PictureInput } from '#layout/inputs/PictureInput.tsx';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { DescriptionCut } from './DescriptionCut.tsx';
+
+export function ContentTab() {
+  return (
+    <>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TitleAndSlug titleSource="title" titleLabel="Title" pathOnSite="/travels/" />
+        <TextInput
+          source="location"
+          label="Location"
+          parse={keepText}
+          helperText="As people would say it: “Tipaza, 70 km west of Algiers”."
+          sx={{ gridColumn: { sm: '1 / -1' } }}
+        />
+      </Box>
+      <TextInput
+        source="description"
+        label="Description"
+        parse={keepText}
+        helperText={false}
+        multiline
+        minRows={6}
+      />
+      <DescriptionCut />
+      <PictureInput source="imageUrl" />
+    </>
+  );
+}

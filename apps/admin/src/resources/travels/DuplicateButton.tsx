@@ -1,0 +1,32 @@
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { Copy } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useDuplicate } from './use-duplicate.ts';
+
+type DuplicateButtonProps = { id: string; title: string; isSmall?: boolean };
+
+/** In a list it is an icon beside the row, on a travel's page it says what it does. */
+export function DuplicateButton({ id, title, isSmall = false }: DuplicateButtonProps) {
+  const { duplicate, isBusy } = useDuplicate(id);
+  const act = (event: MouseEvent) => {
+    // The row around it is a link of its own.
+    event.stopPropagation();
+    void duplicate();
+  };
+  if (!isSmall) {
+    return (
+      <Button startIcon={<Copy size={18} />} onClick={act} disabled={isBusy}>
+        Duplicate
+      </Button>
+    );
+  }
+  return (
+    <Tooltip title="Duplicate">
+      <span>
+        <IconButton aria-label={`Duplicate ${title}`} onClick={act} disabled={isBusy}>
+          <Copy size={18} />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { BooleanInput, NumberInput } from 'react-admin';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+
+export function PublicationTab() {
+  return (
+    <>
+      <Box sx={{ maxWidth: 420 }}>
+        <PublicationInput />
+      </Box>
+      <BooleanInput
+        source="is_featured"
+        label="Featured on the first page"
+        helperText="Six featured travels are shown there."
+      />
+      <Box sx={{ maxWidth: 420 }}>
+        <NumberInput
+          source="position"
+          label="Position"
+          step={1}
+          helperText="Featured travels stand in this order, the smallest number first."
+        />
+      </Box>
+    </>
+  );
+}

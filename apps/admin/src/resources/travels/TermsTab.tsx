@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { SelectInput, useRecordContext } from 'react-admin';
+import { TermsInput } from './TermsInput.tsx';
+import { useTerms } from './use-terms.ts';
+
+type Choice = { id: string; name: string };
+
+/** Until the choices are there, the one a record already has stands for itself. */
+function orOwn(choices: Choice[], isPending: boolean, own: unknown): Choice[] {
+  if (!isPending) return choices;
+  return typeof own === 'string' ? [{ id: own, name: '…' }] : [];
+}
+
+export function TermsTab() {
+  const record = useRecordContext();
+  const regions = useTerms('regions');
+  const types = useTerms('types');
+  const tags = useTerms('tags');
+  return (
+    <>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <SelectInput
+          source="region_id"
+          label="Region"
+          choices={orOwn(regions.choices, regions.isPending, record?.region_id)}
+          emptyText="No region"
+          translateChoice={false}
+          helperText={false}
+        />
+        <SelectInput
+          source="type_id"
+          label="Main type"
+          choices={orOwn(types.choices, types.isPending, record?.type_id)}
+          emptyText="No main type"
+          translateChoice={false}
+          helperText="A road trip gets its own page on the site."
+        />
+      </Box>
+      <TermsInput
+        source="type_ids"
+        label="Types"
+        choices={types.choices}
+        helperText="The site’s filter by type finds it under each of these; the main type is added when you save."
+      />
+      <TermsInput
+        source="tag_ids"
+        label="Tags"
+        choices={tags.choices}
+        helperText="A filter by several tags finds it only if it has all of them."
+      />
+    </>
+  );
+}

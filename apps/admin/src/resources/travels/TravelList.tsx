@@ -1,0 +1,41 @@
+import { ListBase } from 'react-admin';
+import { ListFrame } from '#layout/ListFrame.tsx';
+import { NothingFound } from '#layout/NothingFound.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { useIsPhone } from '#layout/use-is-phone.ts';
+import { TravelBulkBar } from './TravelBulkBar.tsx';
+import { TravelFilters } from './TravelFilters.tsx';
+import { TravelRows } from './TravelRows.tsx';
+import { TravelTable } from './TravelTable.tsx';
+
+export default function TravelList() {
+  const isPhone = useIsPhone();
+  return (
+    <ListBase
+      sort={{ field: 'title', order: 'ASC' }}
+      perPage={25}
+      storeKey={false}
+      exporter={false}
+      queryOptions={readOptions}
+    >
+      <PageTitle title="Travels" />
+      <ListFrame
+        head={
+          <>
+            <TravelFilters />
+            <TravelBulkBar />
+          </>
+        }
+        empty={
+          <NothingFound
+            none="There are no travels yet. Add the first one: it stays a draft until you publish it."
+            noneFitting="No travel fits the search and the filters."
+          />
+        }
+      >
+        {isPhone ? <TravelRows /> : <TravelTable />}
+      </ListFrame>
+    </ListBase>
+  );
+}

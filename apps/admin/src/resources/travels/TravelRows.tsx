@@ -1,0 +1,44 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, Checkbox, List, ListItem, ListItemButton, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Picture } from '#layout/Picture.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import type { ListedTravel } from './travel-record.ts';
+
+/** The list on a phone: each row is a link, with a box to choose it before. */
+export function TravelRows() {
+  const { data, selectedIds, onToggleItem } = useListContext<ListedTravel>();
+  return (
+    <List disablePadding aria-label="Travels">
+      {data?.map((travel) => (
+        <ListItem key={travel.id} disablePadding divider>
+          <Checkbox
+            checked={selectedIds?.includes(travel.id) ?? false}
+            onChange={() => onToggleItem(travel.id)}
+            slotProps={{ input: { 'aria-label': `Choose ${travel.title}` } }}
+          />
+          <ListItemButton
+            component={Link}
+            to={editPath('travels', travel.id)}
+            sx={{ gap: 1.5, py: 1.5, pl: 0, minWidth: 0 }}
+          >
+            <Picture src={imageUrl(travel.imageUrl)} width={72} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 500 }}>{travel.title}</Typography>
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
+              >
+                <PublicationMark status={travel.status} />
+                <Typography variant="body2" color="text.secondary">
+                  {[travel.region?.title, travel.price].filter(Boolean).join(' · ')}
+                </Typography>
+              </Box>
+            </Box>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,87 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Moment } from '#layout/Moment.tsx';
+import { Picture } from '#layout/Picture.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
+import { type ListedTravel, titlesOf } from './travel-record.ts';
+
+const Column = DataTable.Col<ListedTravel>;
+
+function Terms({ travel_types, travel_tags }: Pick<ListedTravel, 'travel_types' | 'travel_tags'>) {
+  return (
+    <>
+      <div>{titlesOf(travel_types.map(({ types }) => types)).join(', ')}</div>
+      <Typography variant="caption" color="text.secondary" component="div">
+        {titlesOf(travel_tags.map(({ tags }) => tags)).join(', ')}
+      </Typography>
+    </>
+  );
+}
+
+export function TravelTable() {
+  return (
+    <DataTable<ListedTravel>
+      // Choosing rows is on; what is done with them stands above the list, as on a phone.
+      bulkActionButtons={<span />}
+      bulkActionsToolbar={<span />}
+      rowClick={(id) => editPath('travels', id)}
+      sx={{
+        '& .column-price': { whiteSpace: 'nowrap' },
+        '& .column-terms': { maxWidth: 260, display: { sm: 'none', lg: 'table-cell' } },
+        '& .column-region, & .column-duplicate': { display: { sm: 'none', md: 'table-cell' } },
+        '& .column-updated_at': { display: { sm: 'none', xl: 'table-cell' } },
+      }}
+    >
+      <Column
+        source="imageUrl"
+        label="Photo"
+        disableSort
+        render={({ imageUrl: path }) => <Picture src={imageUrl(path)} width={60} />}
+      />
+      <Column
+        source="title"
+        label="Title"
+        render={({ id, title, location }) => (
+          <Box>
+            <MuiLink component={Link} to={editPath('travels', id)} sx={{ fontWeight: 500 }}>
+              {title}
+            </MuiLink>
+            <Typography variant="body2" color="text.secondary">
+              {location}
+            </Typography>
+          </Box>
+        )}
+      />
+      <Column source="region" label="Region" disableSort render={({ region }) => region?.title} />
+      <Column
+        source="terms"
+        label="Types and tags"
+        disableSort
+        render={(travel) => <Terms {...travel} />}
+      />
+      <Column source="price" label="Price" disableSort />
+      <Column
+        source="status"
+        label="Status"
+        disableSort
+        render={({ status }) => <PublicationMark status={status} />}
+      />
+      <Column
+        source="updated_at"
+        label="Changed"
+        sortByOrder="DESC"
+        render={({ updated_at }) => <Moment at={updated_at} />}
+      />
+      <Column
+        source="duplicate"
+        label=""
+        disableSort
+        render={({ id, title }) => <DuplicateButton id={id} title={title} isSmall />}
+      />
+    </DataTable>
+  );
+}

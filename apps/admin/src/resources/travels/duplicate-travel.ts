@@ -1,0 +1,21 @@
+import { slugOf } from '#layout/inputs/slug.ts';
+import type { TravelRecord } from './travel-record.ts';
+
+/** The id of a copy: `tipaza-copy`, then `tipaza-copy-2`, …; never longer than an id may be. */
+export function copyId(id: string, attempt: number): string {
+  const stem = slugOf(id.replace(/-copy(-\d+)?$/, '').slice(0, 70));
+  return attempt === 1 ? `${stem}-copy` : `${stem}-copy-${attempt}`;
+}
+
+/** A draft with everything of the original, under another id; its days are days of its own. */
+export function copyOf(travel: TravelRecord, attempt: number) {
+  const { created_at: _created, updated_at: _updated, ...fields } = travel;
+  return {
+    ...fields,
+    id: copyId(travel.id, attempt),
+    title: `${travel.title.slice(0, 193)} (copy)`,
+    status: 'draft' as const,
+    is_featured: false,
+    days: travel.days.map((day) => ({ ...day, id: crypto.randomUUID() })),
+  };
+}

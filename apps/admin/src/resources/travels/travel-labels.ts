@@ -1,0 +1,22 @@
+/** The fields of a travel as people call them. */
+export const travelLabels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  location: 'Location',
+  description: 'Description',
+  imageUrl: 'Picture',
+  highlights: 'Highlights',
+  activities: 'Activities',
+  price: 'Price',
+  duration: 'Duration',
+  groupSize: 'Group size',
+  region_id: 'Region',
+  type_id: 'Main type',
+  type_ids: 'Types',
+  tag_ids: 'Tags',
+  days: 'Programme',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  is_featured: 'Featured',
+  position: 'Position',
+  status: 'Status',
+};

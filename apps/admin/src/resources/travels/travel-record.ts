@@ -1,0 +1,49 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+
+/** A day of the programme as it is edited; its place in the list is its number. */
+export type TravelDay = Omit<Row<'travel_days'>, 'travel_id' | 'day_number'>;
+
+/** A travel with all that is saved together with it. */
+export type TravelRecord = Row<'travels'> & {
+  type_ids: string[];
+  tag_ids: string[];
+  days: TravelDay[];
+};
+
+type JoinedRow = Row<'travels'> & {
+  travel_types: { type_id: string }[];
+  travel_tags: { tag_id: string }[];
+  travel_days: (TravelDay & { day_number: number })[];
+};
+
+export const recordColumns =
+  '*,travel_types(type_id),travel_tags(tag_id),travel_days(id,day_number,title,description,stops,distance_km,driving_hours,overnight)';
+
+export function readTravel(row: JoinedRow): TravelRecord {
+  const { travel_types, travel_tags, travel_days, ...travel } = row;
+  return {
+    ...travel,
+    // Sorted, so that two reads of the same travel are equal.
+    type_ids: travel_types.map(({ type_id }) => type_id).sort(),
+    tag_ids: travel_tags.map(({ tag_id }) => tag_id).sort(),
+    days: travel_days
+      .toSorted((one, other) => one.day_number - other.day_number)
+      .map(({ day_number: _number, ...day }) => day),
+  };
+}
+
+/** A travel as its list shows it. */
+export type ListedTravel = Pick<
+  Row<'travels'>,
+  'id' | 'title' | 'location' | 'imageUrl' | 'price' | 'status' | 'updated_at'
+> & {
+  region: { title: string } | null;
+  travel_types: { types: { title: string } | null }[];
+  travel_tags: { tags: { title: string } | null }[];
+};
+
+export const listColumns =
+  'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title),travel_types(types(title)),travel_tags(tags(title))';
+
+export const titlesOf = (terms: readonly ({ title: string } | null)[]): string[] =>
+  terms.flatMap((term) => (term ? [term.title] : [])).sort();

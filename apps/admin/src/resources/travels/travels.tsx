@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const TravelList = lazy(() => import('./TravelList.tsx'));
+const TravelAdd = lazy(() => import('./TravelAdd.tsx'));
+const TravelEdit = lazy(() => import('./TravelEdit.tsx'));
+
+/** The routes are the specification's, so none of react-admin's own is used. */
+export const travels: ResourceProps = {
+  name: 'travels',
+  options: { label: 'Travels' },
+  recordRepresentation: 'title',
+  children: [
+    <Route key="list" index element={<TravelList />} />,
+    <Route key="add" path="add" element={<TravelAdd />} />,
+    <Route key="edit" path="edit/:id" element={<TravelEdit />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

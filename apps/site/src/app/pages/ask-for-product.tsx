@@ -1,0 +1,24 @@
+import { readAvailability } from '@expat-buddy/domain/product/availability';
+import type { Product } from '@expat-buddy/domain/product/product-calls';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+
+/** Opens a general inquiry that names the thing; what is sold out can be asked about too. */
+export function AskForProduct({ product }: { product: Product }) {
+  const { item: text } = useStoreMessages();
+  const availability = readAvailability(product.availability);
+  return (
+    <InquiryButton
+      look="outline"
+      inquiry={{
+        serviceType: 'general',
+        serviceLabel: product.name,
+        message: text.message[availability](product.name),
+      }}
+    >
+      <span>
+        {text.ask[availability]} <span className="sr-only">{text.about(product.name)}</span>
+      </span>
+    </InquiryButton>
+  );
+}

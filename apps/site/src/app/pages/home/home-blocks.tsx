@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { CategoryArcade } from '#features/home/category-arcade.tsx';
+import { DayOutside } from '#features/home/day-outside.tsx';
+import { FeaturedTravels } from '#features/home/featured-travels.tsx';
+import { LastQuestion } from '#features/home/last-question.tsx';
+import { OurWork } from '#features/home/our-work.tsx';
+import { OwnRoad } from '#features/home/own-road.tsx';
+import { ResidentServices } from '#features/home/resident-services.tsx';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { serviceQueries } from '#features/services/service-queries.ts';
+import { CategoryIcon } from '#features/travels/category-icon.tsx';
+import { categoryQueries } from '#features/travels/category-queries.ts';
+import { travelPath } from '#features/travels/travel-path.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
+
+/** All of the home page below its first screen; fetched after it. */
+export default function HomeBlocks() {
+  const { close } = useHomeBlockMessages();
+  const residents = useQuery({
+    ...serviceQueries.list(),
+    select: (services) => services.filter(({ audience }) => audience === 'residents'),
+  });
+  return (
+    <>
+      <OurWork />
+      <CategoryArcade
+        query={useQuery(categoryQueries.list())}
+        icon={(name) => <CategoryIcon name={name} className="size-6 shrink-0 text-green" />}
+      />
+      <FeaturedTravels
+        query={useQuery(travelQueries.list())}
+        linkTo={(travel) => travelPath(travel)}
+      />
+      <DayOutside
+        query={useQuery(activityQueries.list())}
+        icon={(name) => <ActivityIcon name={name} className="size-5" />}
+        lightOf={activityLight}
+      />
+      <ResidentServices query={residents} />
+      <OwnRoad query={useQuery(vehicleQueries.list())} />
+      <LastQuestion>
+        <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
+          {close.button}
+        </InquiryButton>
+      </LastQuestion>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { useQuery } from '@tanstack/react-query';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useLegalMessages } from '#lib/messages/legal-messages.ts';
+import type { ReadingSection } from '#lib/reading-section.ts';
+import { useHashTarget } from '#lib/use-hash-target.ts';
+import { LinkedText } from '#ui/linked-text.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { ReadingPage } from '#ui/reading-page.tsx';
+
+type LegalPageProps = {
+  path: string;
+  text: {
+    versionOn: string;
+    title: string;
+    description: string;
+    lead: string;
+    sections: ReadingSection[];
+  };
+};
+
+/** The legal texts of the footer share this page: the words, their date, and whom to ask. */
+export function LegalPage({ path, text }: LegalPageProps) {
+  const { locale } = useMessages();
+  const words = useLegalMessages();
+  const email = useQuery(siteSettingsQueries.current()).data?.email;
+  useHashTarget();
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} path={path} />
+      <ReadingPage
+        title={text.title}
+        lead={text.lead}
+        path={path}
+        contentsTitle={words.contents}
+        sections={text.sections}
+        version={
+          <time dateTime={text.versionOn}>
+            {words.version(formatCalendarDay(text.versionOn, locale))}
+          </time>
+        }
+      >
+        <p className="min-h-[4.5em] border-y border-line py-6">
+          <strong className="font-medium">{words.questions}</strong>{' '}
+          <LinkedText
+            text={
+              email ? `${words.writeTo} [${email}](mailto:${email}) ${words.orForm}` : words.useForm
+            }
+          />
+        </p>
+      </ReadingPage>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+
+/** Opens the inquiry about the whole drive. */
+export function PlanButton({ travel }: { travel: Travel }) {
+  const text = useRoadTripMessages();
+  return (
+    <InquiryButton
+      size="large"
+      inquiry={{
+        serviceType: 'trip-planner',
+        serviceLabel: travel.title,
+        travels: [{ id: travel.id, title: travel.title }],
+        showCamping: true,
+      }}
+    >
+      {text.plan}
+    </InquiryButton>
+  );
+}
+
+/** The two ways to ask: for the whole drive, or for the vehicle alone. */
+export function RoadTripCall({ travel }: { travel: Travel }) {
+  const text = useRoadTripMessages();
+  return (
+    <section className="mt-24 bg-sand" aria-labelledby="road-trip-call">
+      <div className="page-width py-16 lg:py-20">
+        <h2 id="road-trip-call" className="text-section">
+          {text.callTitle}
+        </h2>
+        <div className="mt-8 grid gap-x-16 gap-y-10 sm:grid-cols-2">
+          <div className="border-t-2 border-ink pt-5">
+            <p className="mb-5 max-w-[40ch] text-lead">{text.planText}</p>
+            <PlanButton travel={travel} />
+          </div>
+          <div className="border-t-2 border-ink pt-5">
+            <p className="mb-5 max-w-[40ch] text-lead">{text.rentText}</p>
+            <InquiryButton
+              look="outline"
+              size="large"
+              inquiry={{
+                serviceType: 'car-rental',
+                travels: [{ id: travel.id, title: travel.title }],
+                showDates: true,
+              }}
+            >
+              {text.rent}
+            </InquiryButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { driveTotals } from '@expat-buddy/domain/travel/drive-totals';
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
+import { useQuery } from '@tanstack/react-query';
+import { DriveProfile } from '#features/road-trips/drive-profile.tsx';
+import { DriveTotals } from '#features/road-trips/drive-totals.tsx';
+import { Road } from '#features/road-trips/road.tsx';
+import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';
+import { BackLink } from '#features/travels/back-link.tsx';
+import { RelatedTravels } from '#features/travels/related-travels.tsx';
+import { travelLight } from '#features/travels/travel-light.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { lightClass } from '#lib/light.ts';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { shareImage } from '#lib/share-image.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { PlanButton, RoadTripCall } from './road-trip-call.tsx';
+import { RoadTripNotes } from './road-trip-notes.tsx';
+import { RoadTripVehicles } from './road-trip-vehicles.tsx';
+
+const OTHER_DRIVES = 3;
+
+/** A drive told in days: the figures, the road, the vehicles for it, and the two ways to ask. */
+export function RoadTripContent({ travel }: { travel: Travel }) {
+  const text = useRoadTripMessages();
+  const { data: days = [] } = useQuery(travelQueries.days(travel.id));
+  const { data: drives = [] } = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
+  const others = drives.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
+  return (
+    <article className={lightClass[travelLight(travel)]}>
+      <PageMeta
+        title={travel.title}
+        description={travel.description}
+        path={paths.roadTrip(travel.id)}
+        image={shareImage(travel.imageUrl)}
+      />
+      <RoadTripOpening travel={travel} back={<BackLink />}>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            {days.length > 0 && <DriveTotals totals={driveTotals(days)} />}
+            <p className="mt-8 max-w-[62ch] text-lead">{travel.description}</p>
+            <p className="mt-8">
+              <PlanButton travel={travel} />
+            </p>
+          </div>
+          {days.length > 1 && <DriveProfile days={days} />}
+        </div>
+      </RoadTripOpening>
+      <RoadTripNotes travel={travel} />
+      <section className="page-width pt-20" aria-labelledby="road">
+        <h2 id="road" className="mb-10 text-section">
+          {text.road}
+        </h2>
+        <RoadDays travelId={travel.id} />
+      </section>
+      <RoadTripVehicles travelId={travel.id} />
+      <RoadTripCall travel={travel} />
+      <RelatedTravels title={text.others} travels={others} />
+    </article>
+  );
+}
+
+function RoadDays({ travelId }: { travelId: string }) {
+  const text = useRoadTripMessages();
+  const { data: days, isPending, refetch } = useQuery(travelQueries.days(travelId));
+  if (isPending) return <LoadingState text={text.loadingRoad} />;
+  if (!days) return <ErrorState text={text.errorRoad} onRetry={() => void refetch()} />;
+  if (days.length === 0) return <EmptyState text={text.emptyRoad} />;
+  return <Road days={days} />;
+}

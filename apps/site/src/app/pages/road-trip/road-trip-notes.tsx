@@ -1,0 +1,47 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { useQuery } from '@tanstack/react-query';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+
+/** What is worth the way, for how many and at which price. */
+export function RoadTripNotes({ travel }: { travel: Travel }) {
+  const text = useRoadTripMessages();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
+  return (
+    <section className="page-width pt-16" aria-labelledby="road-trip-highlights">
+      <div className="grid gap-x-16 gap-y-8 border-y border-line py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 id="road-trip-highlights" className="text-title">
+            {text.highlights}
+          </h2>
+          <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+            {travel.highlights.map((highlight) => (
+              <li key={highlight} className="flex gap-3 leading-snug">
+                <StarOrnament className="mt-[0.3em] size-3 shrink-0 text-ochre" />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className="tabular grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
+          {travel.groupSize && (
+            <div>
+              <dt className="text-small text-muted">{text.group}</dt>
+              <dd className="font-display text-title">{travel.groupSize}</dd>
+            </div>
+          )}
+          {travel.price && (
+            <div>
+              <dt className="text-small text-muted">{text.price}</dt>
+              <dd className="font-display text-title">{travel.price}</dd>
+              {(settings?.prices_are_examples ?? true) && (
+                <dd className="mt-1 text-small text-muted">{text.pricesAreExamples}</dd>
+              )}
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { SuitedVehicles } from '#features/road-trips/suited-vehicles.tsx';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+
+export function RoadTripVehicles({ travelId }: { travelId: string }) {
+  const text = useRoadTripMessages();
+  return (
+    <section
+      className="page-width grid gap-x-16 gap-y-8 pt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      aria-labelledby="road-trip-vehicles"
+    >
+      <div>
+        <h2 id="road-trip-vehicles" className="text-section">
+          {text.vehicles}
+        </h2>
+        <p className="mt-4 max-w-[44ch] text-muted">{text.vehiclesText}</p>
+      </div>
+      <Vehicles travelId={travelId} />
+    </section>
+  );
+}
+
+function Vehicles({ travelId }: { travelId: string }) {
+  const text = useRoadTripMessages();
+  const { data: vehicles, isPending, refetch } = useQuery(travelQueries.vehicles(travelId));
+  if (isPending) return <LoadingState text={text.loadingVehicles} />;
+  if (!vehicles) return <ErrorState text={text.errorVehicles} onRetry={() => void refetch()} />;
+  if (vehicles.length === 0) return <EmptyState text={text.emptyVehicles} />;
+  return <SuitedVehicles vehicles={vehicles} />;
+}

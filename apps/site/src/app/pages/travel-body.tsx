@@ -1,0 +1,72 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
+import { reviewQueries } from '#features/reviews/review-queries.ts';
+import { ActivityChips } from '#features/travels/activity-chips.tsx';
+import { TravelProgramme } from '#features/travels/travel-programme.tsx';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { TravelStory } from '#features/travels/travel-story.tsx';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
+
+/** The story of a travel: description, highlights, programme, activities, reviews. */
+export function TravelBody({ travel }: { travel: Travel }) {
+  const { travel: text } = useTravelMessages();
+  return (
+    <>
+      <TravelStory travel={travel} />
+      {isRoadTrip(travel) && (
+        <p className="mt-10">
+          <AppLink
+            to={paths.roadTrip(travel.id)}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline underline-offset-4"
+          >
+            {text.asRoadTrip}
+            <ArrowRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+          </AppLink>
+        </p>
+      )}
+      <Programme travelId={travel.id} />
+      <ActivityChips titles={travel.activities} />
+      <Reviews travelId={travel.id} />
+    </>
+  );
+}
+
+function Programme({ travelId }: { travelId: string }) {
+  const { travel: text } = useTravelMessages();
+  const { data: days, isPending, refetch } = useQuery(travelQueries.days(travelId));
+  if (isPending) return <LoadingState text={text.loadingProgramme} />;
+  if (!days) {
+    return (
+      <div className="mt-14">
+        <ErrorState text={text.errorProgramme} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return days.length > 0 && <TravelProgramme days={days} />;
+}
+
+function Reviews({ travelId }: { travelId: string }) {
+  const { travel: text } = useTravelMessages();
+  const { data: reviews, isPending, refetch } = useQuery(reviewQueries.ofTravel(travelId));
+  if (isPending) {
+    return (
+      <div className="mt-16 min-h-56 border-t border-line pt-12">
+        <LoadingState text={text.loadingReviews} />
+      </div>
+    );
+  }
+  if (!reviews) {
+    return (
+      <div className="mt-16">
+        <ErrorState text={text.errorReviews} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return <CustomerReviews title={text.reviews} empty={text.noReviews} reviews={reviews} />;
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { activityQueries } from '#features/activities/activity-queries.ts';
+import { serviceQueries } from '#features/services/service-queries.ts';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { categoryQueries } from '#features/travels/category-queries.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+
+/** What the home page shows below its first screen. */
+export function warmHomeBlocks(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.prefetchQuery(categoryQueries.list()),
+    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(activityQueries.list()),
+    client.prefetchQuery(serviceQueries.list()),
+    client.prefetchQuery(vehicleQueries.list()),
+  ]);
+}
+
+export function warmWhyUs(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.prefetchQuery(activityQueries.list()),
+    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(siteSettingsQueries.current()),
+  ]);
+}

@@ -1,0 +1,70 @@
+import { readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { Mail, MapPin, MessageSquareText, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useContactMessages } from '#lib/messages/contact-messages.ts';
+import { OfficeHours } from './office-hours.tsx';
+
+const link =
+  'inline-flex min-h-9 items-center break-all text-sea underline underline-offset-4 hover:text-sea-strong';
+
+/** The ways to the office that staff wrote into the settings; what they left empty is left out. */
+export function OfficeFacts({ settings }: { settings: Row<'site_settings'> }) {
+  const { office: text } = useContactMessages();
+  const { phone, whatsapp, email, address } = settings;
+  const hours = readOpeningHours(settings.opening_hours);
+  return (
+    <>
+      <dl className="space-y-2.5">
+        {email && (
+          <Fact label={text.email} icon={<Mail />}>
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </Fact>
+        )}
+        {phone && (
+          <Fact label={text.phone} icon={<Phone />}>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${link} tabular`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        {whatsapp && (
+          <Fact label={text.whatsapp} icon={<MessageSquareText />}>
+            <a
+              href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
+              className={`${link} tabular`}
+            >
+              {whatsapp}
+            </a>
+          </Fact>
+        )}
+        {address && (
+          <Fact label={text.address} icon={<MapPin />}>
+            <span className="inline-flex min-h-9 items-center whitespace-pre-line">{address}</span>
+          </Fact>
+        )}
+      </dl>
+      {hours.length > 0 && (
+        <div className="mt-7">
+          <OfficeHours hours={hours} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <dt className="flex min-h-9 shrink-0 items-center">
+        <span className="text-green [&>svg]:size-5" aria-hidden="true">
+          {icon}
+        </span>
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

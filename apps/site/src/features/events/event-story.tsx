@@ -1,0 +1,69 @@
+import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
+import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { useEventState } from './use-event-state.ts';
+
+/** What the event is, what happens when, and what is good to know. */
+export function EventStory({ event }: { event: SiteEvent }) {
+  const text = useEventMessages();
+  // Of an event that is over, nothing is still to come.
+  const hasProgramme = useEventState(event) !== 'past' || event.programme.length > 0;
+  const paragraphs = event.long_description.split(/\n+/).filter((part) => part.trim());
+  return (
+    <div className="page-width grid gap-x-16 gap-y-14 pt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-20">
+      <div>
+        {paragraphs.length > 0 && (
+          <section aria-labelledby="event-about">
+            <h2 id="event-about" className="text-section">
+              {text.about}
+            </h2>
+            <div className="mt-6 max-w-[66ch] space-y-5">
+              {paragraphs.map((paragraph, index) => (
+                <p key={paragraph} className={index === 0 ? 'text-lead' : undefined}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </section>
+        )}
+        {hasProgramme && (
+          <section aria-labelledby="event-programme" className="mt-14">
+            <h2 id="event-programme" className="text-section">
+              {text.programme}
+            </h2>
+            {event.programme.length === 0 ? (
+              <p className="mt-4 text-muted">{text.noProgramme}</p>
+            ) : (
+              <ol className="mt-6 max-w-[60ch] border-s-2 border-ochre">
+                {event.programme.map((item) => (
+                  <li key={item} className="relative py-3 ps-6">
+                    <span
+                      className="absolute -start-[6px] top-[1.4em] size-2.5 rotate-45 bg-ochre"
+                      aria-hidden="true"
+                    />
+                    {item}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        )}
+      </div>
+      {event.practical.length > 0 && (
+        <section aria-labelledby="event-practical" className="border-t-2 border-ochre pt-6">
+          <h2 id="event-practical" className="text-title">
+            {text.practical}
+          </h2>
+          <ul className="mt-4 space-y-4">
+            {event.practical.map((item) => (
+              <li key={item} className="flex gap-3">
+                <StarOrnament className="mt-[0.4em] size-3.5 shrink-0 text-ochre" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

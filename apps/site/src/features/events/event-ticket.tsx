@@ -1,0 +1,48 @@
+import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
+import { formatEventDays } from '@expat-buddy/domain/event/event-state';
+import type { ReactNode } from 'react';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { useEventState } from './use-event-state.ts';
+
+type EventTicketProps = {
+  event: SiteEvent;
+  /** The button, by its words. */
+  action: (label: string) => ReactNode;
+};
+
+/** State, days and place on a ticket; its stub is what one can do now. Pale in the night around it. */
+export function EventTicket({ event, action }: EventTicketProps) {
+  const text = useEventMessages();
+  const { locale } = useMessages();
+  const state = text.states[useEventState(event)];
+  const facts = [
+    { label: text.when, value: formatEventDays(event, locale) ?? text.noDates },
+    { label: text.where, value: event.location || text.noPlace },
+  ];
+  return (
+    <section
+      aria-label={text.ticket}
+      className="ticket bg-ink px-7 pt-7 pb-6 text-paper [--tear:6.25rem]"
+    >
+      <p className="flex items-center gap-3">
+        <StarOrnament className="size-4 shrink-0" />
+        <span className="sr-only">{text.state}: </span>
+        <span className="font-display text-section leading-none">{state.label}</span>
+      </p>
+      <p className="mt-3">{state.text}</p>
+      <dl className="tabular mt-5 border-t border-paper/25">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex gap-4 border-b border-paper/25 py-3 last:border-b-0">
+            <dt className="w-14 shrink-0">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="-mx-7 mt-3 border-t-2 border-dashed border-paper/45 px-7 pt-6 [&>*]:w-full">
+        {action(state.button)}
+      </div>
+    </section>
+  );
+}

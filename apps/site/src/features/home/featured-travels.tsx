@@ -1,0 +1,163 @@
+import { cutDescription } from '@expat-buddy/domain/travel/card-text';
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { useMemo } from 'react';
+import { lightClass } from '#lib/light.ts';
+import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { type BlockQuery, BlockStates, Shape } from './block-states.tsx';
+import { chooseFeatured, type Featured } from './choose-featured.ts';
+import { ForwardLink } from './forward-link.tsx';
+
+type FeaturedTravelsProps = { query: BlockQuery<Travel>; linkTo: (travel: Travel) => string };
+
+const page =
+  'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(5,auto)] lg:gap-y-0';
+
+/** Six travels set like the front page of a newspaper: one story large, five beside it. */
+export function FeaturedTravels({ query, linkTo }: FeaturedTravelsProps) {
+  const { featured: text } = useHomeBlockMessages();
+  if (query.data?.length === 0) return null;
+  return (
+    <section className="page-width pt-20 lg:pt-28" aria-labelledby="featured">
+      <div className="mb-8 border-t-2 border-ink pt-5 lg:mb-10 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline lg:gap-x-12">
+        <h2 id="featured" className="text-section">
+          {text.title}
+        </h2>
+        <p className="mt-2 max-w-[52ch] text-muted">{text.text}</p>
+      </div>
+      <BlockStates query={query} error={text.error} shapes={<FeaturedShapes />}>
+        {(travels) => <Stories travels={travels} linkTo={linkTo} />}
+      </BlockStates>
+      <p className="mt-8 text-end">
+        <ForwardLink to={paths.travels}>{text.all}</ForwardLink>
+      </p>
+    </section>
+  );
+}
+
+function Stories({
+  travels,
+  linkTo,
+}: {
+  travels: Travel[];
+  linkTo: FeaturedTravelsProps['linkTo'];
+}) {
+  const [lead, ...others] = useMemo(() => chooseFeatured(travels), [travels]);
+  return (
+    <ul className={page}>
+      {lead && (
+        <Reveal as="li" className="max-lg:mb-4 lg:row-span-5">
+          <LeadStory {...lead} to={linkTo(lead.travel)} />
+        </Reveal>
+      )}
+      {others.map((featured, index) => (
+        <Reveal as="li" key={featured.travel.id} index={index}>
+          <SideStory {...featured} to={linkTo(featured.travel)} />
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+type StoryProps = Featured & { to: string };
+
+function LeadStory({ travel, theme, to }: StoryProps) {
+  return (
+    <article className={`group relative flex h-full flex-col ${lightOf(travel)}`}>
+      <div className="arch-sky relative aspect-[3/2] grow overflow-hidden lg:aspect-auto lg:min-h-96">
+        <Picture
+          src={travel.imageUrl}
+          alt=""
+          sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 60vw, 100vw"
+          className="absolute inset-0 size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
+        />
+      </div>
+      <div className="pt-5">
+        <Overline travel={travel} theme={theme} />
+        <h3 className="mt-2 text-[clamp(1.7rem,1.4rem+1.3vw,2.4rem)]">
+          <StoryLink to={to}>{travel.title}</StoryLink>
+        </h3>
+        <p className="mt-3 max-w-[60ch] text-muted">{cutDescription(travel.description)}</p>
+        <Facts travel={travel} />
+      </div>
+    </article>
+  );
+}
+
+function SideStory({ travel, theme, to }: StoryProps) {
+  return (
+    <article
+      className={`group relative flex h-full items-start gap-5 border-t border-line pt-5 lg:min-h-36 lg:pb-5 ${lightOf(travel)}`}
+    >
+      <div className="min-w-0 flex-1">
+        <Overline travel={travel} theme={theme} />
+        <h3 className="mt-1.5 text-title">
+          <StoryLink to={to}>{travel.title}</StoryLink>
+        </h3>
+        <Facts travel={travel} />
+      </div>
+      <div className="arch-sky relative aspect-[3/2] w-28 shrink-0 overflow-hidden sm:w-40">
+        <Picture
+          src={travel.imageUrl}
+          alt=""
+          sizes="(min-width: 40rem) 10rem, 7rem"
+          className="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.04]"
+        />
+      </div>
+    </article>
+  );
+}
+
+function lightOf({ imageUrl }: Travel): string {
+  return lightClass[pictureLight(imageUrl) ?? 'noon'];
+}
+
+function StoryLink({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink
+      to={to}
+      className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"
+    >
+      {children}
+    </AppLink>
+  );
+}
+
+function Overline({ travel, theme }: Featured) {
+  const { featured: text } = useHomeBlockMessages();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
+      {theme && <span className="eyebrow text-accent">{text.themes[theme]}</span>}
+      {travel.location}
+    </p>
+  );
+}
+
+function Facts({ travel }: { travel: Travel }) {
+  return (
+    <p className="tabular mt-2 text-small text-muted">
+      {[travel.duration, travel.price].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+function FeaturedShapes() {
+  return (
+    <div className={page}>
+      <div className="lg:row-span-5">
+        <Shape className="aspect-[3/2]" />
+        <div className="h-52 sm:h-44 lg:h-64" />
+      </div>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <div key={key} className="flex h-32 gap-5 border-t border-line pt-5 lg:h-36">
+          <div className="flex-1" />
+          <Shape className="h-[4.7rem] w-28 sm:h-[6.7rem] sm:w-40" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+
+type FixedWords = { image: string; alt: string; title: string; text: string; link: string };
+
+/** The slide of the house, made of the catalogue's words. */
+export function fixedSlide(words: FixedWords, link: string): HeroSlide {
+  return {
+    id: 'fixed',
+    title: words.title,
+    description: words.text,
+    image: words.image,
+    image_alt: words.alt,
+    button_text: words.link,
+    button_link: link,
+  };
+}

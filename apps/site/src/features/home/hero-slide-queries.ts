@@ -1,0 +1,11 @@
+import { listHeroSlides } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import { queryOptions } from '@tanstack/react-query';
+import { database } from '#lib/supabase.ts';
+
+export const heroSlideQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['hero-slides', 'list'],
+      queryFn: () => listHeroSlides(database),
+    }),
+};

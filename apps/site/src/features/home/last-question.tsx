@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
+import { ArchFrame } from '#ui/arch-frame.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+
+/** The page closes under the arch it began with. `children` is the button. */
+export function LastQuestion({ children }: { children: ReactNode }) {
+  const { close: text } = useHomeBlockMessages();
+  return (
+    <section
+      className="relative mt-20 -mb-16 overflow-clip pb-16 lg:mt-28"
+      aria-labelledby="last-question"
+    >
+      <div className="page-width relative">
+        <div className="relative mx-auto max-w-[58rem] px-4 pt-[clamp(13.5rem,26vw,17rem)] pb-6 text-center sm:px-16">
+          <ArchFrame className="absolute inset-x-0 top-2 h-[150%] w-full text-ochre" />
+          <ArchFrame className="absolute inset-x-[3%] top-7 h-[150%] w-[94%] text-ochre/60" />
+          <ArchFrame className="absolute inset-x-[6%] top-12 h-[150%] w-[88%] text-ochre/30 max-sm:hidden" />
+          <Reveal className="relative">
+            <h2 id="last-question" className="mx-auto max-w-[14ch] text-display">
+              {text.title}
+            </h2>
+            <p className="mx-auto mt-6 max-w-[44ch] text-lead text-muted">{text.text}</p>
+            <div className="mt-8">{children}</div>
+          </Reveal>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { useEffect, useState } from 'react';
+import { preload } from 'react-dom';
+import { imageSources } from '#lib/image-sources.ts';
+import { lightClass } from '#lib/light.ts';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { ArchFrame } from '#ui/arch-frame.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { slideLight } from './slide-light.ts';
+import type { SlideRotation } from './use-slide-rotation.ts';
+import { useSwipe } from './use-swipe.ts';
+
+// A 3:2 picture that covers an arch of 4:5 is 1.9 times as wide as the arch.
+const SIZES = '(min-width: 82rem) 61rem, (min-width: 64rem) 72vw, (min-width: 40rem) 45rem, 150vw';
+
+type SlideArchProps = { slides: HeroSlide[]; rotation: SlideRotation };
+
+/** The pictures of the slides behind one great arch, each in front of its own sky. */
+export function SlideArch({ slides, rotation: { index, move } }: SlideArchProps) {
+  const { direction } = useMessages();
+  const swipe = useSwipe((finger) => move((finger === 'left') === (direction === 'ltr') ? 1 : -1));
+  const areOthersWanted = useAfterLoad();
+  const first = slides[0];
+  if (first) preloadPicture(first.image);
+
+  return (
+    <div
+      className="relative mx-auto w-full max-w-[25rem] px-3 pt-5 sm:me-0 sm:max-w-[30rem] lg:col-start-2 lg:row-span-full lg:max-w-none lg:px-0"
+      {...(slides.length > 1 ? swipe : undefined)}
+    >
+      <div className="relative aspect-[1/1.08] lg:aspect-auto lg:h-full lg:min-h-[36rem]">
+        <ArchFrame className="absolute start-[-0.8rem] top-[-1.25rem] h-[calc(100%+1.25rem)] w-[calc(100%+1.6rem)] text-ochre lg:start-[-0.9rem] lg:w-[calc(100%+1.8rem)]" />
+        <div className="arch arch-sky light-blue-hour relative size-full overflow-hidden">
+          {slides.map((slide, place) => (
+            <div
+              key={slide.id}
+              className={`arch-sky absolute inset-0 transition-opacity duration-1000 ease-calm ${lightClass[slideLight(slide, place)]} ${place === index ? '' : 'opacity-0'}`}
+              aria-hidden={place !== index}
+            >
+              {(place === 0 || place === index || areOthersWanted) && (
+                <Picture
+                  src={slide.image}
+                  alt={slide.image_alt}
+                  sizes={SIZES}
+                  className="hero-picture size-full object-cover"
+                  isPriority={place === 0}
+                  hasRetries={false}
+                />
+              )}
+              <div className="hero-dusk" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Tells the browser of the first picture before it has laid out the page, in served HTML even sooner. */
+function preloadPicture(src: string) {
+  const href = imageUrl(src);
+  const [best] = href ? imageSources(href) : [];
+  if (!href) return;
+  preload(href, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(best && { imageSrcSet: best.srcSet, imageSizes: SIZES, type: best.type }),
+  });
+}
+
+/** True once all of the first screen has arrived: only then may later slides use the line. */
+function useAfterLoad(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const loaded = () => setLoaded(true);
+    if (document.readyState === 'complete') {
+      const timer = setTimeout(loaded, 1000);
+      return () => clearTimeout(timer);
+    }
+    window.addEventListener('load', loaded);
+    return () => window.removeEventListener('load', loaded);
+  }, []);
+  return isLoaded;
+}

@@ -1,0 +1,69 @@
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import { lightClass } from '#lib/light.ts';
+import { useHomeMessages } from '#lib/messages/home-messages.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { SlideArch } from './slide-arch.tsx';
+import { SlideControls } from './slide-controls.tsx';
+import { slideLight } from './slide-light.ts';
+import { SlideWords } from './slide-words.tsx';
+import { useSlideRotation } from './use-slide-rotation.ts';
+
+type SlideShowProps = { slides: HeroSlide[]; isPending: boolean };
+
+/**
+ * The carousel of the home page, after the pattern of the ARIA practices guide: a control that stops it,
+ * named slides, and words that are announced only when the visitor turns them.
+ */
+export function SlideShow({ slides, isPending }: SlideShowProps) {
+  const { slides: text } = useHomeMessages();
+  const rotation = useSlideRotation(slides.length);
+  const { index, isTurning, holds } = rotation;
+  const isCarousel = slides.length > 1;
+  return (
+    <>
+      {slides.map((slide, place) => (
+        <div
+          key={slide.id}
+          className={`hero-wash ${lightClass[slideLight(slide, place)]}`}
+          data-shown={place === index || undefined}
+          aria-hidden="true"
+        />
+      ))}
+      <section
+        className="mt-10 grid sm:-mt-14 lg:col-span-full lg:row-span-full lg:mt-0 lg:grid-cols-subgrid lg:grid-rows-subgrid"
+        aria-roledescription={isCarousel ? 'carousel' : undefined}
+        aria-label={text.label}
+        aria-busy={isPending}
+        {...(isCarousel ? holds : undefined)}
+      >
+        <Reveal className="relative z-10 order-2 -mt-16 me-auto grid w-[min(100%-1.5rem,34rem)] self-end bg-paper pe-5 pt-5 sm:-mt-44 sm:w-[min(66%,31rem)] lg:col-start-1 lg:row-start-2 lg:-me-24 lg:mt-9 lg:w-auto lg:border-t lg:border-line lg:pe-6 lg:pt-6 xl:-me-32">
+          {isPending && (
+            <p role="status" className="sr-only">
+              {text.loading}
+            </p>
+          )}
+          {/* The control that stops them comes before what it stops. */}
+          {isCarousel ? (
+            <SlideControls slides={slides} rotation={rotation} />
+          ) : (
+            <div className="order-2 h-13 lg:hidden" aria-hidden="true" />
+          )}
+          <div
+            className="grid min-h-56 sm:min-h-44 lg:col-start-1 lg:row-start-1"
+            aria-live={isTurning ? 'off' : 'polite'}
+          >
+            {slides.map((slide, place) => (
+              <SlideWords
+                key={slide.id}
+                slide={slide}
+                label={isCarousel ? text.slide(place + 1, slides.length) : undefined}
+                isShown={place === index}
+              />
+            ))}
+          </div>
+        </Reveal>
+        <SlideArch slides={slides} rotation={rotation} />
+      </section>
+    </>
+  );
+}

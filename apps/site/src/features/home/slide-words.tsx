@@ -1,0 +1,29 @@
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import { SlideLink } from './slide-link.tsx';
+
+type SlideWordsProps = {
+  slide: HeroSlide;
+  /** Its place among the slides; absent when it is alone. */
+  label: string | undefined;
+  isShown: boolean;
+};
+
+/** All slides lie in one cell, so the longest of them reserves the height for every one. */
+export function SlideWords({ slide, label, isShown }: SlideWordsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this is a slide
+    <div
+      role="group"
+      aria-roledescription={label && 'slide'}
+      aria-label={label ?? slide.title}
+      className={`col-start-1 row-start-1 flex flex-col transition-opacity duration-500 ${isShown ? 'opacity-100' : 'invisible opacity-0'}`}
+    >
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2.05rem)]">{slide.title}</h2>
+      {slide.description && <p className="mt-3 max-w-[52ch] text-muted">{slide.description}</p>}
+      {/* Always there: on wide screens the controls share this row. */}
+      <p className="mt-auto min-h-13 pt-2">
+        {slide.button_link && <SlideLink to={slide.button_link}>{slide.button_text}</SlideLink>}
+      </p>
+    </div>
+  );
+}

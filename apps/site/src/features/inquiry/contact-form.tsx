@@ -1,0 +1,54 @@
+import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
+import { useState } from 'react';
+import { CONTACT_PAGE_DRAFT, readDraft } from './inquiry-drafts.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import type { InquiryRequest, Selected } from './inquiry-request.ts';
+import { InquirySent } from './inquiry-sent.tsx';
+import { TopicChoice } from './topic-choice.tsx';
+import type { SentInquiry } from './use-inquiry-form.ts';
+
+type ContactFormProps = {
+  /** What the address asks for; a new address takes the place of what was chosen by hand. */
+  preset: { key: string; topic?: ServiceType; travels: Selected[]; activities: Selected[] };
+};
+
+const layout = { fields: 'pt-6', foot: 'pt-6' };
+
+/** The topic of a draft that an earlier visit of the page left. */
+function draftedTopic(): ServiceType | undefined {
+  const service = readDraft(CONTACT_PAGE_DRAFT)?.service;
+  return isServiceType(service) ? service : undefined;
+}
+
+/** The inquiry form of the contact page: first the topic, then the fields that it calls for. */
+export function ContactForm({ preset }: ContactFormProps) {
+  const [choice, setChoice] = useState<{ key: string; topic: ServiceType }>();
+  const [drafted] = useState(draftedTopic);
+  const [deselected, setDeselected] = useState<string[]>([]);
+  const [sent, setSent] = useState<SentInquiry>();
+
+  const chosen = choice?.key === preset.key ? choice.topic : undefined;
+  const topic = chosen ?? preset.topic ?? drafted ?? 'general';
+  const markOf = (id: string) => `${preset.key} ${id}`;
+  const kept = (selected: Selected[]) =>
+    selected.filter(({ id }) => !deselected.includes(markOf(id)));
+  const request: InquiryRequest = {
+    serviceType: topic,
+    travels: kept(preset.travels),
+    activities: kept(preset.activities),
+  };
+
+  if (sent) return <InquirySent sent={sent} onAnother={() => setSent(undefined)} />;
+  return (
+    <>
+      <TopicChoice value={topic} onChange={(next) => setChoice({ key: preset.key, topic: next })} />
+      <InquiryForm
+        request={request}
+        draftKey={CONTACT_PAGE_DRAFT}
+        onSent={setSent}
+        onDeselect={(id) => setDeselected([...deselected, markOf(id)])}
+        layout={layout}
+      />
+    </>
+  );
+}

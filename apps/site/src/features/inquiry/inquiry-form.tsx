@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { InquiryFields } from './inquiry-fields.tsx';
+import type { InquiryRequest } from './inquiry-request.ts';
+import { SelectedList } from './selected-list.tsx';
+import { type SentInquiry, useInquiryForm } from './use-inquiry-form.ts';
+
+type InquiryFormProps = {
+  request: InquiryRequest;
+  draftKey: string;
+  onSent: (sent: SentInquiry) => void;
+  /** Class names of the form, of the part with its fields, and of the part with its button. */
+  layout: { form?: string; fields?: string; foot?: string };
+  onDeselect?: (id: string) => void;
+};
+
+/** The inquiry form itself, alike in the contact dialog and on the contact page. */
+export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: InquiryFormProps) {
+  const { footer } = useMessages();
+  const text = useInquiryMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const { form, fields, submit } = useInquiryForm(request, draftKey, onSent);
+  const { isSubmitting } = form.formState;
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    // A button that is disabled loses the focus; after a failure it is where the visitor goes on.
+    const isBack = wasSubmitting.current && !isSubmitting;
+    if (isBack && document.activeElement === document.body) button.current?.focus();
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={layout.form}>
+      <div className={layout.fields}>
+        <SelectedList
+          title={text.selectedTravels}
+          selected={request.travels}
+          onDeselect={onDeselect}
+        />
+        <SelectedList
+          title={text.selectedActivities}
+          selected={request.activities}
+          onDeselect={onDeselect}
+        />
+        <InquiryFields form={form} fields={fields} request={request} />
+        <p className="mt-5 text-small text-muted">
+          {text.notice}{' '}
+          <AppLink
+            to={paths.privacy}
+            className="text-sea underline underline-offset-2 hover:text-sea-strong"
+          >
+            {footer.privacy}
+          </AppLink>
+        </p>
+      </div>
+      <div className={layout.foot}>
+        <Button ref={button} type="submit" disabled={isSubmitting} size="large" className="w-full">
+          {isSubmitting ? text.submitting : text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

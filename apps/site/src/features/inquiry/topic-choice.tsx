@@ -1,0 +1,50 @@
+import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
+import { useContactMessages } from '#lib/messages/contact-messages.ts';
+import { ServiceIcon } from '#ui/service-icon.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+
+// The order in which visitors ask, not the order of the keys.
+const topics: readonly { type: ServiceType; icon: string }[] = [
+  { type: 'general', icon: 'message-circle' },
+  { type: 'trip-planner', icon: 'map' },
+  { type: 'car-rental', icon: 'car' },
+  { type: 'events', icon: 'calendar' },
+  { type: 'team-building', icon: 'users' },
+  { type: 'handbook', icon: 'book' },
+  { type: 'mechanic', icon: 'wrench' },
+];
+
+type TopicChoiceProps = { value: ServiceType; onChange: (topic: ServiceType) => void };
+
+/** What the inquiry is about; native radio buttons, so arrows and Tab work as everywhere. */
+export function TopicChoice({ value, onChange }: TopicChoiceProps) {
+  const { topicQuestion, topics: names } = useContactMessages();
+  return (
+    <fieldset className="@container">
+      <legend className="mb-3 text-[0.95rem] font-medium">{topicQuestion}</legend>
+      <div className="grid grid-cols-2 gap-2 @lg:flex @lg:flex-wrap">
+        {topics.map(({ type, icon }) => (
+          <label
+            key={type}
+            className="group/topic relative flex min-h-11 items-center gap-2.5 rounded-md border border-field bg-surface px-3 py-2 text-[0.95rem] leading-tight transition-colors hover:border-sea has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea"
+          >
+            <input
+              type="radio"
+              name="topic"
+              value={type}
+              checked={type === value}
+              onChange={() => onChange(type)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md outline-none"
+            />
+            {type === value ? (
+              <StarOrnament className="size-4.5 shrink-0" />
+            ) : (
+              <ServiceIcon name={icon} className="size-4.5 shrink-0 text-muted" />
+            )}
+            {names[type]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import {
+  confirmSubscription,
+  endSubscription,
+  subscribeToNewsletter,
+} from '@expat-buddy/domain/newsletter/newsletter-calls';
+import { functions } from '#lib/functions.ts';
+
+// Apart from the form, which every page shows: this is fetched when somebody sends it.
+type Subscriber = Parameters<typeof subscribeToNewsletter>[1];
+
+export const subscribe = (subscriber: Subscriber) => subscribeToNewsletter(functions, subscriber);
+export const confirm = (token: string) => confirmSubscription(functions, token);
+export const unsubscribe = (token: string) => endSubscription(functions, token);

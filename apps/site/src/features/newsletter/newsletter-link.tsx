@@ -1,0 +1,62 @@
+import type { LinkState } from '@expat-buddy/domain/newsletter/newsletter-calls';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Light } from '#lib/light.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import { StorySheet } from '#ui/story-sheet.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+type Words = { title: string; text: string };
+
+type NewsletterLinkProps = {
+  text: Record<LinkState | 'ready', Words> & { button: string; busy: string; error: string };
+  image: string;
+  light: Light;
+  act: (token: string) => Promise<LinkState>;
+  /** The way on from each outcome. */
+  wayOn: (state: LinkState) => ReactNode;
+};
+
+type State = LinkState | 'ready' | 'busy' | 'error';
+
+/** What a link of a mail does, done by a press: mail scanners open links, but they press no button. */
+export function NewsletterLink({ text, image, light, act, wayOn }: NewsletterLinkProps) {
+  const token = useLinkToken();
+  const [state, setState] = useState<State>('ready');
+  const outcome = useRef<HTMLDivElement>(null);
+  const shown: State = token === null ? 'unknown' : state;
+  const isOutcome = shown === 'done' || shown === 'expired' || shown === 'unknown';
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOutcome && token) outcome.current?.focus();
+  }, [isOutcome, token]);
+
+  const press = async () => {
+    if (!token || state === 'busy') return;
+    setState('busy');
+    try {
+      setState(await act(token));
+    } catch {
+      setState('error');
+    }
+  };
+
+  const words = isOutcome ? text[shown] : text.ready;
+  return (
+    <StorySheet title={words.title} text={words.text} image={image} light={light}>
+      <p role="status" className="sr-only">
+        {isOutcome ? `${words.title}. ${words.text}` : shown === 'busy' ? text.busy : ''}
+      </p>
+      <div ref={outcome} tabIndex={-1} className="outline-none">
+        {isOutcome && wayOn(shown)}
+        {shown === 'error' && <ErrorState text={text.error} onRetry={() => void press()} />}
+        {(shown === 'ready' || shown === 'busy') && (
+          <Button size="large" aria-disabled={shown === 'busy'} onClick={() => void press()}>
+            {shown === 'busy' ? text.busy : text.button}
+          </Button>
+        )}
+      </div>
+    </StorySheet>
+  );
+}

@@ -1,0 +1,11 @@
+import { listReviewsOfTravel } from '@expat-buddy/domain/review/review-calls';
+import { queryOptions } from '@tanstack/react-query';
+import { database } from '#lib/supabase.ts';
+
+export const reviewQueries = {
+  ofTravel: (travelId: string) =>
+    queryOptions({
+      queryKey: ['reviews', 'list', { travelId }],
+      queryFn: () => listReviewsOfTravel(database, travelId),
+    }),
+};

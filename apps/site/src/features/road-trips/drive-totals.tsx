@@ -1,0 +1,28 @@
+import type { DriveTotals as Totals } from '@expat-buddy/domain/travel/drive-totals';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+
+/** Days, kilometres and hours of the whole drive, as large as on a milestone. */
+export function DriveTotals({ totals }: { totals: Totals }) {
+  const text = useRoadTripMessages();
+  const figures = [
+    { figure: totals.days, unit: text.days(totals.days) },
+    { figure: totals.km, unit: text.km },
+    { figure: totals.hours, unit: text.hours },
+  ];
+  return (
+    <ul aria-label={text.totals} className="tabular grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
+      {figures.map(
+        ({ figure, unit }) =>
+          figure !== null &&
+          figure > 0 && (
+            <li key={unit} className="border-s-2 border-accent ps-3 sm:ps-4">
+              <span className="font-display block text-[clamp(2.1rem,1.6rem+2vw,3.4rem)] leading-none">
+                {text.figure(figure)}
+              </span>
+              <span className="mt-1.5 block text-small text-muted">{unit}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

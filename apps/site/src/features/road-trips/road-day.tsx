@@ -1,0 +1,118 @@
+import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
+import { BedDouble } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { type Bend, roadAt } from './bend.ts';
+import { dayAnchor } from './day-anchor.ts';
+import { RoadStrip } from './road-strip.tsx';
+
+type RoadDayProps = { day: TravelDay; bend: Bend };
+
+// The stops share the lower part of the day's road, below the sign with its number.
+const FIRST_STOP = 0.27;
+const LAST_STOP = 0.9;
+
+function stopAt(index: number, count: number): number {
+  return count === 1
+    ? (FIRST_STOP + LAST_STOP) / 2
+    : FIRST_STOP + ((LAST_STOP - FIRST_STOP) * index) / (count - 1);
+}
+
+/** One day: its number as a sign on the road, its stops along it, its story beside it. */
+export function RoadDay({ day, bend }: RoadDayProps) {
+  const text = useRoadTripMessages();
+  return (
+    <li
+      id={dayAnchor(day.day_number)}
+      className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-x-10"
+      style={{ '--stops': day.stops.length } as CSSProperties}
+    >
+      <div className="relative lg:min-h-[calc(7rem+var(--stops)*3.6rem)]">
+        <div className="absolute inset-y-0 start-0 w-14 lg:w-44">
+          <RoadStrip bend={bend} />
+          <p
+            className="font-display tabular absolute start-1/2 top-2 grid size-12 -translate-x-1/2 place-items-center text-[1.3rem] text-paper lg:size-16 lg:text-[1.6rem] rtl:translate-x-1/2"
+            aria-hidden="true"
+          >
+            <StarOrnament className="absolute inset-0 size-full text-ink" />
+            <span className="relative">{day.day_number}</span>
+          </p>
+        </div>
+        <Stops day={day} bend={bend} />
+      </div>
+      <RoadDayText day={day} label={text.day(day.day_number)} />
+    </li>
+  );
+}
+
+function Stops({ day, bend }: RoadDayProps) {
+  const text = useRoadTripMessages();
+  if (day.stops.length === 0) return null;
+  // On phones the same list stands in the text column; here it would be too narrow to read.
+  return (
+    <ol
+      aria-label={text.stops(day.day_number)}
+      className="absolute inset-y-0 start-0 w-44 max-lg:hidden"
+    >
+      {day.stops.map((stop, index) => {
+        const part = stopAt(index, day.stops.length);
+        return (
+          <li
+            key={stop}
+            className="absolute flex -translate-y-1/2 items-center gap-5 leading-tight"
+            style={{
+              top: `${part * 100}%`,
+              insetInlineStart: `calc(${roadAt(part, bend)}% - 0.5rem)`,
+              width: `calc(24rem - ${roadAt(part, bend) * 0.11}rem)`,
+            }}
+          >
+            <span className="size-4 shrink-0 rounded-full border-4 border-paper bg-terracotta" />
+            <span className="ps-2">{stop}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
+  const text = useRoadTripMessages();
+  const figures = [
+    day.distance_km === null ? '' : text.distance(day.distance_km),
+    day.driving_hours === null ? '' : text.driving(day.driving_hours),
+  ].filter(Boolean);
+  return (
+    <div className="pt-3 pb-14 lg:pt-5 lg:pb-20">
+      <p className="tabular text-small text-muted">{[label, ...figures].join(' · ')}</p>
+      <h3 className="mt-1.5 text-[clamp(1.5rem,1.3rem+1vw,2.1rem)]">{day.title}</h3>
+      {day.description && <p className="mt-4 max-w-[58ch]">{day.description}</p>}
+      {day.stops.length > 0 && (
+        <ol aria-label={text.stops(day.day_number)} className="mt-5 lg:hidden">
+          {day.stops.map((stop) => (
+            <li
+              key={stop}
+              className="relative ps-6 pb-3 not-last:before:absolute not-last:before:start-[0.3rem] not-last:before:top-3 not-last:before:h-full not-last:before:border-s not-last:before:border-line"
+            >
+              <span className="absolute start-0 top-[0.45em] size-3 rounded-full bg-terracotta" />
+              {stop}
+            </li>
+          ))}
+        </ol>
+      )}
+      {day.overnight && (
+        <p className="mt-5 flex max-w-[52ch] gap-4 border-t border-line pt-4">
+          <BedDouble
+            className="mt-[0.2em] size-5 shrink-0 text-accent"
+            strokeWidth={1.6}
+            aria-hidden="true"
+          />
+          <span>
+            <span className="block text-small text-muted">{text.sleep}</span>
+            {day.overnight}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { ReactNode } from 'react';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { Picture } from '#ui/picture.tsx';
+
+type RoadTripOpeningProps = { travel: Travel; back: ReactNode; children: ReactNode };
+
+/** The view through the windscreen: a wide, low picture, the words and figures below it. */
+export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps) {
+  const text = useRoadTripMessages();
+  return (
+    <>
+      <div className="page-width pt-4 pb-6 lg:pt-8">
+        {back}
+        <p className="eyebrow mt-4 text-accent">
+          {travel.region ? text.kindIn(travel.region) : text.kind}
+        </p>
+        <h1 className="mt-3 max-w-[22ch] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">{travel.title}</h1>
+        {travel.location && <p className="mt-4 text-lead text-muted">{travel.location}</p>}
+      </div>
+      <div className="lg:px-[max(var(--gutter),calc((100vw-88rem)/2))]">
+        <div className="arch-sky aspect-[16/9] overflow-hidden sm:aspect-[5/2] lg:aspect-[3/1] lg:[border-radius:50%_50%_0_0/16%_16%_0_0]">
+          <Picture
+            src={travel.imageUrl}
+            alt=""
+            sizes="(min-width: 88rem) 88rem, 100vw"
+            className="size-full object-cover object-[50%_82%]"
+            isPriority
+            hasRetries={false}
+          />
+        </div>
+      </div>
+      <div className="page-width pt-8 lg:pt-12">{children}</div>
+    </>
+  );
+}

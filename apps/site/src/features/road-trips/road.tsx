@@ -1,0 +1,29 @@
+import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
+import { Flag } from 'lucide-react';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { RoadDay } from './road-day.tsx';
+
+/** The drive as one road down the page, a bend for every day. */
+export function Road({ days }: { days: TravelDay[] }) {
+  const text = useRoadTripMessages();
+  return (
+    <>
+      <ol>
+        {days.map((day, index) => (
+          <RoadDay key={day.id} day={day} bend={index % 2 === 0 ? 1 : -1} />
+        ))}
+      </ol>
+      <div className="flex items-center gap-6">
+        <span className="grid w-14 shrink-0 place-items-center lg:w-44">
+          <span className="grid size-12 place-items-center rounded-full bg-terracotta text-paper">
+            <Flag className="size-5" aria-hidden="true" />
+          </span>
+        </span>
+        <p>
+          <span className="font-display block text-title">{text.end}</span>
+          <span className="text-small text-muted">{text.rounded}</span>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { excerptFromMatch, markMatches } from '@expat-buddy/domain/search/mark-matches';
+import { Fragment } from 'react';
+
+type MarkedTextProps = {
+  text: string;
+  term: string;
+  /** For a short space: begins near the first match. */
+  isExcerpt?: boolean;
+};
+
+/** A text with the words that were searched for marked in it. */
+export function MarkedText({ text, term, isExcerpt }: MarkedTextProps) {
+  const parts = markMatches(text, term);
+  let start = 0;
+  return (isExcerpt ? excerptFromMatch(parts) : parts).map((part) => {
+    const key = start;
+    start += part.text.length;
+    return part.isMatch ? (
+      <mark key={key} className="box-decoration-clone rounded-xs bg-ochre/30 text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    );
+  });
+}

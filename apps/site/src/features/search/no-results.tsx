@@ -1,0 +1,56 @@
+import { searchPath } from '@expat-buddy/domain/search/search-term';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { searchQueries } from './search-queries.ts';
+import { TermLinks } from './term-links.tsx';
+
+type NoResultsProps = {
+  term: string;
+  /** The way to ask a person instead. */
+  children: ReactNode;
+};
+
+/** A term that found nothing: shorter ones that do, the lists, and people to ask. */
+export function NoResults({ term, children }: NoResultsProps) {
+  const { none: text } = useSearchMessages();
+  const { navigation } = useMessages();
+  const { data: suggestions = [] } = useQuery(searchQueries.suggestions(term));
+  const lists = [
+    { to: paths.travels, label: navigation.travels },
+    { to: paths.activities, label: navigation.activities },
+    { to: paths.rvRental, label: navigation.rvRental },
+    { to: paths.services, label: navigation.services },
+    { to: paths.store, label: navigation.store },
+  ];
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <StarOrnament className="mb-5 size-7 text-ochre" />
+        <h2 className="text-section wrap-anywhere">{text.title(term)}</h2>
+        <p className="mt-4 max-w-[54ch] text-lead text-muted">{text.text}</p>
+        {suggestions.length > 0 && (
+          <>
+            <h3 className="mt-10 mb-3 text-title">{text.didYouMean}</h3>
+            <TermLinks
+              links={suggestions.map((suggestion) => ({
+                label: text.found(suggestion.term, suggestion.count),
+                to: searchPath(suggestion.term),
+              }))}
+            />
+          </>
+        )}
+        <h3 className="mt-10 mb-3 text-title">{text.lists}</h3>
+        <TermLinks links={lists} />
+      </div>
+      <div className="self-start bg-surface px-6 py-8 sm:px-9">
+        <h3 className="text-title">{text.ask}</h3>
+        <p className="mt-3 mb-6 text-muted">{text.askText}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  SEARCH_TERM_MAX_LENGTH,
+  searchPath,
+  searchTerm,
+} from '@expat-buddy/domain/search/search-term';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { moveBetweenResults, searchFieldId } from './move-between-results.ts';
+
+/** The field of the search page. It holds what was asked; a new term replaces the results. */
+export function SearchField({ term }: { term: string }) {
+  const text = useSearchMessages();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(term);
+  const [value, setValue] = useState(term);
+  // Going back in the history brings back what was asked then.
+  if (asked !== term) {
+    setAsked(term);
+    setValue(term);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = searchTerm(value);
+    if (next) navigate(searchPath(next));
+  };
+  return (
+    <search>
+      <form action={paths.search} method="get" onSubmit={submit} className="flex max-w-3xl gap-3">
+        <div className="relative min-w-0 flex-1">
+          <Search
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
+            aria-hidden="true"
+          />
+          <input
+            id={searchFieldId}
+            type="search"
+            name="q"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            onKeyDown={moveBetweenResults}
+            maxLength={SEARCH_TERM_MAX_LENGTH}
+            aria-label={text.field}
+            aria-describedby={`${searchFieldId}-hint`}
+            enterKeyHint="search"
+            autoComplete="off"
+            dir="auto"
+            className="h-13 w-full rounded-md border border-field bg-surface ps-12 pe-4 text-lead text-ink"
+          />
+          <span id={`${searchFieldId}-hint`} className="sr-only">
+            {text.hint}
+          </span>
+        </div>
+        <Button type="submit" size="large" className="max-sm:px-5">
+          {text.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

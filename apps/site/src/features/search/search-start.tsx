@@ -1,0 +1,48 @@
+import { searchPath } from '@expat-buddy/domain/search/search-term';
+import type { ReactNode } from 'react';
+import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { RegisterEntry } from './register-entry.tsx';
+import { TermLinks } from './term-links.tsx';
+
+export type StartEntry = {
+  to: string;
+  title: string;
+  summary: string;
+  label?: string;
+  image: string;
+};
+
+/** Words to try, for somebody who has not asked anything yet. */
+export function ExampleTerms() {
+  const { start: text } = useSearchMessages();
+  return (
+    <section aria-labelledby="example-terms">
+      <h2 id="example-terms" className="mb-4 text-title">
+        {text.words}
+      </h2>
+      <TermLinks links={text.examples.map((term) => ({ label: term, to: searchPath(term) }))} />
+    </section>
+  );
+}
+
+type StartRegisterProps = { id: string; title: string; entries?: StartEntry[]; state: ReactNode };
+
+/** Places to begin with; `state` stands there until they have come. */
+export function StartRegister({ id, title, entries, state }: StartRegisterProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b-2 border-ochre pb-3 text-section">
+        {title}
+      </h2>
+      {entries ? (
+        <ul>
+          {entries.map((entry) => (
+            <RegisterEntry key={entry.to} {...entry} />
+          ))}
+        </ul>
+      ) : (
+        state
+      )}
+    </section>
+  );
+}

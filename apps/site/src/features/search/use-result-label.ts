@@ -1,0 +1,21 @@
+import type { SearchKind, SearchResult } from '@expat-buddy/domain/search/search-site';
+import { useSearchMessages } from '#lib/messages/search-messages.ts';
+
+/** What a result is, where the heading of its kind does not say it. */
+export function useResultLabel(): (kind: SearchKind, result: SearchResult) => string | undefined {
+  const { labels } = useSearchMessages();
+  return (kind, { url }) => {
+    switch (kind) {
+      case 'travel':
+        return url.startsWith('/road-trips/') ? labels.roadTrip : undefined;
+      case 'category':
+        return url.startsWith('/activity-categories/')
+          ? labels.activityCategory
+          : labels.travelCategory;
+      case 'product':
+        return url.includes('#') ? labels.product : labels.collection;
+      default:
+        return undefined;
+    }
+  };
+}

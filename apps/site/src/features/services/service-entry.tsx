@@ -1,0 +1,76 @@
+import type { Service } from '@expat-buddy/domain/service/service-calls';
+import type { ReactNode } from 'react';
+import { useServiceMessages } from '#lib/messages/services-messages.ts';
+import { ServiceIcon } from '#ui/service-icon.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+
+/** One service in full; `children` is the button that opens its inquiry. */
+export function ServiceEntry({ service, children }: { service: Service; children: ReactNode }) {
+  const text = useServiceMessages();
+  const { id, title, description, what_we_do, what_you_bring, usual_time, languages } = service;
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="border-t border-line pt-7 pb-12 outline-none focus:border-terracotta"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <ServiceIcon name={service.icon} className="size-7 shrink-0 self-center text-green" />
+        <h3
+          id={`${id}-title`}
+          className="text-[clamp(1.5rem,1.35rem+0.7vw,1.95rem)] max-sm:w-[calc(100%-3rem)]"
+        >
+          {title}
+        </h3>
+        <span
+          className="min-w-6 flex-1 border-b-2 border-dotted border-ochre/60 max-sm:hidden"
+          aria-hidden="true"
+        />
+        {usual_time && (
+          <p className="tabular ms-auto max-sm:ms-11 max-sm:w-full">
+            <span className="sr-only">{text.usualTime}: </span>
+            {usual_time}
+          </p>
+        )}
+      </div>
+      <p className="mt-4 max-w-[62ch] text-lead leading-normal">{description}</p>
+      <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <EntryList title={text.whatWeDo} items={what_we_do} />
+        <EntryList title={text.whatYouBring} items={what_you_bring} />
+      </div>
+      <dl className="mt-6 grid gap-x-10 gap-y-3 border-s-2 border-ochre ps-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+        <Fact term={text.languages} value={languages.join(', ')} />
+        <Fact term={text.limits} value={service.limits} />
+      </dl>
+      <div className="mt-7">{children}</div>
+    </article>
+  );
+}
+
+function EntryList({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h4 className="text-small font-medium text-muted">{title}</h4>
+      <ul className="mt-2 space-y-1.5">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 leading-snug">
+            <StarOrnament className="mt-1.5 size-2.5 shrink-0 text-terracotta" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="leading-snug">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Service, serviceAudiences } from '@expat-buddy/domain/service/service-calls';
+import { useServiceMessages } from '#lib/messages/services-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+
+type ServiceIndexProps = { services: Service[] };
+
+/** The list in short, set like a bill of fare: the name, a line of dots, the usual time. */
+export function ServiceIndex({ services }: ServiceIndexProps) {
+  const text = useServiceMessages();
+  return (
+    <nav aria-label={text.index} className="relative bg-surface px-6 pt-7 pb-8 sm:px-9">
+      {serviceAudiences.map((audience) => {
+        const listed = services.filter((service) => service.audience === audience);
+        if (listed.length === 0) return null;
+        return (
+          <div key={audience} className="[&+&]:mt-6">
+            <p className="eyebrow text-terracotta">{text.audiences[audience].title}</p>
+            <ul className="mt-1.5">
+              {listed.map(({ id, title, usual_time }) => (
+                <li key={id}>
+                  <AppLink
+                    to={`${paths.services}#${id}`}
+                    className="group/line flex min-h-11 flex-wrap items-baseline gap-x-2 py-1.5 hover:text-sea"
+                  >
+                    <span className="font-display text-[1.2rem] leading-snug underline-offset-4 group-hover/line:underline">
+                      {title}
+                    </span>
+                    <span
+                      className="min-w-6 flex-1 border-b-2 border-dotted border-ochre/60 max-sm:hidden"
+                      aria-hidden="true"
+                    />
+                    <span className="tabular ms-auto text-small text-muted max-sm:w-full">
+                      {usual_time}
+                    </span>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { listServices } from '@expat-buddy/domain/service/service-calls';
+import { queryOptions } from '@tanstack/react-query';
+import { database } from '#lib/supabase.ts';
+
+export const serviceQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['services', 'list'],
+      queryFn: () => listServices(database),
+    }),
+};

@@ -1,0 +1,22 @@
+import type { Availability } from '@expat-buddy/domain/product/availability';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+
+// Told by shape as well as by words: full, half, empty.
+const fills: Record<Availability, string> = {
+  in_stock: 'bg-green border-green',
+  made_to_order: 'border-ochre bg-linear-to-r from-ochre from-50% to-transparent to-50%',
+  sold_out: 'border-muted',
+};
+
+export function AvailabilityMark({ availability }: { availability: Availability }) {
+  const { item: text } = useStoreMessages();
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <span
+        className={`size-3 shrink-0 rounded-full border-2 ${fills[availability]}`}
+        aria-hidden="true"
+      />
+      {text.availabilities[availability]}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Collection, Product } from '@expat-buddy/domain/product/product-calls';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+
+type CatalogueContentsProps = {
+  collections: (Collection & { count: number })[];
+  products: Product[];
+};
+
+const line = 'group flex min-h-11 items-baseline gap-2 py-2 underline-offset-4 hover:text-sea';
+const leader = 'mb-[0.3em] min-w-4 flex-1 border-b-2 border-dotted border-line';
+
+/** What is in the catalogue, with leaders to the prices, as on its first printed page. */
+export function CatalogueContents({ collections, products }: CatalogueContentsProps) {
+  const { list: text, item, collection: words } = useStoreMessages();
+  return (
+    <nav aria-label={text.contents} className="border-t-2 border-ochre pt-4">
+      <h2 className="text-title">{text.contents}</h2>
+      <ul className="tabular mt-2 leading-snug">
+        {collections.map(({ id, title, count }) => (
+          <li key={id}>
+            <AppLink to={paths.collection(id)} className={line}>
+              <span className="min-w-0 font-medium group-hover:underline">{title}</span>
+              <span className={leader} />
+              <span className="shrink-0 text-small text-muted">{words.pieces(count)}</span>
+            </AppLink>
+          </li>
+        ))}
+        {products.map(({ id, name, price }, index) => (
+          <li key={id}>
+            <AppLink to={`${paths.store}#${id}`} className={line}>
+              <span className="w-6 shrink-0 text-muted">{index + 1}</span>
+              <span className="min-w-0 group-hover:underline">{name}</span>
+              <span className={leader} />
+              <span className="shrink-0 text-small text-muted">{price || item.onRequest}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Collection } from '@expat-buddy/domain/product/product-calls';
+import { ArrowLeft } from 'lucide-react';
+import { lightClass } from '#lib/light.ts';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+/** The title over the whole sheet, then the workshop to the edge, its first words beside it. */
+export function CollectionOpening({ collection }: { collection: Collection }) {
+  const { collection: text } = useStoreMessages();
+  const light = pictureLight(collection.image) ?? 'evening';
+  return (
+    <header className={lightClass[light]}>
+      <div className="page-width pt-8 lg:pt-12">
+        <p className="mb-4">
+          <AppLink
+            to={paths.store}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
+          >
+            <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        </p>
+        <h1 className="text-[clamp(2.6rem,1.2rem+6.6vw,7rem)] leading-[0.98]">
+          {collection.title}
+        </h1>
+      </div>
+      <div className="mt-8 grid gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:items-end">
+        <p className="px-(--gutter) text-lead max-lg:order-2 lg:pe-12 2xl:ps-[max(var(--gutter),calc((100vw-82rem)/2+var(--gutter)))]">
+          {collection.description}
+        </p>
+        {collection.image && (
+          <div className="arch-sky aspect-[3/2] max-h-[46rem] w-full overflow-hidden">
+            <Picture
+              src={collection.image}
+              alt=""
+              sizes="(min-width: 64rem) 70vw, 100vw"
+              className="size-full object-cover object-bottom dark:brightness-90"
+              isPriority
+              hasRetries={false}
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

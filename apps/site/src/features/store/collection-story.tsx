@@ -1,0 +1,84 @@
+import type { Collection } from '@expat-buddy/domain/product/product-calls';
+import type { ReactNode } from 'react';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+
+const columns =
+  'page-width grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] pt-20 lg:pt-28';
+
+type CollectionPartProps = { id: string; title: string; children: ReactNode };
+
+/** One part of the story: its title in the margin, its text beside it. */
+export function CollectionPart({ id, title, children }: CollectionPartProps) {
+  return (
+    <section className={columns} aria-labelledby={id}>
+      <h2
+        id={id}
+        className="text-section lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+      >
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** How it is made; `children` may show it. */
+export function CraftPart({ craft, children }: { craft: string; children?: ReactNode }) {
+  const { collection: text } = useStoreMessages();
+  if (!craft) return null;
+  const paragraphs = craft.split(/\n+/).filter((part) => part.trim());
+  return (
+    <CollectionPart id="craft" title={text.craft}>
+      <div className="max-w-[62ch] space-y-5">
+        {paragraphs.map((paragraph, index) => (
+          <p
+            key={paragraph}
+            className={
+              index === 0
+                ? 'text-lead first-letter:float-start first-letter:me-3 first-letter:mt-1.5 first-letter:font-display first-letter:text-[4.2rem] first-letter:leading-[0.8] first-letter:text-terracotta'
+                : undefined
+            }
+          >
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {children && <div className="mt-12">{children}</div>}
+    </CollectionPart>
+  );
+}
+
+export function CarePart({ care }: Pick<Collection, 'care'>) {
+  const { collection: text } = useStoreMessages();
+  if (care.length === 0) return null;
+  return (
+    <CollectionPart id="care" title={text.careTitle}>
+      <ol className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
+        {care.map((advice, index) => (
+          <li key={advice} className="border-t border-line pt-4">
+            <span className="font-display text-title text-terracotta" aria-hidden="true">
+              {index + 1}
+            </span>
+            <p className="mt-1">{advice}</p>
+          </li>
+        ))}
+      </ol>
+    </CollectionPart>
+  );
+}
+
+/** The law in plain words, framed so that nobody overlooks it. */
+export function LegalNote({ note }: { note: string }) {
+  const { collection: text } = useStoreMessages();
+  if (!note) return null;
+  return (
+    <section className="page-width pt-20 lg:pt-28" aria-labelledby="legal-note">
+      <div className="border-2 border-terracotta px-6 py-7 sm:px-10 sm:py-9 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-12">
+        <h2 id="legal-note" className="text-title">
+          {text.legal}
+        </h2>
+        <p className="mt-3 max-w-[66ch] lg:mt-0">{note}</p>
+      </div>
+    </section>
+  );
+}

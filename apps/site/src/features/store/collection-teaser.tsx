@@ -1,0 +1,49 @@
+import type { Collection } from '@expat-buddy/domain/product/product-calls';
+import { ArrowRight } from 'lucide-react';
+import { lightClass } from '#lib/light.ts';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Picture } from '#ui/picture.tsx';
+
+/** A collection with a page of its own: its picture to the edge of the sheet, its words upon it. */
+export function CollectionTeaser({ collection, count }: { collection: Collection; count: number }) {
+  const { collection: text } = useStoreMessages();
+  const light = pictureLight(collection.image) ?? 'evening';
+  return (
+    <section className={`relative ${lightClass[light]}`} aria-labelledby={collection.id}>
+      <div className="arch-sky aspect-[3/2] overflow-hidden lg:ms-[16%] lg:aspect-auto lg:h-[clamp(30rem,48vw,40rem)]">
+        {collection.image && (
+          <Picture
+            src={collection.image}
+            alt=""
+            sizes="(min-width: 64rem) 84vw, 100vw"
+            className="size-full object-cover object-bottom dark:brightness-90"
+          />
+        )}
+      </div>
+      <div className="page-width">
+        <div className="relative -ms-(--gutter) me-4 -mt-5 bg-paper pt-7 pe-6 ps-(--gutter) sm:me-24 lg:-mt-48 lg:w-[34rem] lg:pt-10 lg:pe-12">
+          <p className="eyebrow text-terracotta">
+            {text.badge} · {text.pieces(count)}
+          </p>
+          <h2 id={collection.id} className="mt-3 text-section">
+            {collection.title}
+          </h2>
+          <p className="mt-4 max-w-[52ch]">{collection.description}</p>
+          <p className="mt-6">
+            <AppLink
+              to={paths.collection(collection.id)}
+              className={buttonClass('primary', 'large')}
+            >
+              {text.open(collection.title)}
+              <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+            </AppLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

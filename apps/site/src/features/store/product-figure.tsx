@@ -1,0 +1,32 @@
+import { lightClass } from '#lib/light.ts';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { Picture } from '#ui/picture.tsx';
+
+type ProductFigureProps = {
+  picture: string;
+  sizes: string;
+  /** Tailwind classes that give the picture its proportions. */
+  shape: string;
+};
+
+/** A plate of the catalogue: the picture in its mount. A drawing of the project says that it is one. */
+export function ProductFigure({ picture, sizes, shape }: ProductFigureProps) {
+  const { item: text } = useStoreMessages();
+  const light = pictureLight(picture);
+  return (
+    <figure>
+      <div className="border border-line bg-surface p-2.5 sm:p-4">
+        <div className={`arch-sky overflow-hidden ${lightClass[light ?? 'noon']} ${shape}`}>
+          <Picture
+            src={picture}
+            alt=""
+            sizes={sizes}
+            className="size-full object-cover dark:brightness-90"
+          />
+        </div>
+      </div>
+      {light && <figcaption className="mt-2 text-small text-muted">{text.drawing}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Product } from '@expat-buddy/domain/product/product-calls';
+import { picturesOf } from '#lib/distinct-pictures.ts';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { Picture } from '#ui/picture.tsx';
+
+/**
+ * The pictures that staff added of the thing itself, without `shown`. The drawn scenes of the project
+ * are left out: they tell of a place and not of a thing.
+ */
+export function ProductPhotographs({ product, shown }: { product: Product; shown?: string }) {
+  const { item: text } = useStoreMessages();
+  const photographs = picturesOf(product).filter((src) => src !== shown && !pictureLight(src));
+  if (photographs.length === 0) return null;
+  return (
+    <ul className="mt-5 flex flex-wrap gap-3">
+      {photographs.map((src, index) => (
+        <li key={src} className="aspect-[4/3] w-40 overflow-hidden bg-sand">
+          <Picture
+            src={src}
+            alt={text.picture(product.name, index + 1)}
+            sizes="10rem"
+            className="size-full object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

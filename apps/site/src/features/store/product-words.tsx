@@ -1,0 +1,43 @@
+import { readAvailability } from '@expat-buddy/domain/product/availability';
+import type { Product } from '@expat-buddy/domain/product/product-calls';
+import type { ReactNode } from 'react';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { AvailabilityMark } from './availability-mark.tsx';
+
+/** What the catalogue says about a thing; `children` is the button that asks about it. */
+export function ProductWords({ product, children }: { product: Product; children: ReactNode }) {
+  const { item: text } = useStoreMessages();
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-title">{product.name}</h3>
+        <p className="tabular inline-block font-display text-title first-letter:uppercase">
+          <span className="sr-only">{text.price} </span>
+          {product.price || text.onRequest}
+        </p>
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-0.5 text-small text-muted">
+        {product.maker && (
+          <div>
+            <dt className="sr-only">{text.maker}</dt>
+            <dd>{product.maker}</dd>
+          </div>
+        )}
+        {product.place && (
+          <div>
+            <dt className="sr-only">{text.place}</dt>
+            <dd>{product.place}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="sr-only">{text.availability}</dt>
+          <dd className="text-ink">
+            <AvailabilityMark availability={readAvailability(product.availability)} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 max-w-[60ch]">{product.description}</p>
+      <div className="mt-5">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+
+/** The first page of the catalogue: its name, how buying works, and `children`, its contents. */
+export function StoreOpening({ children }: { children: ReactNode }) {
+  const { list: text } = useStoreMessages();
+  return (
+    <section className="page-width grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
+      <div>
+        <p className="eyebrow flex items-center gap-2 text-terracotta">
+          <StarOrnament className="size-3.5 text-ochre" />
+          {text.badge}
+        </p>
+        <h1 className="mt-5 max-w-[12ch] text-display">{text.headline}</h1>
+        <p className="mt-6 max-w-[54ch] text-lead text-muted">{text.intro}</p>
+        <ol aria-label={text.rulesLabel} className="mt-8 max-w-[58ch] border-s-2 border-terracotta">
+          {text.rules.map((rule, index) => (
+            <li key={rule} className={`ps-5 ${index === 0 ? 'font-medium' : 'mt-2'}`}>
+              {rule}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="lg:pt-16">{children}</div>
+    </section>
+  );
+}

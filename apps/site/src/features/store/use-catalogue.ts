@@ -1,0 +1,40 @@
+import type { Collection, Product } from '@expat-buddy/domain/product/product-calls';
+import { useQuery } from '@tanstack/react-query';
+import { productQueries } from './product-queries.ts';
+
+export type Catalogue = {
+  /** Those that hold something, with how much. */
+  collections: (Collection & { count: number })[];
+  /** What belongs to no published collection. */
+  pieces: Product[];
+};
+
+function arrange(products: Product[], collections: Collection[]): Catalogue {
+  const counted = collections
+    .map((collection) => ({
+      ...collection,
+      count: products.filter(({ collection_id }) => collection_id === collection.id).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const published = new Set<string | null>(collections.map(({ id }) => id));
+  return {
+    collections: counted,
+    pieces: products.filter(({ collection_id }) => !published.has(collection_id)),
+  };
+}
+
+/** The whole store: its collections and its single pieces. */
+export function useCatalogue() {
+  const products = useQuery(productQueries.list());
+  const collections = useQuery(productQueries.collections());
+  const catalogue =
+    products.data && collections.data ? arrange(products.data, collections.data) : undefined;
+  return {
+    catalogue,
+    isPending: products.isPending || collections.isPending,
+    refetch: () => {
+      void products.refetch();
+      void collections.refetch();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { emptySearch, type TravelSearch } from './travel-search-params.ts';
+
+/** A filter that is set, with the change that takes it away. */
+export type ActiveFilter = { key: string; label: string; without: Partial<TravelSearch> };
+
+type FilterWords = ReturnType<typeof useTravelsMessages>['filters'];
+
+/** The change that takes every filter away and leaves order and view as they are. */
+export const clearedFilters: Partial<TravelSearch> = (({ sort, view, ...filters }) => filters)(
+  emptySearch,
+);
+
+function priceLabel({ priceMin, priceMax }: TravelSearch, words: FilterWords): string | null {
+  if (priceMin !== null && priceMax !== null) {
+    return words.priceBetween(Math.min(priceMin, priceMax), Math.max(priceMin, priceMax));
+  }
+  if (priceMin !== null) return words.priceFrom(priceMin);
+  return priceMax === null ? null : words.priceUpTo(priceMax);
+}
+
+/** The filters that are set, in the order of the filter bar; a tag is one of its own. */
+export function activeFilters(search: TravelSearch, words: FilterWords): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  if (search.search) {
+    filters.push({
+      key: 'search',
+      label: words.searchChip(search.search),
+      without: { search: '' },
+    });
+  }
+  for (const key of ['region', 'type', 'duration', 'groupSize'] as const) {
+    if (search[key]) filters.push({ key, label: search[key], without: { [key]: '' } });
+  }
+  for (const tag of search.tags) {
+    const tags = search.tags.filter((other) => other !== tag);
+    filters.push({ key: `tag ${tag}`, label: tag, without: { tags } });
+  }
+  const price = priceLabel(search, words);
+  if (price) {
+    filters.push({ key: 'price', label: price, without: { priceMin: null, priceMax: null } });
+  }
+  return filters;
+}

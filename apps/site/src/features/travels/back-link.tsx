@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { categoryQueries } from './category-queries.ts';
+import { plausibleRoute } from './travel-path.ts';
+
+/** Back to the category named in `?from=`, by its name; to all travels when there is none such. */
+export function BackLink({ className = '' }: { className?: string }) {
+  const { back } = useTravelMessages();
+  const from = plausibleRoute(new URLSearchParams(useLocation().search).get('from'));
+  const { data: category } = useQuery({
+    ...categoryQueries.detail(from ?? ''),
+    enabled: from !== undefined,
+  });
+  const isUnknown = from === undefined || category === null;
+  const to = isUnknown ? paths.travels : paths.category(from);
+  const known = category ? back.toCategory(category.name) : back.category;
+  return (
+    <AppLink
+      to={to}
+      className={`group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline ${className}`}
+    >
+      <ArrowLeft
+        className="size-4 shrink-0 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100"
+        aria-hidden="true"
+      />
+      {isUnknown ? back.travels : known}
+    </AppLink>
+  );
+}

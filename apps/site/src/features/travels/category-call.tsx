@@ -1,0 +1,29 @@
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import type { ReactNode } from 'react';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { ArchNiche } from './arch-niche.tsx';
+
+type CategoryCallProps = { category: TravelCategory; children: ReactNode };
+
+/** The way out of the page: the category's own words in a second arch; `children` is its button. */
+export function CategoryCall({ category, children }: CategoryCallProps) {
+  const { category: text } = useTravelMessages();
+  return (
+    <section className="relative mt-24 bg-sand pt-14" aria-labelledby="category-call">
+      <div className="zellige absolute inset-0 text-ochre opacity-[0.12]" aria-hidden="true" />
+      <div className="page-width">
+        <ArchNiche
+          className="mx-auto max-w-[44rem]"
+          top={<StarOrnament className="size-7 text-terracotta" />}
+        >
+          <h2 id="category-call" className="text-section">
+            {category.ctaTitle || text.callTitle}
+          </h2>
+          {category.ctaDescription && <p className="mt-5 text-lead">{category.ctaDescription}</p>}
+          <div className="mt-8 pb-6">{children}</div>
+        </ArchNiche>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import { ArrowLeft } from 'lucide-react';
+import { lightClass } from '#lib/light.ts';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ArchNiche } from './arch-niche.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+
+/** A door into one part of the country: the picture of its route, and the words in an arch before it. */
+export function CategoryHero({ category }: { category: TravelCategory }) {
+  const { back } = useTravelMessages();
+  const image = categoryImage(category);
+  return (
+    <section className={lightClass[pictureLight(image) ?? 'noon']}>
+      <div className="arch-sky h-[clamp(17rem,54vw,43rem)] overflow-hidden">
+        {image && (
+          <Picture
+            src={image}
+            alt=""
+            sizes="(min-aspect-ratio: 3/2) 100vw, 26rem"
+            className="size-full object-cover object-[50%_58%]"
+            isPriority
+            hasRetries={false}
+          />
+        )}
+      </div>
+      <div className="page-width">
+        <ArchNiche
+          className="mx-auto -mt-[clamp(7rem,33vw,26rem)] max-w-[38rem] lg:mx-0 lg:ms-[4%]"
+          top={<CategoryIcon name={category.icon} className="size-8 text-accent lg:size-10" />}
+        >
+          <AppLink
+            to={paths.travels}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
+          >
+            <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+            {back.travels}
+          </AppLink>
+          <h1 className="mt-1 text-display">{category.name}</h1>
+          {category.description && (
+            <p className="mt-5 text-lead text-muted">{category.description}</p>
+          )}
+        </ArchNiche>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import {
+  getTravelCategory,
+  listTravelCategories,
+} from '@expat-buddy/domain/travel-category/travel-category-calls';
+import { queryOptions } from '@tanstack/react-query';
+import { database } from '#lib/supabase.ts';
+
+export const categoryQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['travel-categories', 'list'],
+      queryFn: () => listTravelCategories(database),
+    }),
+  detail: (route: string) =>
+    queryOptions({
+      queryKey: ['travel-categories', 'detail', route],
+      queryFn: () => getTravelCategory(database, route),
+    }),
+};

@@ -1,0 +1,104 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { useRef } from 'react';
+import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { travelPath } from '../travel-path.ts';
+import type { Mark } from './map-pins.ts';
+import type { Point } from './map-projection.ts';
+import { PinShape, StarShape } from './mark-shapes.tsx';
+
+/** A travel with its number in the list and its place on the map. */
+export type MapTravel = { id: string; number: number; travel: Travel; point: Point };
+
+type MarkProps = { at: Point; activeId: string | null };
+type MapPinProps = MarkProps & {
+  mark: Extract<Mark<MapTravel>, { kind: 'pin' }>;
+  onActivate: (id: string | null) => void;
+};
+
+/** A small arch with the travel's number. The mouse opens at once; a finger first reads what it is. */
+export function MapPin({ mark, at, activeId, onActivate }: MapPinProps) {
+  const { travel, number, id } = mark.item;
+  const isActive = activeId === id;
+  const opens = useRef(true);
+  // The bubble opens towards the middle of the map.
+  const side = at.x < 0.3 ? 'right' : at.x > 0.7 ? 'left' : 'middle';
+  return (
+    <li
+      className="map-mark map-slide"
+      data-active={isActive || undefined}
+      style={{
+        left: `calc(${at.x * 100}% + ${mark.shift.x}px)`,
+        top: `calc(${at.y * 100}% + ${mark.shift.y}px)`,
+      }}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActivate(id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onActivate(null)}
+      onFocus={() => onActivate(id)}
+      onBlur={() => onActivate(null)}
+    >
+      <AppLink
+        to={travelPath(travel)}
+        data-marks={id}
+        className="map-pin"
+        onPointerDown={({ pointerType }) => {
+          opens.current = pointerType !== 'touch' || isActive;
+        }}
+        onClick={(event) => {
+          if (opens.current) return;
+          event.preventDefault();
+          opens.current = true;
+          onActivate(id);
+        }}
+      >
+        <PinShape className="absolute inset-0 size-full" />
+        <span className="tabular relative">{number}</span>
+        <span className="sr-only"> {travel.title}</span>
+        {isActive && (
+          <span
+            aria-hidden="true"
+            className="map-bubble"
+            data-side={side}
+            data-below={at.y < 0.3 || undefined}
+          >
+            <span className="block font-display text-[1.05rem] leading-tight font-medium">
+              {travel.title}
+            </span>
+            <span className="mt-1 block text-[0.8rem] leading-snug text-muted">
+              {[travel.duration, travel.price].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        )}
+      </AppLink>
+    </li>
+  );
+}
+
+type MapStarProps = MarkProps & {
+  mark: Extract<Mark<MapTravel>, { kind: 'star' }>;
+  onOpen: () => void;
+};
+
+/** Several travels too near each other to stand apart; pressing it comes closer. */
+export function MapStar({ mark: { items }, at, activeId, onOpen }: MapStarProps) {
+  const text = useTravelMapMessages();
+  const names = items.map(({ travel }) => travel.title).join(', ');
+  return (
+    <li
+      className="map-mark map-slide"
+      data-active={items.some(({ id }) => id === activeId) || undefined}
+      style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
+    >
+      <button
+        type="button"
+        className="map-star"
+        data-marks={items.map(({ id }) => id).join(' ')}
+        aria-label={text.group(items.length, names)}
+        title={names}
+        onClick={onOpen}
+      >
+        <StarShape className="absolute inset-0 size-full" />
+        <span className="tabular relative">{items.length}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { drawing, type Point } from './map-projection.ts';
+import { MAX_ZOOM, type MapView } from './map-view.ts';
+
+/** Something with a place on the map. */
+export type Placed = { id: string; point: Point };
+
+/** Travels that stand together: one is a pin, several are a star. `shift` is in screen pixels. */
+export type Mark<Item> =
+  | { kind: 'pin'; item: Item; at: Point; shift: Point }
+  | { kind: 'star'; items: Item[]; at: Point };
+
+/** Pins nearer than this many screen pixels would cover each other. */
+const TOO_NEAR = 31;
+
+type Heap<Item> = { items: Item[]; at: Point };
+
+const middle = (points: Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Joins the two nearest heaps until none are too near, so that no heap grows into a chain. */
+function heapUp<Item extends Placed>(items: Item[], tooNear: number): Heap<Item>[] {
+  const heaps = items.map((item): Heap<Item> => ({ items: [item], at: item.point }));
+  for (;;) {
+    let nearest: { one: number; other: number; away: number } | undefined;
+    for (let one = 0; one < heaps.length; one += 1) {
+      for (let other = one + 1; other < heaps.length; other += 1) {
+        const [a, b] = [heaps[one]?.at, heaps[other]?.at];
+        if (!a || !b) continue;
+        const away = Math.hypot(a.x - b.x, a.y - b.y);
+        if (away < (nearest?.away ?? tooNear)) nearest = { one, other, away };
+      }
+    }
+    if (!nearest) return heaps;
+    const [joined] = heaps.splice(nearest.other, 1);
+    const kept = heaps[nearest.one];
+    if (!kept || !joined) return heaps;
+    kept.items.push(...joined.items);
+    kept.at = middle(kept.items.map(({ point }) => point));
+  }
+}
+
+/** Pins of one spot stand around it; the first to the left, as they are numbered. */
+function fannedOut<Item extends Placed>({ items }: Heap<Item>): Mark<Item>[] {
+  const radius = Math.max(20, items.length * 6);
+  return items.map((item, index) => {
+    const angle = Math.PI + (index / items.length) * 2 * Math.PI;
+    return {
+      kind: 'pin',
+      item,
+      at: item.point,
+      shift: { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius },
+    };
+  });
+}
+
+/**
+ * Pins where there is room, stars where there is none; at the closest view even what lies on one spot
+ * is fanned out, so every travel can be reached. In the order of the items.
+ * @param pixels width of the map on the screen
+ */
+export function marksOf<Item extends Placed>(
+  items: Item[],
+  view: MapView,
+  pixels: number,
+): Mark<Item>[] {
+  const unitsPerPixel = drawing.width / (pixels * view.zoom);
+  const marks = heapUp(items, TOO_NEAR * unitsPerPixel).flatMap((heap): Mark<Item>[] => {
+    const [only] = heap.items;
+    if (only && heap.items.length === 1) {
+      return [{ kind: 'pin', item: only, at: only.point, shift: { x: 0, y: 0 } }];
+    }
+    return view.zoom >= MAX_ZOOM ? fannedOut(heap) : [{ kind: 'star', ...heap }];
+  });
+  const order = new Map(items.map(({ id }, index) => [id, index]));
+  const rank = (mark: Mark<Item>) =>
+    mark.kind === 'pin'
+      ? (order.get(mark.item.id) ?? 0)
+      : Math.min(...mark.items.map(({ id }) => order.get(id) ?? 0));
+  return marks.sort((one, other) => rank(one) - rank(other));
+}

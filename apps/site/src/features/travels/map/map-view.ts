@@ -1,0 +1,78 @@
+import { drawing, type Point } from './map-projection.ts';
+
+/** The part of the drawing that shows: its upper left corner, and how many times it is enlarged. */
+export type MapView = { x: number; y: number; zoom: number };
+
+export const MAX_ZOOM = 14;
+const STEP = 1.9;
+// A fit stops here, so that a single travel still shows the country around it.
+const MAX_FIT = 4;
+const FIT_MARGIN = 200;
+
+export const wholeCountry: MapView = { x: 0, y: 0, zoom: 1 };
+
+const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The nearest view that shows nothing beyond the drawing. */
+export function keepInside({ x, y, zoom }: MapView): MapView {
+  const kept = between(zoom, 1, MAX_ZOOM);
+  return {
+    zoom: kept,
+    x: between(x, 0, drawing.width * (1 - 1 / kept)),
+    y: between(y, 0, drawing.height * (1 - 1 / kept)),
+  };
+}
+
+function around(center: Point, zoom: number): MapView {
+  const kept = between(zoom, 1, MAX_ZOOM);
+  return keepInside({
+    zoom: kept,
+    x: center.x - drawing.width / kept / 2,
+    y: center.y - drawing.height / kept / 2,
+  });
+}
+
+/** One step closer or farther; the middle stays the middle. */
+export function zoomed(view: MapView, direction: 'in' | 'out'): MapView {
+  const center = {
+    x: view.x + drawing.width / view.zoom / 2,
+    y: view.y + drawing.height / view.zoom / 2,
+  };
+  const zoom = direction === 'in' ? view.zoom * STEP : view.zoom / STEP;
+  return around(center, zoom < 1.2 ? 1 : zoom);
+}
+
+/** The view that holds all points with room around them. Without points it is the whole country. */
+export function fitted(points: Point[], margin = FIT_MARGIN, maxZoom = MAX_FIT): MapView {
+  if (points.length === 0) return wholeCountry;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const zoom = Math.min(
+    drawing.width / (right - left + 2 * margin),
+    drawing.height / (bottom - top + 2 * margin),
+    maxZoom,
+  );
+  // Nearly everything: then the whole country, which people recognise.
+  if (zoom < 1.35) return wholeCountry;
+  return around({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom);
+}
+
+/** The view that parts travels which lie too near each other, or the nearest there is. */
+export function closerTo(points: Point[], view: MapView): MapView {
+  const close = fitted(points, 60, MAX_ZOOM);
+  const center = {
+    x: close.x + drawing.width / close.zoom / 2,
+    y: close.y + drawing.height / close.zoom / 2,
+  };
+  return around(center, Math.max(close.zoom, view.zoom * STEP));
+}
+
+/** Where a point stands in the view, as parts of its width and height; outside 0 to 1 it is out of it. */
+export function placed(point: Point, { x, y, zoom }: MapView): Point {
+  return { x: ((point.x - x) * zoom) / drawing.width, y: ((point.y - y) * zoom) / drawing.height };
+}
+
+export function isVisible({ x, y }: Point): boolean {
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryQueries } from './category-queries.ts';
+
+/** The other categories, one line each. They are a help and no content: without them nothing is said. */
+export function OtherCategories({ route }: { route: string }) {
+  const { category: text } = useTravelMessages();
+  const { data = [] } = useQuery(categoryQueries.list());
+  const others = data.filter((category) => category.route !== route);
+  if (others.length === 0) return null;
+  return (
+    <nav
+      aria-labelledby="other-categories"
+      className="page-width grid gap-x-12 gap-y-6 pt-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+    >
+      <h2 id="other-categories" className="text-title">
+        {text.otherDoors}
+      </h2>
+      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 xl:grid-cols-3">
+        {others.map(({ id, route: other, name, icon }) => (
+          <li key={id} className="border-b border-line">
+            <AppLink
+              to={paths.category(other)}
+              className="flex min-h-14 items-center gap-4 py-2 underline-offset-4 hover:text-sea hover:underline"
+            >
+              <CategoryIcon name={icon} className="size-5 shrink-0 text-terracotta" />
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

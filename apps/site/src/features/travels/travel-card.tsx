@@ -1,0 +1,101 @@
+import {
+  CARD_ACTIVITIES,
+  CARD_HIGHLIGHTS,
+  cutDescription,
+} from '@expat-buddy/domain/travel/card-text';
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { ArrowRight } from 'lucide-react';
+import { lightClass } from '#lib/light.ts';
+import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { travelLight } from './travel-light.ts';
+import { travelPath } from './travel-path.ts';
+
+type TravelCardProps = {
+  travel: Travel;
+  /** The category one came by; it stays in the link (spec section 2). */
+  from?: string | undefined;
+  /** Place in its list: each card starts 0.1 s after the one before. */
+  index: number;
+};
+
+/** The travel card of spec section 2, set like the opening of a magazine story. */
+export function TravelCard({ travel, from, index }: TravelCardProps) {
+  const text = useTravelCardMessages();
+  return (
+    <Reveal
+      as="article"
+      index={index}
+      className={`group relative flex h-full flex-col ${lightClass[travelLight(travel)]}`}
+    >
+      <div className="arch-sky relative aspect-[3/2] overflow-hidden">
+        <Picture
+          src={travel.imageUrl}
+          alt=""
+          sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+          className="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="relative -mt-9 me-[18%] bg-paper pt-5 pe-5">
+        <p className="flex items-baseline gap-3 text-small text-muted before:w-8 before:shrink-0 before:-translate-y-[0.35em] before:border-t-2 before:border-accent">
+          {travel.location}
+        </p>
+        <h3 className="mt-2 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)]">{travel.title}</h3>
+      </div>
+      <p className="mt-3 text-muted">{cutDescription(travel.description)}</p>
+      <CardHighlights
+        label={text.highlights(travel.title)}
+        items={travel.highlights.slice(0, CARD_HIGHLIGHTS)}
+      />
+      <CardActivities
+        label={text.activities(travel.title)}
+        items={travel.activities.slice(0, CARD_ACTIVITIES)}
+      />
+      <div className="mt-auto pt-6">
+        <p className="tabular border-t border-line pt-3 text-small text-muted">
+          {[travel.duration, travel.price].filter(Boolean).join(' · ')}
+        </p>
+        <AppLink
+          to={travelPath(travel, from)}
+          className="inline-flex min-h-11 items-center gap-2 py-1 leading-snug font-medium text-sea underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {text.explore(travel.title)}
+          <ArrowRight
+            className="size-4 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+            aria-hidden="true"
+          />
+        </AppLink>
+      </div>
+    </Reveal>
+  );
+}
+
+function CardHighlights({ label, items }: { label: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-4 space-y-1.5">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 text-[0.98rem] leading-snug">
+          <StarOrnament className="mt-[0.28em] size-3 shrink-0 text-ochre" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardActivities({ label, items }: { label: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-2 gap-y-2">
+      {items.map((item) => (
+        <li key={item} className="rounded-sm bg-sand px-2.5 py-1 text-small leading-snug">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

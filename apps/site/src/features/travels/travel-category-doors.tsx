@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryQueries } from './category-queries.ts';
+
+/** The categories by their menu titles. They are a help and no content: without them nothing is said. */
+export function TravelCategoryDoors() {
+  const text = useTravelsMessages();
+  const { data } = useQuery(categoryQueries.list());
+  return (
+    <nav aria-labelledby="travel-doors">
+      <h2 id="travel-doors" className="eyebrow font-sans! text-muted">
+        {text.categories}
+      </h2>
+      {/* Tall enough for the six there are, so that nothing moves when they come. */}
+      <ul className="mt-4 flex min-h-38 flex-wrap content-start gap-2.5 sm:min-h-24">
+        {data?.map(({ id, route, menuTitle, name, icon }) => (
+          <li key={id}>
+            <AppLink
+              to={paths.category(route)}
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface py-2 ps-3.5 pe-4.5 text-[0.98rem] transition-colors hover:border-sea hover:text-sea"
+            >
+              <CategoryIcon name={icon} className="size-5 text-terracotta" />
+              {menuTitle || name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+
+type TravelFactsProps = { travel: Travel; hasExamplePrices: boolean };
+
+/** The facts in the margin; an empty one is left out. */
+export function TravelFacts({ travel, hasExamplePrices }: TravelFactsProps) {
+  const { travel: text } = useTravelMessages();
+  const facts = [
+    { label: text.duration, value: travel.duration },
+    { label: text.groupSize, value: travel.groupSize },
+    { label: text.region, value: travel.region },
+    { label: text.type, value: travel.type },
+    { label: text.tags, value: travel.tags.join(', ') },
+  ].filter(({ value }) => value);
+  return (
+    <section aria-label={text.facts}>
+      <dl className="tabular border-t-2 border-accent max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-8">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="border-b border-line py-3 max-lg:last:odd:col-span-2 lg:last:border-0"
+          >
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="mt-0.5 leading-snug">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {travel.price && (
+        <dl className="mt-5 lg:border-t-2 lg:border-accent lg:pt-4">
+          <dt className="text-small text-muted">{text.price}</dt>
+          <dd className="tabular font-display mt-1 text-[1.9rem] leading-tight">{travel.price}</dd>
+          {hasExamplePrices && (
+            <dd className="mt-2 text-small text-muted">{text.pricesAreExamples}</dd>
+          )}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { TravelFilterFields } from './travel-filter-fields.tsx';
+import { TravelFilterSearch } from './travel-filter-search.tsx';
+import type { TravelSearch } from './travel-search-params.ts';
+import type { ChangeTravelSearch } from './use-travel-search.ts';
+
+const loadExtra = () => import('./travel-filter-extra.tsx');
+const loadSheet = () => import('./travel-filter-sheet.tsx');
+const TravelFilterExtra = lazy(loadExtra);
+const TravelFilterSheet = lazy(loadSheet);
+// Asked for again when it is needed; a failure shows then.
+const preload = () => void Promise.allSettled([loadExtra(), loadSheet()]);
+
+type TravelFilterBarProps = {
+  search: TravelSearch;
+  change: ChangeTravelSearch;
+  activeCount: number;
+  /** How many travels there are for what is asked, once known. */
+  count: number | undefined;
+};
+
+/** All filters in a row on wide screens; on others the search, and a button to a sheet with the rest. */
+export function TravelFilterBar({ search, change, activeCount, count }: TravelFilterBarProps) {
+  const { filters: text } = useTravelsMessages();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return (
+    <search aria-label={text.label} className="block">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-5 lg:grid-cols-[minmax(9rem,1.5fr)_repeat(4,minmax(0,1fr))_auto]">
+        <TravelFilterSearch value={search.search} change={change} />
+        <div className="hidden lg:contents">
+          <TravelFilterFields search={search} change={change} />
+          <MoreFilters search={search} change={change} />
+        </div>
+        <Button
+          look="outline"
+          className="lg:hidden"
+          aria-haspopup="dialog"
+          aria-label={activeCount > 0 ? text.openLabel(activeCount) : undefined}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setSheetOpen(true)}
+        >
+          <SlidersHorizontal className="size-4.5" aria-hidden="true" />
+          {activeCount > 0 ? text.openSet(activeCount) : text.open}
+        </Button>
+      </div>
+      {isSheetOpen && (
+        <Suspense>
+          <TravelFilterSheet count={count} onClose={() => setSheetOpen(false)}>
+            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+              <TravelFilterFields search={search} change={change} />
+            </div>
+            <TravelFilterExtra search={search} change={change} />
+          </TravelFilterSheet>
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+type MoreFiltersProps = { search: TravelSearch; change: ChangeTravelSearch };
+
+/** Tags and price open in a row of their own; the button says how many of them are set. */
+function MoreFilters({ search, change }: MoreFiltersProps) {
+  const { filters: text } = useTravelsMessages();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const setCount =
+    search.tags.length + Number(search.priceMin !== null || search.priceMax !== null);
+  return (
+    <>
+      <Button
+        look="outline"
+        className="px-4!"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {setCount > 0 ? text.moreSet(setCount) : text.more}
+        <ChevronDown
+          className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          aria-hidden="true"
+        />
+      </Button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="col-span-full grid gap-x-14 gap-y-6 border-t border-line pt-6 pb-2 [&[hidden]]:hidden xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      >
+        {isOpen && (
+          <Suspense fallback={<div className="min-h-36" />}>
+            <TravelFilterExtra search={search} change={change} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

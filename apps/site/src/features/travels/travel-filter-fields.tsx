@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { TravelFilterSelect } from './travel-filter-select.tsx';
+import { listingQueries } from './travel-listing-queries.ts';
+import { travelQueries } from './travel-queries.ts';
+import type { TravelSearch } from './travel-search-params.ts';
+import type { ChangeTravelSearch } from './use-travel-search.ts';
+
+type TravelFilterProps = { search: TravelSearch; change: ChangeTravelSearch };
+
+/** Region, kind, duration and group size. The last two offer what the travels themselves say. */
+export function TravelFilterFields({ search, change }: TravelFilterProps) {
+  const { filters: text } = useTravelsMessages();
+  const { data: regions = [] } = useQuery(listingQueries.regions());
+  const { data: types = [] } = useQuery(listingQueries.types());
+  const { data: travels = [] } = useQuery(travelQueries.list());
+  const titles = (terms: { title: string }[]) => terms.map(({ title }) => title);
+  const written = (key: 'duration' | 'groupSize') => byNumber(travels.map((travel) => travel[key]));
+  return (
+    <>
+      <TravelFilterSelect
+        label={text.region}
+        value={search.region}
+        options={titles(regions)}
+        onChange={(region) => change({ region })}
+      />
+      <TravelFilterSelect
+        label={text.type}
+        value={search.type}
+        options={titles(types)}
+        onChange={(type) => change({ type })}
+      />
+      <TravelFilterSelect
+        label={text.duration}
+        value={search.duration}
+        options={written('duration')}
+        onChange={(duration) => change({ duration })}
+      />
+      <TravelFilterSelect
+        label={text.groupSize}
+        value={search.groupSize}
+        options={written('groupSize')}
+        onChange={(groupSize) => change({ groupSize })}
+      />
+    </>
+  );
+}
+
+const numberOrder = new Intl.Collator('en', { numeric: true }).compare;
+
+/** Each text once; `10 days` after `9 days`. */
+function byNumber(texts: string[]): string[] {
+  return [...new Set(texts.filter(Boolean))].sort(numberOrder);
+}

@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { type ActiveFilter, clearedFilters } from './active-travel-filters.ts';
+import { travelQueries } from './travel-queries.ts';
+import { filtersOf, type TravelSearch } from './travel-search-params.ts';
+import type { ChangeTravelSearch } from './use-travel-search.ts';
+
+type TravelListEmptyProps = {
+  search: TravelSearch;
+  filters: ActiveFilter[];
+  change: ChangeTravelSearch;
+  /** The button that asks us instead. */
+  children: ReactNode;
+};
+
+/** Nothing found: names each filter without which there would be something, and how much. */
+export default function TravelListEmpty({
+  search,
+  filters,
+  change,
+  children,
+}: TravelListEmptyProps) {
+  const { empty: text, filters: words } = useTravelsMessages();
+  const counts = useQueries({
+    queries: filters.map(({ without }) =>
+      travelQueries.count(filtersOf({ ...search, ...without })),
+    ),
+  });
+  if (filters.length === 0) return <EmptyState text={text.none}>{children}</EmptyState>;
+
+  const ways = filters.flatMap((filter, index) => {
+    const count = counts[index]?.data ?? 0;
+    return count > 0 ? [{ ...filter, count }] : [];
+  });
+  const isSettled = counts.every(({ isPending }) => !isPending);
+  const apply = (part: Partial<TravelSearch>) => {
+    change(part);
+    document.getElementById('travel-list-title')?.focus({ preventScroll: true });
+  };
+  return (
+    <EmptyState text={text.filtered}>
+      <p className="mx-auto min-h-7 max-w-[46ch] text-muted">
+        {isSettled && (ways.length > 0 ? text.help : text.stubborn)}
+      </p>
+      <ul className="mt-5 flex min-h-11 flex-wrap justify-center gap-3">
+        {ways.map(({ key, label, without, count }) => (
+          <li key={key} className="max-w-full">
+            <Button look="outline" className="max-w-full" onClick={() => apply(without)}>
+              <X className="size-4 shrink-0" aria-hidden="true" />
+              {text.without(label, count)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
+        {children}
+        <Button look="quiet" onClick={() => apply(clearedFilters)}>
+          {words.clear}
+        </Button>
+      </div>
+    </EmptyState>
+  );
+}

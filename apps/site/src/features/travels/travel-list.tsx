@@ -1,0 +1,71 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { memo } from 'react';
+import { TravelCard } from './travel-card.tsx';
+
+type TravelListProps = {
+  travels: Travel[];
+  /** The map stands beside: two columns then, with the numbers of its pins. */
+  isBesideMap: boolean;
+  activeId: string | null;
+  onActivate: (id: string | null) => void;
+};
+
+export function listClass(isBesideMap: boolean): string {
+  const columns = isBesideMap ? 'xl:grid-cols-2 min-[96rem]:grid-cols-3' : 'lg:grid-cols-3';
+  return `grid list-none gap-x-10 gap-y-16 md:grid-cols-2 lg:grid-cols-3 ${columns}`;
+}
+
+// Cards that come into view together rise one after the other; a card far down does not wait for all above.
+const STAGGERED = 6;
+
+/** The cards of the result; the one whose pin is looked at is marked. */
+export function TravelList({ travels, isBesideMap, activeId, onActivate }: TravelListProps) {
+  return (
+    <ol className={listClass(isBesideMap)}>
+      {travels.map((travel, index) => (
+        <TravelItem
+          key={travel.id}
+          travel={travel}
+          index={index}
+          isNumbered={isBesideMap}
+          isActive={activeId === travel.id}
+          onActivate={onActivate}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type TravelItemProps = {
+  travel: Travel;
+  index: number;
+  isNumbered: boolean;
+  isActive: boolean;
+  onActivate: (id: string | null) => void;
+};
+
+const TravelItem = memo(function TravelItem(props: TravelItemProps) {
+  const { travel, index, isNumbered, isActive, onActivate } = props;
+  return (
+    <li
+      className="relative"
+      data-active={isActive || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActivate(travel.id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onActivate(null)}
+      onFocus={() => onActivate(travel.id)}
+      onBlur={() => onActivate(null)}
+    >
+      <TravelCard travel={travel} index={index % STAGGERED} />
+      {isNumbered && (
+        <span
+          aria-hidden="true"
+          className={`tabular pointer-events-none absolute start-0 top-0 grid h-10 min-w-9 place-items-center px-2 text-[0.95rem] font-medium transition-colors max-xl:hidden ${
+            isActive ? 'bg-ink text-paper' : 'bg-paper text-terracotta'
+          }`}
+        >
+          {index + 1}
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
+import { listTravelPlaces } from '@expat-buddy/domain/travel/travel-places';
+import {
+  listRegions,
+  listTags,
+  listTypes,
+} from '@expat-buddy/domain/travel-term/travel-term-calls';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { database } from '#lib/supabase.ts';
+import { categoryQueries } from './category-queries.ts';
+import { travelQueries } from './travel-queries.ts';
+
+// What the filters offer and where the pins stand is as fresh as the travels themselves.
+const fresh = {
+  staleTime: TRAVELS_STALE_MS,
+  refetchOnWindowFocus: false,
+  meta: { keepsFresh: true },
+} as const;
+
+export const listingQueries = {
+  regions: () =>
+    queryOptions({ ...fresh, queryKey: ['regions'], queryFn: () => listRegions(database) }),
+  types: () => queryOptions({ ...fresh, queryKey: ['types'], queryFn: () => listTypes(database) }),
+  tags: () => queryOptions({ ...fresh, queryKey: ['tags'], queryFn: () => listTags(database) }),
+  places: () =>
+    queryOptions({
+      ...fresh,
+      queryKey: ['travels', 'places'],
+      queryFn: () => listTravelPlaces(database),
+    }),
+};
+
+/** What the listing shows before a visitor narrows it; its filters take their options from it too. */
+export function warmListing(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(travelQueries.count()),
+    client.prefetchQuery(categoryQueries.list()),
+    client.prefetchQuery(listingQueries.regions()),
+    client.prefetchQuery(listingQueries.types()),
+  ]);
+}

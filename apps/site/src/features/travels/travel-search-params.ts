@@ -1,0 +1,103 @@
+import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { type TravelSort, travelSorts } from './travel-sort.ts';
+
+/** `both` is the list with the map beside it, where there is room for it. */
+export const travelViews = ['both', 'list', 'map'] as const;
+export type TravelView = (typeof travelViews)[number];
+
+/** What a visitor asks of the list of travels. Texts are empty and prices null when not asked. */
+export type TravelSearch = {
+  search: string;
+  region: string;
+  type: string;
+  duration: string;
+  groupSize: string;
+  tags: string[];
+  priceMin: number | null;
+  priceMax: number | null;
+  sort: TravelSort;
+  view: TravelView;
+};
+
+export const textKeys = ['search', 'region', 'type', 'duration', 'groupSize'] as const;
+const priceKeys = ['priceMin', 'priceMax'] as const;
+
+const MAX_TEXT = 100;
+const MAX_TAGS = 20;
+const HIGHEST_PRICE = 999_999_999;
+
+export const emptySearch: TravelSearch = {
+  search: '',
+  region: '',
+  type: '',
+  duration: '',
+  groupSize: '',
+  tags: [],
+  priceMin: null,
+  priceMax: null,
+  sort: 'title',
+  view: 'both',
+};
+
+/** One line of text that a database can take, without control characters and broken escapes. */
+export function readText(value: string | null): string {
+  const line = (value ?? '').replaceAll(/[\p{Cc}\ufffd]+/gu, ' ');
+  return [...line.trim()].slice(0, MAX_TEXT).join('').trim();
+}
+
+/** A whole price as people write it, `12 000` too; null for anything else. */
+export function readPrice(value: string | null): number | null {
+  const digits = (value ?? '').replaceAll(/[\s.,'’]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name =>
+  names.find((name) => name === value) ?? (names[0] as Name);
+
+/** Reads the query of an address. What is unknown, malformed or too long is left out: nothing fails. */
+export function readTravelSearch(query: string): TravelSearch {
+  const params = new URLSearchParams(query);
+  const text = (key: string) => readText(params.get(key));
+  const tags = params.getAll('tags').map(readText).filter(Boolean);
+  return {
+    search: text('search'),
+    region: text('region'),
+    type: text('type'),
+    duration: text('duration'),
+    groupSize: text('groupSize'),
+    tags: [...new Set(tags)].slice(0, MAX_TAGS),
+    priceMin: readPrice(params.get('priceMin')),
+    priceMax: readPrice(params.get('priceMax')),
+    sort: oneOf(travelSorts, params.get('sort')),
+    view: oneOf(travelViews, params.get('view')),
+  };
+}
+
+/** The query of an address, with its question mark; what is as it would be anyway is left out. */
+export function writeTravelSearch(search: TravelSearch): string {
+  const params = new URLSearchParams();
+  for (const key of textKeys) if (search[key]) params.set(key, search[key]);
+  for (const tag of search.tags) params.append('tags', tag);
+  for (const key of priceKeys) if (search[key] !== null) params.set(key, String(search[key]));
+  for (const key of ['sort', 'view'] as const) {
+    if (search[key] !== emptySearch[key]) params.set(key, search[key]);
+  }
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+function priceRange({ priceMin, priceMax }: TravelSearch): [min: number, max: number] | undefined {
+  if (priceMin === null && priceMax === null) return undefined;
+  const [one, other] = [priceMin ?? 0, priceMax ?? HIGHEST_PRICE];
+  return one <= other ? [one, other] : [other, one];
+}
+
+/** The filters of spec section 7 that a search stands for. Tags in one order, to share a query key. */
+export function filtersOf(search: TravelSearch): TravelFilters {
+  const filters: TravelFilters = {};
+  for (const key of textKeys) if (search[key]) filters[key] = search[key];
+  if (search.tags.length > 0) filters.tags = [...search.tags].sort();
+  const range = priceRange(search);
+  if (range) filters.priceRange = range;
+  return filters;
+}

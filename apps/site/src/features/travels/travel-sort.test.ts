@@ -1,0 +1,41 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { expect, it } from 'vitest';
+import { durationDays, sortTravels } from './travel-sort.ts';
+
+const priced = (...prices: string[]) => prices.map((price) => ({ price, duration: '' }) as Travel);
+const prices = (travels: Travel[]) => travels.map(({ price }) => price);
+
+it('sorts prices within their currency, and what has none last', () => {
+  const travels = priced('on request', '€95', '45 000 DA', '€1,200', 'From 6 000 DA');
+  expect(prices(sortTravels(travels, 'price-low'))).toEqual([
+    'From 6 000 DA',
+    '45 000 DA',
+    '€95',
+    '€1,200',
+    'on request',
+  ]);
+  expect(prices(sortTravels(travels, 'price-high'))).toEqual([
+    '45 000 DA',
+    'From 6 000 DA',
+    '€1,200',
+    '€95',
+    'on request',
+  ]);
+});
+
+it('sorts by days, keeping the order of equals, and what tells none last', () => {
+  const travels = ['7 days', 'by arrangement', '1 day', '12 days', '1 day'].map(
+    (duration, index) => ({ id: String(index), duration }) as Travel,
+  );
+  expect(sortTravels(travels, 'duration').map(({ id }) => id)).toEqual(['2', '4', '0', '3', '1']);
+});
+
+it('leaves the order of the server alone', () => {
+  const travels = priced('3', '1', '2');
+  expect(sortTravels(travels, 'title')).toBe(travels);
+});
+
+it('reads days', () => {
+  expect(durationDays('3 days')).toBe(3);
+  expect(durationDays('')).toBeNull();
+});

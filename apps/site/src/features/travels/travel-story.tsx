@@ -1,0 +1,51 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { travelStory } from '@expat-buddy/domain/travel/story';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+
+/** The description as a magazine would set it, then the highlights as a list to linger over. */
+export function TravelStory({ travel }: { travel: Travel }) {
+  const { travel: text } = useTravelMessages();
+  const { standfirst, paragraphs } = travelStory(travel.description);
+  return (
+    <>
+      {standfirst && (
+        <p className="font-display max-w-[34ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.15rem)] leading-[1.25] tracking-[-0.01em]">
+          {standfirst}
+        </p>
+      )}
+      <div className="mt-8 max-w-[66ch] space-y-5">
+        {paragraphs.map((paragraph, index) => (
+          <p
+            key={paragraph}
+            className={
+              index === 0
+                ? 'first-letter:font-display first-letter:float-start first-letter:me-2.5 first-letter:mt-1 first-letter:text-[3.6em] first-letter:leading-[0.78] first-letter:text-accent'
+                : undefined
+            }
+          >
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {travel.highlights.length > 0 && (
+        <section aria-labelledby="travel-highlights" className="mt-14">
+          <h2 id="travel-highlights" className="text-section">
+            {text.highlights}
+          </h2>
+          <ul className="mt-6 border-t border-line sm:columns-2 sm:gap-x-12">
+            {travel.highlights.map((highlight) => (
+              <li
+                key={highlight}
+                className="font-display flex break-inside-avoid gap-4 border-b border-line py-4 text-[1.22rem] leading-snug"
+              >
+                <StarOrnament className="mt-[0.3em] size-3.5 shrink-0 text-ochre" />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { List, Map as MapIcon } from 'lucide-react';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import type { TravelView } from './travel-search-params.ts';
+
+type TravelViewSwitchProps = { view: TravelView; onChange: (view: TravelView) => void };
+type Choice = { value: TravelView; label: string; isChosen: boolean; Icon: typeof List };
+
+/** List or map; where both have room, both or the list alone. */
+export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
+  const { view: text } = useTravelsMessages();
+  const narrow: Choice[] = [
+    { value: 'both', label: text.list, isChosen: view !== 'map', Icon: List },
+    { value: 'map', label: text.map, isChosen: view === 'map', Icon: MapIcon },
+  ];
+  const wide: Choice[] = [
+    { value: 'both', label: text.both, isChosen: view !== 'list', Icon: MapIcon },
+    { value: 'list', label: text.list, isChosen: view === 'list', Icon: List },
+  ];
+  return [
+    { key: 'narrow', choices: narrow, className: 'xl:hidden' },
+    { key: 'wide', choices: wide, className: 'max-xl:hidden' },
+  ].map(({ key, choices, className }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend nobody sees
+    <div
+      key={key}
+      role="group"
+      aria-label={text.label}
+      className={`inline-flex shrink-0 rounded-md border border-field p-0.5 ${className}`}
+    >
+      {choices.map(({ value, label, isChosen, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => onChange(value)}
+          className="inline-flex min-h-10 items-center gap-2 rounded-[0.25rem] px-3 sm:px-3.5 text-[0.95rem] transition-colors hover:text-sea aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          <Icon className="size-4" aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+    </div>
+  ));
+}

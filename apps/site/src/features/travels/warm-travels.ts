@@ -1,0 +1,37 @@
+import { categoryFilters, hasFixedFilter } from '@expat-buddy/domain/travel-category/fixed-filters';
+import type { QueryClient } from '@tanstack/react-query';
+import { categoryQueries } from './category-queries.ts';
+import { travelQueries } from './travel-queries.ts';
+
+/** What the page of a category shows. A fixed filter is known before its category has been read. */
+export async function warmCategory(client: QueryClient, route: string): Promise<void> {
+  const travelsOf = (filter: unknown) =>
+    client.prefetchQuery(travelQueries.list(categoryFilters({ route, filter })));
+  await Promise.all([
+    client.prefetchQuery(categoryQueries.list()),
+    hasFixedFilter(route) && travelsOf({}),
+    client.prefetchQuery(categoryQueries.detail(route)),
+  ]);
+  const category = client.getQueryData(categoryQueries.detail(route).queryKey);
+  if (category) await travelsOf(category.filter);
+}
+
+/** What the page of a travel shows above and around its end. */
+export async function warmTravel(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(travelQueries.detail(id)),
+    client.prefetchQuery(travelQueries.days(id)),
+    client.prefetchQuery(travelQueries.activityNames()),
+  ]);
+  const travel = client.getQueryData(travelQueries.detail(id).queryKey);
+  if (travel) await client.prefetchQuery(travelQueries.related(travel));
+}
+
+/** What the page of a road trip shows. */
+export async function warmRoadTrip(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(travelQueries.detail(id)),
+    client.prefetchQuery(travelQueries.days(id)),
+    client.prefetchQuery(travelQueries.vehicles(id)),
+  ]);
+}

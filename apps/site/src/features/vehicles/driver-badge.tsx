@@ -1,0 +1,15 @@
+import { LifeBuoy } from 'lucide-react';
+import { useRvMessages } from '#lib/messages/rv-messages.ts';
+
+/** Marks a vehicle that comes with somebody at the wheel. */
+export function DriverBadge({ className = '' }: { className?: string }) {
+  const { facts: text } = useRvMessages();
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-sm bg-sand px-2.5 py-1 text-small font-medium ${className}`}
+    >
+      <LifeBuoy className="size-4 text-terracotta" strokeWidth={1.8} aria-hidden="true" />
+      {text.withDriver}
+    </span>
+  );
+}

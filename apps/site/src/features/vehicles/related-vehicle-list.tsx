@@ -1,0 +1,38 @@
+import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { PlacesPlan } from './places-plan.tsx';
+import { useVehicleWords } from './use-vehicle-words.ts';
+
+/** A few other vehicles, told by their places and their price. */
+export function RelatedVehicleList({ vehicles }: { vehicles: Vehicle[] }) {
+  const words = useVehicleWords();
+  return (
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {vehicles.map((vehicle) => (
+        <li
+          key={vehicle.id}
+          className="group relative flex flex-col border-t-2 border-ochre pt-5 pb-2"
+        >
+          <PlacesPlan
+            berths={vehicle.berths}
+            seats={vehicle.seats}
+            className="text-muted group-hover:text-sea"
+          />
+          <h3 className="mt-3 text-title">
+            <AppLink
+              to={paths.vehicle(vehicle.id)}
+              className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"
+            >
+              {vehicle.name}
+            </AppLink>
+          </h3>
+          <p className="mt-1 text-small text-muted">
+            {[words.berths(vehicle), words.seats(vehicle), words.gearbox(vehicle)].join(' · ')}
+          </p>
+          <p className="tabular mt-2 font-medium first-letter:uppercase">{words.price(vehicle)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
+import {
+  getVehicle,
+  listRoadTripsOfVehicle,
+  listVehicles,
+} from '@expat-buddy/domain/vehicle/vehicle-calls';
+import { queryOptions } from '@tanstack/react-query';
+import { database } from '#lib/supabase.ts';
+
+export const vehicleQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['vehicles', 'list'],
+      queryFn: () => listVehicles(database),
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['vehicles', 'detail', id],
+      queryFn: () => getVehicle(database, id),
+    }),
+  /** Travels, so they stay fresh as long as travels do (spec section 9). */
+  roadTrips: (id: string) =>
+    queryOptions({
+      queryKey: ['travels', 'list', { vehicle: id }],
+      queryFn: () => listRoadTripsOfVehicle(database, id),
+      staleTime: TRAVELS_STALE_MS,
+      refetchOnWindowFocus: false,
+      meta: { keepsFresh: true },
+    }),
+};

@@ -1,0 +1,94 @@
+import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import { ArrowRight } from 'lucide-react';
+import { lightClass } from '#lib/light.ts';
+import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Picture } from '#ui/picture.tsx';
+import { DriverBadge } from './driver-badge.tsx';
+import { PlacesPlan } from './places-plan.tsx';
+import { useVehicleWords } from './use-vehicle-words.ts';
+
+type VehicleSpreadProps = { vehicle: Vehicle; picture: string; index: number };
+
+type Shape = { grid: string; picture: string; words: string; isArch?: boolean };
+
+// Four openings of a magazine, taken in turn; phones have the picture above the words.
+const shapes: Shape[] = [
+  { grid: 'lg:items-end', picture: 'lg:col-span-8', words: 'lg:col-span-4' },
+  {
+    grid: 'lg:items-center',
+    picture: 'lg:order-2 lg:col-span-5 lg:col-start-8',
+    words: 'lg:order-1 lg:col-span-6',
+    isArch: true,
+  },
+  {
+    grid: 'lg:items-start',
+    picture: 'lg:order-2 lg:col-span-7',
+    words: 'lg:order-1 lg:col-span-5 lg:pt-10',
+  },
+  {
+    grid: 'lg:items-center',
+    picture: 'lg:col-span-5',
+    words: 'lg:col-span-6 lg:col-start-7',
+    isArch: true,
+  },
+];
+
+/** One vehicle as an opening of a magazine: its road, its places, its price. */
+export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
+  const { list: text } = useRvMessages();
+  const words = useVehicleWords();
+  const light = pictureLight(picture) ?? 'morning';
+  const shape = shapes[index % shapes.length];
+  return (
+    <article
+      className={`grid gap-x-10 gap-y-6 lg:grid-cols-12 ${shape?.grid} ${lightClass[light]}`}
+    >
+      <div className={shape?.picture}>
+        {shape?.isArch ? (
+          <ArchPicture
+            src={picture}
+            light={light}
+            sizes="(min-width: 64rem) 62vw, 115vw"
+            className="aspect-[4/5] max-lg:aspect-[6/5]"
+          />
+        ) : (
+          <div className="arch-sky aspect-[3/2] overflow-hidden">
+            <Picture
+              src={picture}
+              alt=""
+              sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 64vw, 92vw"
+              className="size-full object-cover dark:brightness-90"
+            />
+          </div>
+        )}
+      </div>
+      <div className={shape?.words}>
+        <PlacesPlan berths={vehicle.berths} seats={vehicle.seats} className="text-accent" />
+        <p className="mt-3 text-small text-muted">
+          {[words.berths(vehicle), words.seats(vehicle), words.gearbox(vehicle)].join(' · ')}
+        </p>
+        <h3 className="mt-2 text-[clamp(1.7rem,1.4rem+1.2vw,2.4rem)]">{vehicle.name}</h3>
+        {vehicle.with_driver && <DriverBadge className="mt-3" />}
+        <p className="mt-4 max-w-[56ch]">{vehicle.description}</p>
+        <p className="tabular mt-5 flex flex-wrap items-baseline gap-x-3">
+          <span className="inline-block font-display text-title first-letter:uppercase">
+            {words.price(vehicle)}
+          </span>
+          <span className="text-small text-muted">{words.minimumDays(vehicle)}</span>
+        </p>
+        <p className="mt-5">
+          <AppLink to={paths.vehicle(vehicle.id)} className={buttonClass('outline')}>
+            {text.details}
+            <span className="sr-only">{text.ofVehicle(vehicle.name)}</span>
+            <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          </AppLink>
+        </p>
+      </div>
+    </article>
+  );
+}

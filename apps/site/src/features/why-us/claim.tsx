@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+
+type ClaimProps = { id: string; title: string; claim: string; children: ReactNode };
+
+/** What is said in the margin, and across from it what can be checked. */
+export function Claim({ id, title, claim, children }: ClaimProps) {
+  const { check } = useWhyUsMessages();
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-24 gap-x-16 gap-y-6 border-t border-line py-12 first:border-t-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:py-16"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="text-section">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[34ch] text-lead text-muted">{claim}</p>
+      </div>
+      <div className="border-s-2 border-ochre ps-6 lg:ps-10">
+        <p className="eyebrow mb-4 text-terracotta">{check}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Points to tick off. */
+export function CheckList({ points }: { points: string[] }) {
+  return (
+    <ul className="max-w-[62ch] space-y-4">
+      {points.map((point) => (
+        <li key={point} className="flex gap-4">
+          <span
+            className="mt-[0.5em] size-2.5 shrink-0 rotate-45 border-2 border-ochre"
+            aria-hidden="true"
+          />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+
+/** The end of the page; `children` is its button. */
+export function LastDoubt({ children }: { children: ReactNode }) {
+  const { close } = useWhyUsMessages();
+  return (
+    <section
+      className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-7 pt-16 lg:pt-24"
+      aria-labelledby="last-doubt"
+    >
+      <div>
+        <h2 id="last-doubt" className="text-display">
+          {close.title}
+        </h2>
+        <p className="mt-4 max-w-[46ch] text-lead text-muted">{close.text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { CheckList } from './claim.tsx';
+
+/** How reviews are checked, and how a price is put together, side by side. */
+export function ReviewsAndPrices({ pricesAreExamples }: { pricesAreExamples: boolean }) {
+  const { reviews, prices } = useWhyUsMessages();
+  return (
+    <div className="bg-sand/55">
+      <div className="page-width grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-24">
+        <section aria-labelledby="reviews-checked">
+          <h2 id="reviews-checked" className="mb-6 text-section">
+            {reviews.title}
+          </h2>
+          <CheckList points={reviews.points} />
+        </section>
+        <section aria-labelledby="prices-made">
+          <h2 id="prices-made" className="text-section">
+            {prices.title}
+          </h2>
+          <p className="mt-4">{prices.intro}</p>
+          <ol className="mt-5">
+            {prices.parts.map((part, index) => (
+              <li
+                key={part}
+                className="flex min-h-12 items-center gap-3 border-b border-ink/20 py-2 font-medium"
+              >
+                <Plus
+                  className={`size-4 shrink-0 text-green ${index === 0 ? 'invisible' : ''}`}
+                  aria-hidden="true"
+                />
+                {part}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-5 max-w-[58ch]">{prices.after}</p>
+          {/* Keeps its lines while the settings are on their way. */}
+          <p className="mt-4 min-h-14 max-w-[58ch] font-medium">
+            {pricesAreExamples && prices.examples}
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+export const home = {
+  description:
+    'Expat Buddy plans travels in Algeria, guides adventure activities and helps people who come to live here.',
+  eyebrow: 'One country, five lights',
+  title: 'Travel Algeria, and live here well',
+  text: 'We plan the way from the sea to the Sahara, guide the days you want to spend outside, and help with the paperwork when you decide to stay.',
+  planTrip: 'Plan my trip',
+  allTravels: 'See all travels',
+  slides: {
+    label: 'Algeria in its lights',
+    slide: (position: number, count: number) => `${position} of ${count}`,
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    show: (position: number, title: string) => `Show slide ${position}: ${title}`,
+    controls: 'Slides',
+    loading: 'Loading the slides',
+  },
+  /** Shown when there are no slides, or they could not be read. */
+  fixed: {
+    image: '/illustrations/algiers-kasbah.webp',
+    alt: 'White houses of the Kasbah stepping down to the bay of Algiers',
+    title: 'Begin where the white city meets the sea',
+    text: 'Walk down through the Kasbah in the blue hour, when the lamps come on and the bay is still light. From Algiers every road of the country begins.',
+    link: 'See all travels',
+  },
+};

@@ -1,0 +1,52 @@
+import type { ServiceAudience } from '@expat-buddy/domain/service/service-calls';
+
+export const services = {
+  title: 'Services',
+  description:
+    'Trip planning, cars and drivers, airport welcome, paperwork, mechanics, team days and celebrations in Algeria: what is done, what you bring, how long it takes and where it ends.',
+  headline: 'What we do, for whom, and where it ends',
+  intro:
+    'A plain list. Each entry says what is done, what you bring, how long it usually takes and what we cannot do. If yours is not on it, ask all the same.',
+  index: 'All services',
+  loading: 'Loading services...',
+  error: 'Error loading services.',
+  empty: 'No services are listed at the moment. Write to us and we tell you what is possible.',
+  audiences: {
+    visitors: {
+      title: 'For visitors',
+      text: 'You come for days or weeks and want the ground prepared.',
+    },
+    residents: {
+      title: 'For people living here',
+      text: 'You live and work in Algeria and want somebody who knows the way.',
+    },
+  } satisfies Record<ServiceAudience, { title: string; text: string }>,
+  whatWeDo: 'What we do',
+  whatYouBring: 'What you bring',
+  usualTime: 'Usual time',
+  languages: 'Languages',
+  limits: 'Honest limits',
+  ask: 'Send an inquiry',
+  askAbout: (service: string) => `about ${service}`,
+  how: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'You write',
+        text: 'A few lines in the inquiry of the service. Nothing is booked and nothing is paid here; a copy of your words comes to you by email.',
+      },
+      {
+        title: 'A person answers',
+        text: 'Somebody reads it, asks what is missing, and sends a proposal by email: what is done, by when, and a price that says what is in it.',
+      },
+      {
+        title: 'You decide',
+        text: 'Only when you have agreed in writing do we begin. Changes and how to cancel are part of what we agree on.',
+      },
+    ],
+  },
+  other: {
+    title: 'Yours is not on the list?',
+    text: 'Ask. If we cannot help, we say so, and who might.',
+  },
+};

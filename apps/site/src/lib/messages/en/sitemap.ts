@@ -1,0 +1,20 @@
+export const sitemap = {
+  title: 'Sitemap',
+  description: 'All pages of Expat Buddy at a glance.',
+  heading: 'All pages',
+  intro: 'The whole site on one sheet, as it stands today.',
+  loading: 'Loading...',
+  error: 'This part could not be loaded.',
+  groups: {
+    main: 'Main pages',
+    categories: 'Travel categories',
+    travels: 'Travels',
+    roadTrips: 'Road trips',
+    activities: 'Activities',
+    services: 'Services',
+    vehicles: 'Vehicles',
+    store: 'Store',
+    support: 'Help and legal',
+  },
+  search: 'Search',
+};

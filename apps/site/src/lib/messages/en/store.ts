@@ -1,0 +1,90 @@
+import { counted } from '../counted.ts';
+
+const rules = new Intl.PluralRules('en');
+
+export const store = {
+  list: {
+    title: 'Online Store',
+    description:
+      'Things made in Algeria, by inquiry: Boussaâda knives, dates of Tolga, rugs of the M’Zab, Kabyle pottery and oil, Tuareg silver. Each with its makers, its place and its price.',
+    badge: 'The catalogue',
+    headline: 'Things that come from somewhere',
+    intro:
+      'Each of these is made or grown in one place, by people who know how. The catalogue names the place and the craft, and says honestly whether a thing is to be had.',
+    rules: [
+      'There is no cart, and nothing is paid online.',
+      'You ask about a thing. We answer by email: price, waiting time, how it travels.',
+      'Only when you agree is it set aside or made.',
+    ],
+    rulesLabel: 'How buying works',
+    contents: 'Contents',
+    loading: 'Loading the catalogue...',
+    error: 'Error loading the catalogue.',
+    empty: 'The catalogue is empty at the moment. Ask us what can be found.',
+    pieces: 'Single pieces',
+    examples:
+      'The prices here are examples. What you pay is written in our answer, before anything is agreed.',
+    callTitle: 'Looking for something else?',
+    callText:
+      'A brass tray, a burnous, a basket from a village you once passed: tell us, and we say whether we know somebody who makes it.',
+    callButton: 'Ask the store',
+    callNext: 'You write, we read it ourselves, and an answer comes by email.',
+  },
+  item: {
+    number: (number: number) => `No. ${number}`,
+    numberLabel: (number: number) => `Item number ${number}`,
+    maker: 'Made by',
+    place: 'Place',
+    availability: 'Availability',
+    price: 'Price',
+    onRequest: 'Price on request',
+    picture: (name: string, number: number) => `${name}, picture ${number}`,
+    drawing: 'A drawing of the country it comes from',
+    availabilities: {
+      in_stock: 'In stock',
+      made_to_order: 'Made to order',
+      sold_out: 'Sold out at the moment',
+    },
+    ask: {
+      in_stock: 'Ask about it',
+      made_to_order: 'Ask for one',
+      sold_out: 'Ask when it is back',
+    },
+    about: (name: string) => `(${name})`,
+    message: {
+      in_stock: (name: string) => `I would like to ask about: ${name}.\n`,
+      made_to_order: (name: string) => `I would like to ask for one: ${name}.\n`,
+      sold_out: (name: string) => `Please tell me when there is some again: ${name}.\n`,
+    },
+  },
+  collection: {
+    badge: 'The collection',
+    open: (title: string) => `Open the collection ${title}`,
+    pieces: (count: number) => counted(rules, count, { one: 'piece', other: 'pieces' }),
+    loading: 'Loading the collection...',
+    error: 'Error loading the collection.',
+    notFound: 'Collection not found.',
+    empty: 'Nothing of this collection is offered at the moment.',
+    back: 'The whole catalogue',
+    description: (title: string) => `${title}: the craft, the pieces and their care.`,
+    craft: 'The craft',
+    piecesTitle: 'The pieces',
+    careTitle: 'How to keep one',
+    legal: 'Please read before you travel with one',
+    callTitle: 'One of your own',
+    callText:
+      'Say which piece, how it should be, and where it is to go. We ask the workshop and answer by email with the price and the waiting time; only when you agree is it made.',
+    callButton: 'Ask about the collection',
+    callMessage: (title: string) => `I would like to ask about: ${title}.\n`,
+  },
+  knife: {
+    title: 'A Boussaâdi, part by part',
+    parts: [
+      'Blade of carbon steel, forged, then ground by hand',
+      'Fine engraved lines along the blade',
+      'Brass binding',
+      'Handle of wood or ram’s horn',
+      'Sheath: a wooden core covered with leather',
+    ],
+  },
+};

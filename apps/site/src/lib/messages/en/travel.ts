@@ -1,0 +1,63 @@
+import { counted } from '../counted.ts';
+
+const rules = new Intl.PluralRules('en');
+const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const km = (distance: number) => `${figures.format(distance)} km`;
+const hours = (driving: number) => `${figures.format(driving)} h`;
+
+export const travel = {
+  back: {
+    travels: 'All travels',
+    category: 'Back to the category',
+    toCategory: (name: string) => `Back to ${name}`,
+  },
+  category: {
+    loading: 'Loading...',
+    notFound: 'Category not found',
+    loadingList: 'Loading destinations...',
+    errorList: 'Error loading destinations.',
+    emptyList: 'No destinations found in this category.',
+    count: (count: number) => counted(rules, count, { one: 'destination', other: 'destinations' }),
+    listTitle: 'Destinations',
+    callTitle: 'Plan it with us',
+    callButton: 'Contact Us',
+    otherDoors: 'Other doors into the country',
+    description: (name: string) => `Travels in Algeria: ${name}.`,
+  },
+  travel: {
+    loading: 'Loading travel...',
+    error: 'Error loading travel.',
+    notFound: 'Travel not found.',
+    facts: 'Facts',
+    duration: 'Duration',
+    groupSize: 'Group size',
+    type: 'Kind of travel',
+    region: 'Region',
+    tags: 'Themes',
+    price: 'Price',
+    pricesAreExamples: 'Prices are examples. Yours comes with our answer.',
+    ask: 'Send Inquiry',
+    askText: 'Tell us your dates and your group. Nothing is booked or paid here.',
+    highlights: 'Highlights',
+    programme: 'Day by day',
+    loadingProgramme: 'Loading the programme...',
+    errorProgramme: 'Error loading the programme.',
+    day: (day: number) => `Day ${day}`,
+    stops: (day: number) => `Stops of day ${day}`,
+    onTheRoad: (distance: number | null, driving: number | null) =>
+      [
+        distance === null ? '' : km(distance),
+        driving === null ? '' : `${hours(driving)} on the road`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    night: 'Night',
+    activities: 'What you can do there',
+    reviews: 'What Our Customers Say',
+    noReviews: 'No reviews here yet. Only people who have been there can write one.',
+    loadingReviews: 'Loading reviews...',
+    errorReviews: 'Error loading reviews.',
+    related: 'Where the road could go next',
+    asRoadTrip: 'Read this drive day by day, with its kilometres',
+  },
+};

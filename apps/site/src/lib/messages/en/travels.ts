@@ -1,0 +1,100 @@
+import { counted } from '../counted.ts';
+
+const rules = new Intl.PluralRules('en');
+const number = new Intl.NumberFormat('en', { useGrouping: true });
+// Thin spaces group digits here as they do in the prices themselves.
+export const amount = (value: number) => number.format(value).replaceAll(',', '\u202f');
+const travelCount = (count: number) => counted(rules, count, { one: 'travel', other: 'travels' });
+
+export const travels = {
+  title: 'Travels',
+  description:
+    'Travels in Algeria by region, kind, length and price: cities, Roman sites, mountains, road trips and weeks in the Sahara, on a map.',
+  eyebrow: 'Travels',
+  headline: 'From the sea to the Hoggar',
+  intro:
+    'City days, Roman stone, mountain paths and weeks in the sand, each with its length, its group and its price. Narrow the list, or look on the map where the road goes.',
+  profile: {
+    label:
+      'The country in section along the road south: from the sea at Algiers over Djelfa on the high plateaus, Ghardaïa and In Salah to Tahat, 2,908 metres high in the Hoggar.',
+    metres: (height: number) => `${amount(height)} m`,
+    places: {
+      algiers: 'Algiers',
+      djelfa: 'Djelfa',
+      ghardaia: 'Ghardaïa',
+      inSalah: 'In Salah',
+      tahat: 'Tahat, Hoggar',
+    },
+  },
+  categories: 'Or take one of our doors',
+  listTitle: 'All travels',
+  foundTitle: 'Travels that fit',
+  count: travelCount,
+  loading: 'Loading destinations...',
+  error: 'Error loading travels.',
+  filters: {
+    label: 'Find a travel',
+    search: 'Search travels',
+    searchPlaceholder: 'A place, a word …',
+    region: 'Region',
+    type: 'Kind of travel',
+    duration: 'Duration',
+    groupSize: 'Group size',
+    any: 'Any',
+    tags: 'It should have',
+    tagsHint: 'Only travels that have all you choose.',
+    price: 'Price',
+    priceMin: 'Lowest price',
+    priceMax: 'Highest price',
+    priceHint: 'Compared with the number as written, in dinars or euros. “On request” has none.',
+    more: 'Tags and price',
+    moreSet: (count: number) => `Tags and price (${count})`,
+    open: 'Filters',
+    openSet: (count: number) => `Filters (${count})`,
+    openLabel: (count: number) =>
+      `Filters, ${counted(rules, count, { one: 'filter', other: 'filters' })} set`,
+    show: (count: number) => `Show ${travelCount(count)}`,
+    showAny: 'Show travels',
+    done: 'Close filters',
+    set: 'Filters set',
+    remove: (filter: string) => `Remove filter: ${filter}`,
+    clear: 'Clear all',
+    searchChip: (text: string) => `“${text}”`,
+    priceFrom: (min: number) => `from ${amount(min)}`,
+    priceUpTo: (max: number) => `up to ${amount(max)}`,
+    priceBetween: (min: number, max: number) => `${amount(min)} to ${amount(max)}`,
+  },
+  sort: {
+    label: 'Sort by',
+    title: 'Title',
+    'price-low': 'Price, low to high',
+    'price-high': 'Price, high to low',
+    duration: 'Duration, short to long',
+    currencies: 'Prices in dinars come first, then those in euros, then those on request.',
+  },
+  view: {
+    label: 'View',
+    both: 'List and map',
+    list: 'List',
+    map: 'Map',
+  },
+  empty: {
+    none: 'No travels here yet.',
+    filtered: 'No travel has all of that.',
+    help: 'It works without one of these:',
+    without: (filter: string, count: number) => `Without ${filter}: ${travelCount(count)}`,
+    stubborn: 'No single filter is to blame. Start afresh, or tell us what you have in mind.',
+    ask: 'Ask us to plan it',
+  },
+  map: {
+    loading: 'Drawing the map …',
+    failed: 'The map could not be loaded. The list has the same travels.',
+    listed: 'On the map',
+  },
+  closing: {
+    title: 'Two weeks, a family, no plan yet?',
+    text: 'Tell us when you come, who travels with you and what you would like to have seen. We put a route together, with its roads, nights and price, and you change it until it is yours.',
+    button: 'Plan my trip',
+    next: 'You write, we read it ourselves, and an answer comes by email. Nothing is booked or paid here.',
+  },
+};

@@ -1,0 +1,93 @@
+export const whyUs = {
+  title: 'Why Us',
+  description:
+    'Expert guides, all skill levels, quality equipment, breathtaking locations: how to check each of them before you pay anything.',
+  headline: 'Do not take our word for it',
+  text: 'Everybody who sells travels says these four things. Here they are once more, each with what you can check before you pay anything.',
+  contents: 'Four claims',
+  check: 'What you can check',
+  guides: {
+    title: 'Expert Guides',
+    claim: 'You walk, drive or dive with somebody who lives there.',
+    checks: [
+      'Ask who goes with you. Before you say yes you have the name in writing, and the languages that person speaks.',
+      'If somebody else has to step in, we tell you who, and you may change your mind.',
+      'In the national parks of the Tassili and the Hoggar nobody travels without an authorised guide. That is the rule for everyone, and a way to tell who works by the rules.',
+      'A guide decides on the day. If wind, river or snow say no, the outing is moved; the pages say so, activity by activity.',
+    ],
+  },
+  levels: {
+    title: 'All Skill Levels',
+    claim: 'Three words, and they always mean the same.',
+    loading: 'Loading the activities...',
+    error: 'The activities could not be loaded.',
+    meanings: [
+      {
+        level: 'Easy',
+        text: 'Ordinary shoes and ordinary health. Breaks whenever you like, and nothing to have learnt before.',
+      },
+      {
+        level: 'Moderate',
+        text: 'Some hours on your feet or on the water, with a climb or a current in them. You are used to moving.',
+      },
+      {
+        level: 'Challenging',
+        text: 'Heat, height or soft sand, for a long time. Experience helps, and the guide may turn you down.',
+      },
+    ],
+  },
+  equipment: {
+    title: 'Quality Equipment',
+    claim: 'You read the list before you book, not on the morning itself.',
+    text: 'Each activity says on its own page what you need and what it asks of you. In the answer to your inquiry we add what we bring, in which size, and what has to be rented.',
+    example: 'For example',
+    slip: (activity: string) => `What ${activity} asks for`,
+    more: (activity: string) => `Read the page about ${activity}`,
+    error: 'The example could not be loaded.',
+  },
+  places: {
+    title: 'Breathtaking Locations',
+    claim: 'Seven places in Algeria are on the World Heritage List.',
+    text: 'The list is kept by UNESCO, not by us. Here they are with the year in which each was inscribed.',
+    source: 'See the list at UNESCO',
+    travel: (title: string) => `Travel: ${title}`,
+    sites: {
+      qala: 'Al Qal’a of Beni Hammad',
+      djemila: 'Djémila',
+      mzab: 'M’Zab Valley',
+      tassili: 'Tassili n’Ajjer',
+      timgad: 'Timgad',
+      tipasa: 'Tipasa',
+      kasbah: 'Kasbah of Algiers',
+    },
+  },
+  reviews: {
+    title: 'How reviews are checked',
+    points: [
+      'Only people who have been there can write one. We enter their words as they wrote them.',
+      'Once entered, the words cannot be edited by anybody: our software does not allow it.',
+      'Every review is published or declined. One that is declined is kept, with the reason.',
+      '“Verified Visit” means that we found the journey in our own records.',
+      'Where there is no review yet, the page says that there is none.',
+    ],
+  },
+  prices: {
+    title: 'How prices are made',
+    intro: 'A price is a sum of five things. Ask for any of them by itself.',
+    parts: [
+      'The guide, and the driver where there is one',
+      'The car and its fuel, the train or the flight',
+      'The beds and meals that the programme names',
+      'Entrances and permits',
+      'Our planning',
+    ],
+    after:
+      'A price on a page is written as we would say it: an amount, “from” an amount, or “on request”. Yours comes by email, with what is in it and what is not. Nothing is paid on this site.',
+    examples: 'The prices shown at the moment are examples. The one in our answer counts.',
+  },
+  close: {
+    title: 'Still in doubt?',
+    text: 'Ask the question that would settle it. We answer by email, also when the answer is no.',
+    button: 'Ask us',
+  },
+};

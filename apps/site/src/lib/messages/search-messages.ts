@@ -1,0 +1,4 @@
+import { search } from './en/search.ts';
+import { messagesOf } from './locale.ts';
+
+export const useSearchMessages = messagesOf({ en: search });

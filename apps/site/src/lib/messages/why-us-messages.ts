@@ -1,0 +1,4 @@
+import { whyUs } from './en/why-us.ts';
+import { messagesOf } from './locale.ts';
+
+export const useWhyUsMessages = messagesOf({ en: whyUs });

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Goes to what the address names after `#` and puts the focus there, once the page has it. Going back
+ * is left alone: then the visitor returns to where they were.
+ * @returns the id of what was found, null before that.
+ */
+export function useHashTarget(isReady = true): string | null {
+  const { hash, key } = useLocation();
+  const type = useNavigationType();
+  const [found, setFound] = useState<string | null>(null);
+  // An entry that the router did not make: the page was opened with this address.
+  const isArrival = type !== 'POP' || key === 'default';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more is another arrival
+  useEffect(() => {
+    const id = idIn(hash);
+    const target = isReady && id !== '' ? document.getElementById(id) : null;
+    setFound(target && id);
+    if (!target || !isArrival) return;
+    if (target instanceof HTMLDetailsElement) target.open = true;
+    target.scrollIntoView();
+    const focusable = target instanceof HTMLDetailsElement ? target.firstElementChild : target;
+    if (!(focusable instanceof HTMLElement)) return;
+    // After the arrival on the page itself, which puts the focus on the whole content.
+    const frame = requestAnimationFrame(() => focusable.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [isReady, isArrival, hash, key]);
+
+  return found;
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A stray "%" names nothing.
+    return '';
+  }
+}

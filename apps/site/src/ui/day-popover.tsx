@@ -1,0 +1,58 @@
+import { type CalendarDay, dateOfCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { Popover } from 'radix-ui';
+import type { RefObject } from 'react';
+import { DayCalendar } from './day-calendar.tsx';
+
+type DayPopoverProps = {
+  label: string;
+  value: CalendarDay | null;
+  earliest: CalendarDay;
+  onChoose: (day: CalendarDay | null) => void;
+  onClose: () => void;
+  /** Where it appears, and where the focus returns to. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/** The focus goes to the day itself; by themselves popovers choose the first thing that takes it. */
+function focusDay(event: Event) {
+  const popover = event.currentTarget;
+  if (!(popover instanceof HTMLElement)) return;
+  event.preventDefault();
+  popover.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus({
+    preventScroll: true,
+  });
+}
+
+/** A calendar beside its button. Fetched when a calendar is first opened. */
+export default function DayPopover(props: DayPopoverProps) {
+  const { label, value, earliest, onChoose, onClose, button } = props;
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={label}
+          onOpenAutoFocus={focusDay}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus({ preventScroll: true });
+          }}
+          onInteractOutside={(event) => {
+            // The button closes it by itself; closed already, the click would open it again.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          className="pop-in z-60 rounded-lg border border-line bg-surface p-3 text-ink shadow-xl"
+        >
+          <DayCalendar
+            selected={value ? dateOfCalendarDay(value) : undefined}
+            earliest={dateOfCalendarDay(earliest)}
+            onSelect={onChoose}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,155 @@
+// Who has which role, and who is invited.
+import type { Page } from '@playwright/test';
+import { forgetInvited, newAddress } from '../support/accounts.ts';
+import { server } from '../support/api.ts';
+import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { waitForMails } from '../support/mailbox.ts';
+import { createPerson, removePerson } from '../support/people.ts';
+import { accounts } from '../support/settings.ts';
+
+async function roleOf(id: string) {
+  const { data } = await server()
+    .from('accounts')
+    .select('role')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  return data.role;
+}
+
+async function chooseRole(page: Page, email: string, role: string, save: string) {
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('button', { name: `Change the role of ${email}` }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: role }).check();
+  await page.getByRole('dialog').getByRole('button', { name: save }).click();
+}
+
+test('an administrator changes a role and takes it away', async ({ page }) => {
+  const person = await createPerson('staff');
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/admin-management');
+  await chooseRole(page, person.email, 'Administrator', 'Save the role');
+  await expect(
+    page.getByText(`The role of ${person.email} is saved: Administrator.`),
+  ).toBeVisible();
+  expect(await roleOf(person.id)).toBe('admin');
+  await chooseRole(page, person.email, 'No access', 'Take the role');
+  await expect(page.getByText(`${person.email} has no access any more.`)).toBeVisible();
+  await expect(page.getByText('Nobody fits the search and the role.')).toBeVisible();
+  expect(await roleOf(person.id)).toBeNull();
+  await removePerson(person);
+});
+
+test('an account that waits gets a role, and can work at once', async ({ page, browser }) => {
+  const person = await createPerson();
+  await useSession(page, accounts.admin);
+  await page.goto(`/admin/users/${person.id}`);
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Staff' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the role' }).click();
+  await expect(page.getByText(`The role of ${person.email} is saved: Staff.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the role' })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await useSession(theirs, person.email);
+  await theirs.goto('/admin/submissions');
+  await expect(theirs.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible();
+  await elsewhere.close();
+  await removePerson(person);
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('nobody changes their own role, and reads why', async ({ page }) => {
+    const person = await createPerson('admin');
+    await useSession(page, person.email);
+    await page.goto('/admin/admin-management');
+    await chooseRole(page, person.email, 'Staff', 'Save the role');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'You cannot change your own role. Ask another administrator.',
+    );
+    expect(await roleOf(person.id)).toBe('admin');
+    await removePerson(person);
+  });
+
+  test('an unconfirmed account gets no role', async ({ page }) => {
+    const email = newAddress();
+    const { data } = await server().auth.admin.createUser({ email, password: 'not-theirs-1' });
+    await useSession(page, accounts.admin);
+    await page.goto(`/admin/users/${data.user?.id}`);
+    await page.getByRole('button', { name: 'Give a role' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Staff' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the role' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'This person has not confirmed the email address yet.',
+    );
+    await forgetInvited(email);
+  });
+
+  test('an invitation is sent, not twice, sent again and revoked', async ({ page }) => {
+    const email = newAddress();
+    await useSession(page, accounts.admin);
+    await page.goto('/admin/admin-management');
+    await page.getByRole('link', { name: 'Invite somebody' }).click();
+    await expect(page).toHaveURL(/\/admin\/admin-management\/invitations\/add$/);
+    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
+    await drawer.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(drawer.getByText('Please enter a valid email address.')).toBeVisible();
+    await drawer.getByLabel('Email').fill(email);
+    await drawer.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(page.getByText(`The invitation was sent to ${email}.`)).toBeVisible();
+    await expect(drawer).toBeHidden();
+
+    await page.getByRole('link', { name: 'Invite somebody' }).click();
+    await drawer.getByLabel('Email').fill(email.toUpperCase());
+    await drawer.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(drawer.getByText(/An invitation to this address is open already/)).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+
+    await page.getByRole('searchbox').fill(email);
+    await page.getByRole('button', { name: `Send again to ${email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await waitForMails(email, 2);
+
+    await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText(`The invitation of ${email} is revoked.`)).toBeVisible();
+    await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Send again to ${email}` })).toHaveCount(0);
+    await forgetInvited(email);
+  });
+
+  test('somebody with a role is not invited', async ({ page }) => {
+    await useSession(page, accounts.admin);
+    await page.goto('/admin/admin-management/invitations/add');
+    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
+    await drawer.getByLabel('Email').fill(accounts.staff);
+    await drawer.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(drawer.getByText('This person has a role already.')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`people, invitations and roles are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await useSession(page, accounts.admin);
+    await page.goto('/admin/admin-management');
+    await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Invitations' }).click();
+    await expect(page.getByRole('heading', { name: 'Invitations', level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Invite somebody' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/admin/admin-management/roles');
+    await expect(page.getByText('Everything that staff may do')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

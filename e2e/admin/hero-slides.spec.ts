@@ -1,0 +1,173 @@
+// Hero slides: written in a drawer, shown in their period, in an order made by hand.
+import type { Page } from '@playwright/test';
+import { anonymous, server } from '../support/api.ts';
+import { test as base, expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
+
+type OwnSlide = { id: string; title: string };
+
+const test = base.extend<{ addSlide: (position?: number) => Promise<OwnSlide> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
+  addSlide: async ({}, use) => {
+    const ids: string[] = [];
+    await use(async (position = 50_000) => {
+      const slide = { id: crypto.randomUUID(), title: `Slide ${crypto.randomUUID().slice(0, 8)}` };
+      ids.push(slide.id);
+      await server()
+        .from('hero_slides')
+        .insert({ ...slide, position, image: 'illustrations/timgad-arch.webp' })
+        .throwOnError();
+      return slide;
+    });
+    await server().from('hero_slides').delete().in('id', ids).throwOnError();
+  },
+});
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const drawer = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => drawer(page).getByLabel(name, { exact: true });
+
+async function openSlide(page: Page, slide: OwnSlide, as: string = accounts.staff) {
+  await useSession(page, as);
+  await page.goto('/admin/hero-slides');
+  await page.getByRole('link', { name: slide.title }).click();
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue(slide.title);
+}
+
+async function seenByVisitors(title: string) {
+  const { data } = await anonymous()
+    .from('hero_slides')
+    .select('title, starts_at')
+    .eq('title', title)
+    .throwOnError();
+  return data;
+}
+
+test('staff make a slide, which visitors see from the moment it begins in Algiers', async ({
+  page,
+}) => {
+  const title = `Blue door ${crypto.randomUUID().slice(0, 8)}`;
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/hero-slides');
+  await page.getByRole('link', { name: 'Add slide' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  await field(page, 'Words on the button').fill('Go east');
+  await field(page, 'Where it leads').fill('/categories/eastern');
+  await expect(page.getByRole('region', { name: 'Preview of the slide' })).toContainText('Go east');
+  await field(page, 'From').fill('2030-01-10T00:30');
+  await drawer(page).getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Published' }).click();
+  await save(page);
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(
+    'From 10 Jan 2030, 00:30, Algiers time',
+  );
+  expect(await seenByVisitors(title)).toEqual([]);
+
+  await page.getByRole('link', { name: title }).click();
+  await field(page, 'From').fill('2020-01-10T00:30');
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
+  const [seen] = await seenByVisitors(title);
+  expect(Date.parse(seen?.starts_at ?? '')).toBe(Date.parse('2020-01-09T23:30:00Z'));
+  await server().from('hero_slides').delete().eq('title', title).throwOnError();
+});
+
+test('a button that leads somewhere unsafe, and an end before the beginning, are refused', async ({
+  page,
+  addSlide,
+}) => {
+  await openSlide(page, await addSlide());
+  await field(page, 'Words on the button').fill('Go');
+  await field(page, 'Where it leads').fill('javascript:alert(1)');
+  await field(page, 'From').fill('2030-01-10T00:30');
+  await field(page, 'Until').fill('2030-01-09T00:30');
+  await save(page);
+  await expect(field(page, 'Where it leads')).toHaveAccessibleDescription(/Enter a path/);
+  await expect(field(page, 'Until')).toHaveAccessibleDescription(
+    'The end comes after the beginning.',
+  );
+});
+
+test('the order is changed by button and by dragging', async ({ page, addSlide }) => {
+  // Neighbours at a place of their own, so that tests at the same time do not part them.
+  const place = 100_000 + Math.floor(Math.random() * 1_000_000) * 2;
+  const [first, second] = [await addSlide(place), await addSlide(place + 1)];
+  const order = async () => {
+    const { data } = await server()
+      .from('hero_slides')
+      .select('title')
+      .in('id', [first.id, second.id])
+      .order('position')
+      .throwOnError();
+    return data.map(({ title }) => title);
+  };
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/hero-slides');
+  await page.getByRole('button', { name: `Move ${second.title} up` }).click();
+  const saved = page.getByRole('status').filter({ hasText: 'The order is saved.' });
+  await expect(saved).toBeVisible();
+  expect(await order()).toEqual([second.title, first.title]);
+
+  const row = (slide: OwnSlide) => page.getByRole('listitem').filter({ hasText: slide.title });
+  await row(second).scrollIntoViewIfNeeded();
+  const handle = row(first).getByTitle('Drag to another place');
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await handle.boundingBox(), await row(second).boundingBox()];
+  if (!from || !to) throw new Error('The rows are not on the screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 5, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual([first.title, second.title]);
+});
+
+test('closing the drawer with something unsaved asks first', async ({ page, addSlide }) => {
+  await openSlide(page, await addSlide());
+  const title = drawer(page).getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a thought');
+  const asked = page.waitForEvent('dialog');
+  await page.goBack();
+  await (await asked).dismiss();
+  await expect(title).toHaveValue('Half a thought');
+});
+
+test('the second of two editors is told', async ({ page, addSlide }) => {
+  const slide = await addSlide();
+  await openSlide(page, slide);
+  await server()
+    .from('hero_slides')
+    .update({ description: 'Theirs' })
+    .eq('id', slide.id)
+    .throwOnError();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Mine');
+  await save(page);
+  await expect(page.getByText('somebody changed: Description')).toBeVisible();
+});
+
+test('only an administrator deletes', async ({ page, addSlide }) => {
+  const slide = await addSlide();
+  await openSlide(page, slide);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await openSlide(page, slide, accounts.admin);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: slide.title })).toHaveCount(0);
+  const { data } = await server().from('hero_slides').select('id').eq('id', slide.id);
+  expect(data).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`list and drawer are accessible, ${colorScheme}`, async ({ page, addSlide }) => {
+    const slide = await addSlide();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await useSession(page, accounts.staff);
+    await page.goto('/admin/hero-slides');
+    await expect(page.getByRole('link', { name: slide.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: slide.title }).click();
+    await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue(slide.title);
+    await expectAccessible(page);
+    await drawer(page).getByRole('button', { name: 'Phone' }).click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,169 @@
+// From the mail to the first working day.
+import type { Page } from '@playwright/test';
+import { askAccounts, forgetInvited, invite, newAddress, tokenOf } from '../support/accounts.ts';
+import { server } from '../support/api.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { linkIn, waitForMails } from '../support/mailbox.ts';
+import { createPerson, removePerson } from '../support/people.ts';
+import { accounts, password } from '../support/settings.ts';
+
+async function invitationLink(email: string, mails = 1): Promise<string> {
+  const received = await waitForMails(email, mails);
+  const last = received.at(-1);
+  if (!last) throw new Error('unreachable');
+  return linkIn(last, '/admin/invitation');
+}
+
+async function acceptAsNew(page: Page) {
+  await page.getByLabel('Your name').fill('Amel');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password again').fill(password);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+}
+
+test('an invited person accepts, works as staff, and the link is used up', async ({ page }) => {
+  const email = newAddress();
+  await invite(email);
+  const link = await invitationLink(email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Welcome to Expat Buddy' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/invitation$/);
+  await expect(page.getByText(email)).toBeVisible();
+  await acceptAsNew(page);
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await page.goto('/admin/submissions');
+  await expect(page.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible();
+  const { data } = await server()
+    .from('accounts')
+    .select('full_name, role')
+    .eq('email', email)
+    .throwOnError();
+  expect(data).toEqual([{ full_name: 'Amel', role: 'staff' }]);
+  await forgetInvited(email);
+});
+
+test('what is wrong in the form is said beside the field', async ({ page }) => {
+  const email = newAddress();
+  await invite(email);
+  await page.goto(await invitationLink(email));
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await forgetInvited(email);
+});
+
+test('somebody with an account signs in to accept', async ({ page }) => {
+  const person = await createPerson();
+  await invite(person.email, 'admin');
+  await page.goto(await invitationLink(person.email));
+  await expect(page.getByText('sign in with it to accept')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in and accept' }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await server().from('staff_invitations').delete().eq('email', person.email).throwOnError();
+  await removePerson(person);
+});
+
+test('an account that a stranger made for the address does not open with their password', async ({
+  page,
+}) => {
+  const email = newAddress();
+  const strangers = 'chosen-by-a-stranger';
+  await server().auth.admin.createUser({ email, password: strangers });
+  await invite(email);
+  await page.goto(await invitationLink(email));
+  await acceptAsNew(page);
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  const { error } = await server().auth.signInWithPassword({ email, password: strangers });
+  expect(error?.code).toBe('invalid_credentials');
+  await forgetInvited(email);
+});
+
+test.describe('links that are over', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a used link says that it was accepted', async ({ page }) => {
+    const email = newAddress();
+    await invite(email);
+    const link = await invitationLink(email);
+    await page.goto(link);
+    await acceptAsNew(page);
+    await expect(page).toHaveURL(/\/admin\/?$/);
+    await page.goto(link);
+    await expect(page.getByText('This invitation was already accepted.')).toBeVisible();
+    await forgetInvited(email);
+  });
+
+  test('sending again kills the earlier link', async ({ page }) => {
+    const email = newAddress();
+    const id = await invite(email);
+    const first = await invitationLink(email);
+    const token = await tokenOf(accounts.admin);
+    const again = await askAccounts(`invitations/${id}`, {
+      method: 'PUT',
+      token,
+      body: { resend: true },
+    });
+    expect(again.status).toBe(200);
+    await page.goto(first);
+    await expect(page.getByText('This link does not work any more.')).toBeVisible();
+    await page.goto(await invitationLink(email, 2));
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await forgetInvited(email);
+  });
+
+  test('a revoked and an expired link say which they are', async ({ page }) => {
+    const email = newAddress();
+    const id = await invite(email);
+    const link = await invitationLink(email);
+    const change = (fields: { expires_at?: string; revoked_at?: string }) =>
+      server().from('staff_invitations').update(fields).eq('id', id).throwOnError();
+    await change({ expires_at: new Date(Date.now() - 1000).toISOString() });
+    await page.goto(link);
+    await expect(page.getByText('This invitation has expired.')).toBeVisible();
+    await change({ revoked_at: new Date().toISOString() });
+    await page.reload();
+    await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
+    await forgetInvited(email);
+  });
+
+  test('an invitation that is revoked while the form is filled in is not accepted', async ({
+    page,
+  }) => {
+    const email = newAddress();
+    const id = await invite(email);
+    await page.goto(await invitationLink(email));
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await askAccounts(`invitations/${id}`, {
+      method: 'DELETE',
+      token: await tokenOf(accounts.admin),
+    });
+    await acceptAsNew(page);
+    await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
+    const { data } = await server().from('profiles').select('id').eq('email', email).throwOnError();
+    expect(data).toEqual([]);
+    await forgetInvited(email);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the invitation is accessible, ${colorScheme}`, async ({ page }) => {
+    const email = newAddress();
+    await invite(email);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/admin/invitation');
+    await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(await invitationLink(email));
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expectAccessible(page);
+    await forgetInvited(email);
+  });
+}

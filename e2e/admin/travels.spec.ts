@@ -1,0 +1,295 @@
+// Travels in the back office: written, ordered, copied, changed many at once, and by two people.
+import type { Page } from '@playwright/test';
+import { anonymous, server } from '../support/api.ts';
+import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
+import { type OwnTravel, test } from '../support/travels.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const notice = (page: Page, words: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: words });
+
+async function openTravel(page: Page, travel: OwnTravel, as: string = accounts.staff) {
+  await useSession(page, as);
+  await page.goto(`/admin/travels/edit/${travel.id}`);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(travel.title);
+}
+
+/** The list, narrowed to the travels with the test's own tag. */
+async function openList(page: Page, tag: string) {
+  await useSession(page, accounts.staff);
+  const filter = encodeURIComponent(JSON.stringify({ tag }));
+  await page.goto(`/admin/travels?filter=${filter}`);
+}
+
+const choose = (page: Page, travel: OwnTravel) =>
+  page
+    .getByRole('row', { name: new RegExp(travel.title) })
+    .or(page.getByRole('listitem').filter({ hasText: travel.title }))
+    .getByRole('checkbox')
+    .check();
+
+async function statusOf({ id }: OwnTravel) {
+  const { data } = await server().from('travels').select('status').eq('id', id).single();
+  return data?.status;
+}
+
+async function tagsOf({ id }: OwnTravel) {
+  const { data } = await server().from('travel_tags').select('tag_id').eq('travel_id', id);
+  return data?.map(({ tag_id }) => tag_id).sort();
+}
+
+test('staff write a travel with its programme, and visitors see it once it is published', async ({
+  page,
+}) => {
+  const key = crypto.randomUUID().slice(0, 8);
+  const id = `salt-lake-${key}`;
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/travels/add');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Salt lake ${key}`);
+  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(id);
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('ab '.repeat(60));
+  await expect(page.getByText('The card shows the first 150 of 179 characters:')).toBeVisible();
+  await tab(page, 'Facts');
+  await page.getByRole('textbox', { name: 'Price' }).fill('on request');
+  await expect(page.getByText('No number: left out of price filters.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Price' }).fill('12 000 DA');
+  await expect(page.getByText('Read as 12 000.')).toBeVisible();
+  await tab(page, 'Programme');
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByRole('textbox', { name: 'Title, Day 1' }).fill('To the lake');
+  await page.getByRole('textbox', { name: 'Hours of driving, Day 1' }).fill('2.5');
+  await tab(page, 'Region, types, tags');
+  await page.getByRole('combobox', { name: 'Main type' }).click();
+  await page.getByRole('option', { name: 'Nature' }).click();
+  await page.getByRole('combobox', { name: 'Tags' }).fill('hiking');
+  await page.getByRole('option', { name: 'hiking' }).click();
+  await save(page);
+  await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${id}$`));
+
+  const asVisitors = () =>
+    anonymous()
+      .from('travels')
+      .select(
+        'price, travel_tags(tag_id), travel_types(type_id), travel_days(title, driving_hours)',
+      )
+      .eq('id', id)
+      .maybeSingle()
+      .throwOnError();
+  expect((await asVisitors()).data).toBeNull();
+  await tab(page, 'Publication');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Published' }).click();
+  await save(page);
+  await expect(notice(page, 'Saved.')).toBeVisible();
+  expect((await asVisitors()).data).toEqual({
+    price: '12 000 DA',
+    travel_tags: [{ tag_id: 'hiking' }],
+    travel_types: [{ type_id: 'nature' }],
+    travel_days: [{ title: 'To the lake', driving_hours: 2.5 }],
+  });
+  await server().from('travels').delete().eq('id', id).throwOnError();
+});
+
+test('days change places by button and by dragging', async ({ page, travels }) => {
+  const travel = await travels.add({}, [
+    { day_number: 1, title: 'North' },
+    { day_number: 2, title: 'East' },
+    { day_number: 3, title: 'South' },
+  ]);
+  await openTravel(page, travel);
+  await tab(page, 'Programme');
+  await page.getByRole('button', { name: 'Move Day 1 down' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Day 1 moved to place 2 of 3.' }),
+  ).toBeAttached();
+  const days = page.getByRole('list', { name: 'Days of the programme' }).getByRole('listitem');
+  await expect(days).toContainText(['East', 'North', 'South']);
+
+  const handle = days.filter({ hasText: 'South' }).getByTitle('Drag to another place');
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await handle.boundingBox(), await days.first().boundingBox()];
+  if (!from || !to) throw new Error('The rows are not on the screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 5 });
+  await page.mouse.move(to.x + 20, to.y + 2);
+  await page.mouse.up();
+  await expect(days).toContainText(['South', 'East', 'North']);
+  await save(page);
+  await expect(notice(page, 'Saved.')).toBeVisible();
+  const { data } = await server()
+    .from('travel_days')
+    .select('title')
+    .eq('travel_id', travel.id)
+    .order('day_number')
+    .throwOnError();
+  expect(data.map(({ title }) => title)).toEqual(['South', 'East', 'North']);
+});
+
+test('a day that cannot be saved is shown where it is', async ({ page, travels }) => {
+  const travel = await travels.add();
+  await openTravel(page, travel);
+  await tab(page, 'Programme');
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await tab(page, 'Content');
+  await save(page);
+  await expect(page.getByText('Day 1 needs another look.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title, Day 1' })).toHaveAccessibleDescription(
+    'Please enter a title.',
+  );
+});
+
+test('a copy is a draft with the same tags and days', async ({ page, travels }) => {
+  const travel = await travels.add({ tags: [travels.tag] }, [{ day_number: 1, title: 'Only day' }]);
+  await openTravel(page, travel);
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${travel.id}-copy$`));
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    `${travel.title} (copy)`,
+  );
+  const { data } = await server()
+    .from('travels')
+    .select('status, travel_tags(tag_id), travel_days(title)')
+    .eq('id', `${travel.id}-copy`)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({
+    status: 'draft',
+    travel_tags: [{ tag_id: travels.tag }],
+    travel_days: [{ title: 'Only day' }],
+  });
+  await server().from('travels').delete().eq('id', `${travel.id}-copy`).throwOnError();
+});
+
+test('many are archived at once, and each gets its own state back', async ({ page, travels }) => {
+  const tags = [travels.tag];
+  const [published, draft] = [await travels.add({ tags }), await travels.add({ tags })];
+  await server().from('travels').update({ status: 'draft' }).eq('id', draft.id).throwOnError();
+  await openList(page, travels.tag);
+  await choose(page, published);
+  await choose(page, draft);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(notice(page, '2 travels archived.')).toBeVisible();
+  expect([await statusOf(published), await statusOf(draft)]).toEqual(['archived', 'archived']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page, 'Undone.')).toBeVisible();
+  expect([await statusOf(published), await statusOf(draft)]).toEqual(['published', 'draft']);
+});
+
+test('tags are added to many at once, and undo takes only those away', async ({
+  page,
+  travels,
+}) => {
+  const bare = await travels.add({ tags: [travels.tag] });
+  const tagged = await travels.add({ tags: [travels.tag, 'coast'] });
+  await openList(page, travels.tag);
+  await choose(page, bare);
+  await choose(page, tagged);
+  await page.getByRole('button', { name: 'Add tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add tags to the chosen travels' });
+  await dialog.getByRole('checkbox', { name: 'coast' }).check();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(notice(page, '1 travel tagged.')).toBeVisible();
+  expect(await tagsOf(bare)).toEqual(['coast', travels.tag]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page, 'Undone.')).toBeVisible();
+  expect(await tagsOf(bare)).toEqual([travels.tag]);
+  expect(await tagsOf(tagged)).toEqual(['coast', travels.tag]);
+});
+
+test('the list finds a travel however it is spelled, and the address keeps the search', async ({
+  page,
+  travels,
+}) => {
+  const key = crypto.randomUUID().slice(0, 8);
+  const title = `Béni Saf ${key}`;
+  await travels.add({ title, tags: [travels.tag] });
+  await travels.add({ tags: [travels.tag] });
+  await openList(page, travels.tag);
+  await page.getByRole('searchbox').fill(`benisaf ${key}`);
+  await expect(page).toHaveURL(/benisaf/);
+  await expect(page.getByRole('link', { name: /Salt road/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+  await page.getByRole('searchbox').fill(`${key} nowhere`);
+  await expect(page.getByText('No travel fits the search and the filters.')).toBeVisible();
+});
+
+test('going back with something unsaved asks first', async ({ page, travels }) => {
+  const travel = await travels.add({ tags: [travels.tag] });
+  await openList(page, travels.tag);
+  await page.getByRole('link', { name: new RegExp(travel.title) }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Half a thought');
+  const asked = page.waitForEvent('dialog');
+  await page.goBack();
+  const dialog = await asked;
+  expect(dialog.message()).toContain('not saved');
+  await dialog.dismiss();
+  await expect(title).toHaveValue('Half a thought');
+  await expect(page).toHaveURL(/\/travels\/edit\//);
+});
+
+test.describe('two editors', () => {
+  test('the second is told, nothing is overwritten, and leaving still asks', async ({
+    page,
+    travels,
+  }) => {
+    const travel = await travels.add({ tags: [travels.tag] });
+    await openTravel(page, travel);
+    await server()
+      .from('travel_tags')
+      .insert({ travel_id: travel.id, tag_id: 'coast' })
+      .throwOnError();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+    await save(page);
+    const warning = page.getByRole('alert').filter({ hasText: 'Load their version' });
+    await expect(warning).toContainText('somebody changed: Tags');
+    expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
+
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('link', { name: 'Travels', exact: true }).last().click();
+    await (await asked).dismiss();
+
+    await warning.getByRole('button', { name: 'Put my changes on top' }).click();
+    await expect(warning).toBeHidden();
+    await save(page);
+    await expect(notice(page, 'Saved.')).toBeVisible();
+    const { data } = await server().from('travels').select('title').eq('id', travel.id).single();
+    expect(data?.title).toBe('Mine');
+    expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
+  });
+});
+
+test('only an administrator deletes', async ({ page, travels }) => {
+  const travel = await travels.add();
+  await openTravel(page, travel);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await openTravel(page, travel, accounts.admin);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/admin\/travels(\?|$)/);
+  expect(await statusOf(travel)).toBeUndefined();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`list and form are accessible, ${colorScheme}`, async ({ page, travels }) => {
+    const travel = await travels.add({ tags: [travels.tag], highlights: ['One'] }, [
+      { day_number: 1, title: 'North' },
+    ]);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openList(page, travels.tag);
+    await choose(page, travel);
+    await expectAccessible(page);
+    await openTravel(page, travel);
+    for (const name of ['Facts', 'Highlights & activities', 'Region, types, tags', 'Programme']) {
+      await tab(page, name);
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: /Day 1 ·/ }).click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,192 @@
+// Accounts as an administrator sees and closes them, and what everybody else is refused.
+import type { Page } from '@playwright/test';
+import { askAccounts, tokenOf } from '../support/accounts.ts';
+import { server, signedInAs } from '../support/api.ts';
+import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { createPerson, removePerson } from '../support/people.ts';
+import { accounts } from '../support/settings.ts';
+
+async function confirm(page: Page, button: string, answer: string) {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click();
+}
+
+test('an administrator finds an account and reads what its owner sent', async ({ page }) => {
+  const person = await createPerson();
+  const submission = {
+    id: crypto.randomUUID(),
+    name: 'Person',
+    // As a phone writes it.
+    email: `P${person.email.slice(1)}`,
+    service: 'mechanic',
+    message: 'The clutch slips in second gear.',
+  };
+  await server().from('contact_submissions').insert(submission).throwOnError();
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox').fill(person.email.split('@')[0] ?? '');
+  await page.getByRole('link', { name: person.email }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/users/${person.id}$`));
+  await expect(page.getByRole('heading', { name: person.email, level: 1 })).toBeVisible();
+  await expect(page.getByText('No access', { exact: true })).toBeVisible();
+  const inquiry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
+  await expect(inquiry).toHaveAttribute('href', `/admin/submissions/edit/${submission.id}`);
+  await removePerson(person);
+});
+
+test('filters stay in the address', async ({ page }) => {
+  const person = await createPerson('staff');
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/users');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'No access' }).click();
+  await expect(page).toHaveURL(/role/);
+  await page.getByRole('searchbox').fill(person.email);
+  await expect(page.getByText('Nobody fits the search and the filters.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nobody fits the search and the filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
+  await removePerson(person);
+});
+
+test('a disabled administrator is refused with a token that is still valid, until enabled', async ({
+  page,
+}) => {
+  const person = await createPerson('admin');
+  const client = await signedInAs(person.email);
+  const token = await tokenOf(person.email);
+  expect((await askAccounts('users', { token })).status).toBe(200);
+
+  await useSession(page, accounts.admin);
+  await page.goto(`/admin/users/${person.id}`);
+  await confirm(page, 'Disable the account', 'Disable');
+  await expect(page.getByText('The account is disabled.')).toBeVisible();
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
+
+  const refused = await askAccounts('users', { token });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toEqual({
+    message: 'Your account has been disabled. Ask an administrator.',
+  });
+  expect((await client.from('contact_submissions').select('id')).data).toEqual([]);
+  expect((await client.from('accounts').select('id')).data).toEqual([]);
+  expect((await client.auth.refreshSession()).error?.code).toBe('user_banned');
+  await expect(signedInAs(person.email)).rejects.toMatchObject({ code: 'user_banned' });
+
+  await confirm(page, 'Enable the account', 'Enable');
+  await expect(page.getByText('The account is enabled.')).toBeVisible();
+  expect((await askAccounts('users', { token: await tokenOf(person.email) })).status).toBe(200);
+  await removePerson(person);
+});
+
+test('a reset mail reaches the person, who chooses a new password', async ({ page, browser }) => {
+  const person = await createPerson('staff');
+  await useSession(page, accounts.admin);
+  await page.goto(`/admin/users/${person.id}`);
+  await confirm(page, 'Send a reset mail', 'Send the mail');
+  await expect(page.getByText(`A reset mail is on its way to ${person.email}.`)).toBeVisible();
+
+  const link = linkIn(await waitForMail(person.email, ''), '/auth/v1/verify');
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await theirs.goto(link);
+  await expect(theirs).toHaveURL(/\/admin\/reset-password$/);
+  await theirs.getByLabel('New password', { exact: true }).fill('oasis-2026');
+  await theirs.getByLabel('New password again').fill('oasis-2026');
+  await theirs.getByRole('button', { name: 'Save the password' }).click();
+  await expect(theirs).toHaveURL(/\/admin\/?$/);
+  await elsewhere.close();
+  await removePerson(person);
+});
+
+test('an account without a role is deleted for good', async ({ page }) => {
+  const person = await createPerson();
+  await useSession(page, accounts.admin);
+  await page.goto(`/admin/users/${person.id}`);
+  await confirm(page, 'Delete the account', 'Delete');
+  await expect(page.getByText('The account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(signedInAs(person.email)).rejects.toMatchObject({ code: 'invalid_credentials' });
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('somebody with a role is not deleted, and nobody disables themselves', async ({ page }) => {
+    const person = await createPerson('admin');
+    const colleague = await createPerson('staff');
+    await useSession(page, person.email);
+    await page.goto(`/admin/users/${colleague.id}`);
+    await confirm(page, 'Delete the account', 'Delete');
+    const reason = page.getByRole('dialog').getByRole('alert');
+    await expect(reason).toHaveText(
+      'This person has a role. Take the role away first, then delete.',
+    );
+    await page.goto(`/admin/users/${person.id}`);
+    await confirm(page, 'Disable the account', 'Disable');
+    await expect(reason).toHaveText(
+      'You cannot disable your own account. Ask another administrator.',
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await confirm(page, 'Delete the account', 'Delete');
+    await expect(reason).toHaveText(
+      'You cannot delete your own account. Ask another administrator.',
+    );
+    await removePerson(colleague);
+    await removePerson(person);
+  });
+
+  test('an unknown account says so', async ({ page }) => {
+    await useSession(page, accounts.admin);
+    await page.goto(`/admin/users/${crypto.randomUUID()}`);
+    await expect(
+      page.getByText('This account does not exist, or not any more.').first(),
+    ).toBeVisible();
+  });
+
+  test('staff and visitors are refused by the function and by the screens', async ({ page }) => {
+    for (const who of ['staff', 'visitor'] as const) {
+      const token = await tokenOf(accounts[who]);
+      for (const resource of ['users', 'admins', 'invitations']) {
+        const response = await askAccounts(resource, { token });
+        expect(response.status).toBe(403);
+        expect(await response.json()).toEqual({
+          message: 'Only administrators may manage accounts.',
+        });
+      }
+    }
+    expect((await askAccounts('users')).status).toBe(401);
+    expect(
+      (await askAccounts('users', { token: `${await tokenOf(accounts.admin)}x` })).status,
+    ).toBe(401);
+
+    await useSession(page, accounts.staff);
+    for (const path of ['/users', '/users/1', '/admin-management', '/admin-management/roles']) {
+      await page.goto(`/admin${path}`);
+      await expect(page.getByRole('heading', { name: 'Not for your role' })).toBeVisible();
+    }
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(Users|Admin management)$/ })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`list, account and dialog are accessible, ${colorScheme}`, async ({ page }) => {
+    const person = await createPerson('staff');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await useSession(page, accounts.admin);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('link', { name: person.email })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/admin/users/${person.id}`);
+    await expect(page.getByText('No inquiry was sent with the address')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change the role' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await removePerson(person);
+  });
+}

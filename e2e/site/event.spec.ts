@@ -1,0 +1,120 @@
+// The event page in each state of its row. The row is shared, so states are put into the answer.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+
+const eventRows = new RegExp(`^${apiUrl}/rest/v1/events\\?`);
+
+async function withEvent(page: Page, change: Record<string, unknown>): Promise<void> {
+  await page.route(eventRows, async (route) => {
+    const response = await route.fetch();
+    const [row] = [await response.json()].flat();
+    await route.fulfill({ response, json: [{ ...row, ...change }] });
+  });
+}
+
+const ticket = (page: Page) => page.getByRole('region', { name: 'The event in short' });
+
+for (const address of ['/events/algroove', '/algroove']) {
+  test(`${address} shows the event and names its one address`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algroove');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/events\/algroove$/,
+    );
+    await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+  });
+}
+
+test('what is not certain is to be announced', async ({ page }) => {
+  await withEvent(page, {
+    state: 'announced',
+    starts_on: null,
+    ends_on: null,
+    location: '',
+    programme: [],
+  });
+  await page.goto('/events/algroove');
+  await expect(ticket(page)).toContainText('Announced');
+  await expect(ticket(page)).toContainText('Dates to be announced');
+  await expect(ticket(page)).toContainText('Place to be announced');
+  await expect(page.getByText('The programme is written here once it is certain.')).toBeVisible();
+  await ticket(page).getByRole('button', { name: 'Tell me when it is certain' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await expect(dialog).toContainText('Send us an inquiry about Algroove');
+  await expect(dialog.getByText('Departure Date')).toBeVisible();
+});
+
+for (const timezoneId of ['Africa/Algiers', 'America/New_York', 'Asia/Tokyo']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('an open event has the days that staff wrote', async ({ page }) => {
+      await withEvent(page, {
+        state: 'open',
+        starts_on: '2099-06-12',
+        ends_on: '2099-06-14',
+        location: 'Taghit',
+        programme: ['Friday evening: songs of the Saoura'],
+      });
+      await page.goto('/events/algroove');
+      await expect(ticket(page)).toContainText('June 12 – 14, 2099');
+      await expect(ticket(page)).toContainText('Taghit');
+      await expect(page.getByText('Friday evening: songs of the Saoura')).toBeVisible();
+      await expect(ticket(page).getByRole('button', { name: 'Ask for a place' })).toBeVisible();
+    });
+  });
+}
+
+test('a full event keeps a waiting list', async ({ page }) => {
+  await withEvent(page, { state: 'full', starts_on: '2099-06-12', ends_on: null });
+  await page.goto('/events/algroove');
+  await expect(ticket(page)).toContainText('Every place is taken.');
+  await expect(ticket(page).getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+});
+
+test('an event whose last day is over is past, whatever its row says', async ({ page }) => {
+  await withEvent(page, { state: 'open', starts_on: '2020-06-12', ends_on: '2020-06-14' });
+  await page.goto('/events/algroove');
+  await expect(ticket(page)).toContainText('This one has been.');
+  await expect(ticket(page).getByRole('button', { name: 'Ask about the next one' })).toBeVisible();
+  await expect(page.getByText('once it is certain')).toHaveCount(0);
+});
+
+test('an event on its way is announced', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(eventRows, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/events/algroove');
+  await expect(page.getByText('Loading the event...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algroove');
+});
+
+test('an event that is not published is not found', async ({ page }) => {
+  await page.route(eventRows, (route) => route.fulfill({ json: [] }));
+  await page.goto('/algroove');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found.');
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the event says so and a retry brings it', async ({ page }) => {
+    let isBroken = true;
+    await page.route(eventRows, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
+    await page.goto('/events/algroove');
+    await expect(page.getByText('The event could not be loaded.')).toBeVisible({ timeout: 20_000 });
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algroove');
+  });
+});

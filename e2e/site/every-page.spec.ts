@@ -1,0 +1,107 @@
+// What must hold on every public page: nothing in the console, no accessibility violation in either
+// theme, no layout shift while data and pictures arrive, no sideways scrolling at 320 px.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const PATHS = [
+  '/',
+  '/travels',
+  '/travels?view=map',
+  '/travels?search=nothing-is-called-this',
+  '/travels/oran',
+  '/travels/tlemcen?from=western',
+  '/categories/western',
+  '/categories/eastern',
+  '/categories/adventure',
+  '/categories/desert',
+  '/categories/cultural',
+  '/categories/day-trips',
+  '/activities',
+  '/activity-categories/desert',
+  '/activities/dune-driving',
+  '/services',
+  '/contact',
+  '/contact?service=team-building',
+  '/search',
+  '/search?q=Tipasa',
+  '/search?q=zzzzqqqq',
+  '/rv-rental',
+  '/rv-rental/long-van',
+  '/road-trips/aures-loop',
+  '/events/algroove',
+  '/algroove',
+  '/why-us',
+  '/store',
+  '/store/boussaada-knives',
+  '/faq',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/sitemap',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/no/such/page',
+];
+
+const LARGEST_LAYOUT_SHIFT = 0.02;
+
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { layoutShift: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) sum.value += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { layoutShift: { value: number } }).layoutShift.value,
+    );
+}
+
+/** Down to the end, a screen at a time, so that all that loads late has loaded. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    await Promise.all(
+      [...document.images].map((image) => image.complete || image.decode().catch(() => {})),
+    );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.use({ reducedMotion: 'reduce', colorScheme: 'light' });
+
+for (const path of PATHS) {
+  test(`${path} holds still, fits and is accessible in both themes`, async ({ page }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(path);
+    await readToTheEnd(page);
+    expect(await layoutShift(), 'layout shift').toBeLessThan(LARGEST_LAYOUT_SHIFT);
+    await expectAccessible(page);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await readToTheEnd(page);
+    expect(await overflow(page), 'pixels that scroll sideways').toBe(0);
+  });
+}

@@ -1,0 +1,92 @@
+// What the footer's texts promise, and that they can be found and read.
+import { expect, test } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+
+for (const [path, title] of [
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/cookie-policy', 'Cookie Policy'],
+] as const) {
+  test(`${title} has a date and says whom to ask`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/^Version of .*20\d\d$/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /@example\.com/ })).toBeVisible();
+  });
+}
+
+test('the contents in the margin lead to their part', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no margin on a phone');
+  await page.goto('/privacy-policy');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'How long we keep it' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
+});
+
+test('no cookie is set, every entry is named, and nobody else is asked', async ({
+  page,
+  baseURL,
+}) => {
+  const own = [new URL(baseURL ?? '').origin, new URL(apiUrl).origin];
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !own.includes(origin)) foreign.push(request.url());
+  });
+  for (const path of [
+    '/',
+    '/travels',
+    '/activities',
+    '/services',
+    '/contact',
+    '/rv-rental',
+    '/store',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Dark mode' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reactQuery'))).not.toBeNull();
+
+  expect(await page.context().cookies()).toEqual([]);
+  expect(foreign).toEqual([]);
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const named = await page.getByRole('main').getByRole('term').allTextContents();
+  expect(kept).toContain('theme');
+  expect(kept.filter((key) => !named.includes(key))).toEqual([]);
+});
+
+test('a question opens by itself when the address names it, and by its summary', async ({
+  page,
+}) => {
+  await page.goto('/faq#visa');
+  await expect(page.getByText(/Check with that consulate/)).toBeVisible();
+  await expect(page.getByText(/Nothing is booked or paid online/)).toBeHidden();
+  await page.getByRole('heading', { name: 'Can I pay on this site?' }).click();
+  await expect(page.getByText(/Nothing is booked or paid online/)).toBeVisible();
+});
+
+test('the sitemap leads to the records of the database', async ({ page, activity }) => {
+  await page.goto('/sitemap');
+  for (const [group, name, href] of [
+    ['Travels', 'Tipaza', '/travels/tipaza'],
+    ['Road trips', 'The Aurès Loop', '/road-trips/aures-loop'],
+    ['Travel categories', 'Western Algeria', '/categories/western'],
+    ['Activities', activity.title, `/activities/${activity.id}`],
+    ['Services', 'Expat Handbook', '/services#expat-handbook'],
+    ['Main pages', 'Why Us', '/why-us'],
+    ['Help and legal', 'FAQ', '/faq'],
+  ] as const) {
+    await expect(
+      page.getByRole('region', { name: group }).getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', href);
+  }
+});

@@ -1,0 +1,117 @@
+// A drive told in days: its figures, its road, its vehicles, and the two ways to ask.
+import { server } from '../support/api.ts';
+import { expect } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+import { test } from '../support/travels.ts';
+
+const dayRows = new RegExp(`^${apiUrl}/rest/v1/travel_days\\?`);
+
+test('a road trip tells its days, stops, nights and totals', async ({ page, travels }) => {
+  const trip = await travels.add({ type_id: 'road-trip' }, [
+    {
+      day_number: 1,
+      title: 'Down to the sea',
+      stops: ['The pass', 'The harbour'],
+      distance_km: 120,
+      driving_hours: 2.5,
+      overnight: 'A hotel by the harbour',
+    },
+    { day_number: 2, title: 'Along the coast', distance_km: 1080, driving_hours: 3 },
+  ]);
+  await page.goto(`/road-trips/${trip.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: trip.title })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The drive in figures' })).toHaveText(
+    /2\s*days\s*1,200\s*kilometres\s*5\.5\s*hours at the wheel/,
+  );
+  const road = page.getByRole('region', { name: 'The road, day by day' });
+  await expect(road.getByRole('heading', { level: 3 })).toHaveText([
+    'Down to the sea',
+    'Along the coast',
+  ]);
+  await expect(road.getByText('Day 1 · 120 km · 2.5 h driving')).toBeVisible();
+  await expect(road.getByRole('list', { name: 'Stops of day 1' }).getByRole('listitem')).toHaveText(
+    ['The pass', 'The harbour'],
+  );
+  await expect(road.getByText('A hotel by the harbour')).toBeVisible();
+});
+
+test('the drive at a glance leads to each day', async ({ page }) => {
+  await page.goto('/road-trips/western-oases');
+  await page
+    .getByRole('navigation', { name: 'The drive at a glance' })
+    .getByRole('link', { name: 'Day 6, 130 km, 2 h driving' })
+    .click();
+  await expect(page).toHaveURL('/road-trips/western-oases#day-6');
+  await expect(page.getByRole('heading', { name: 'Béni Abbès to Taghit' })).toBeInViewport();
+});
+
+test('the vehicles that suit it lead to their pages', async ({ page, travels }) => {
+  const trip = await travels.add({ type_id: 'road-trip' });
+  await server()
+    .from('travel_vehicles')
+    .insert({ travel_id: trip.id, vehicle_id: 'long-van' })
+    .throwOnError();
+  await page.goto(`/road-trips/${trip.id}`);
+  const vehicles = page.getByRole('region', { name: 'Which vehicle suits' });
+  await expect(vehicles.getByRole('link')).toHaveCount(1);
+  await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/rv-rental/long-van');
+});
+
+test('a road trip without days and vehicles says so', async ({ page, travels }) => {
+  const trip = await travels.add({ type_id: 'road-trip' });
+  await page.goto(`/road-trips/${trip.id}`);
+  await expect(page.getByText('The days of this drive are still being written.')).toBeVisible();
+  await expect(page.getByText('No vehicle is named for this drive yet.')).toBeVisible();
+});
+
+test('one asks for the drive with camping, or for a vehicle with dates', async ({ page }) => {
+  await page.goto('/road-trips/aures-loop');
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await page.getByRole('button', { name: 'Plan this drive' }).first().click();
+  await expect(dialog.getByLabel('Service')).toHaveValue('Trip planner');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'The Aurès Loop' })).toBeVisible();
+  await expect(dialog.getByLabel('Include Camping')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Rent a vehicle for it' }).click();
+  await expect(dialog.getByLabel('Service')).toHaveValue('Car rental');
+  await expect(dialog.getByText('Departure Date')).toBeVisible();
+  await expect(dialog.getByLabel('Include Camping')).toHaveCount(0);
+});
+
+test('a travel that is no road trip is not found here, and one is led to it', async ({ page }) => {
+  await page.goto('/road-trips/tipaza');
+  await expect(page.getByRole('heading', { level: 1, name: 'Road trip not found.' })).toBeVisible();
+  await page.getByRole('link', { name: 'See Tipaza' }).click();
+  await expect(page).toHaveURL('/travels/tipaza');
+});
+
+test('a road trip that does not exist is not found', async ({ page }) => {
+  await page.goto('/road-trips/no-such-trip');
+  await expect(page.getByRole('heading', { level: 1, name: 'Road trip not found.' })).toBeVisible();
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the days say so, and a retry brings them', async ({ page }) => {
+    let isBroken = true;
+    await page.route(dayRows, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
+    await page.goto('/road-trips/aures-loop');
+    await expect(page.getByText('Error loading the days.')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Among the palms' })).toBeVisible();
+  });
+
+  test('a road trip that could not be read offers a retry', async ({ page }) => {
+    await page.route(new RegExp(`^${apiUrl}/rest/v1/travels\\?`), (route) =>
+      route.fulfill({ status: 500, json: { message: 'down' } }),
+    );
+    await page.goto('/road-trips/aures-loop');
+    await expect(page.getByText('Error loading road trip.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

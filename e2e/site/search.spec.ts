@@ -1,0 +1,194 @@
+// The search page: what a visitor types, what is found, and every state in between.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+
+/** By the field of the page. */
+async function searchFor(page: Page, term: string) {
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill(term);
+  await field.press('Enter');
+}
+
+const searches = `${apiUrl}/rest/v1/rpc/search_site*`;
+
+test('a search from the header shows what was found by kind, with the words marked', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('  bejaia ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=bejaia');
+  await expect(page).toHaveTitle(/bejaia/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('bejaia');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/^\d+ results for “bejaia”$/);
+  const travels = main.getByRole('region', { name: 'Travels' });
+  const first = travels.getByRole('link').first();
+  await expect(first).toHaveText('Béjaïa');
+  await expect(first.locator('mark')).toHaveText('Béjaïa');
+  await expect(main.getByRole('searchbox')).toHaveValue('bejaia');
+  await first.click();
+  await expect(page).toHaveURL('/travels/bejaia');
+});
+
+test('accents, spellings and other names of a place lead to it', async ({ page }) => {
+  await page.goto('/search');
+  for (const [term, title] of [
+    ['Tipasa', 'Tipaza'],
+    ['BOUGIE', 'Béjaïa'],
+    ['alger', 'Algiers'],
+    ['قسنطينة', 'Constantine and Timgad'],
+    ['trip to Boussaada', 'Bou Saâda'],
+    ['Algeirs', 'Algiers'],
+  ] as const) {
+    await searchFor(page, term);
+    const travels = page.getByRole('region', { name: 'Travels' });
+    await expect(travels.getByRole('link').first(), term).toHaveText(title);
+  }
+});
+
+test('the arrow keys lead from the field through the results and back', async ({ page }) => {
+  await page.goto('/search?q=tipaza');
+  const field = page.getByRole('main').getByRole('searchbox');
+  const results = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await expect(results.first()).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(results.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+});
+
+test('a new search takes the place of the last, and going back brings it again', async ({
+  page,
+}) => {
+  await page.goto('/search?q=tipaza&kind=travel');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
+  await expect(main.getByRole('region', { name: 'Travels' })).toBeVisible();
+  await searchFor(page, 'scuba');
+  await expect(page).toHaveURL('/search?q=scuba');
+  await expect(main.getByRole('status')).toHaveText(/for “scuba”/);
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('tipaza');
+  await expect(main.getByRole('status')).toHaveText(/for “tipaza”/);
+  await searchFor(page, '   ');
+  await expect(page).toHaveURL('/search?q=tipaza&kind=travel');
+});
+
+test('more than six of a kind are all shown on request, at an address of their own', async ({
+  page,
+}) => {
+  await page.goto('/search?q=sea');
+  const travels = page.getByRole('region', { name: 'Travels' });
+  await expect(travels.getByRole('heading', { level: 3 })).toHaveCount(6);
+  const more = travels.getByRole('link', { name: /^Show all \d+ travels$/ });
+  const total = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+  await more.click();
+  await expect(page).toHaveURL('/search?q=sea&kind=travel');
+  await expect(travels.getByRole('heading', { level: 3 })).toHaveCount(total);
+  await expect(page.getByRole('region', { name: 'Activities' })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Results by kind' }).getByText('Everything').click();
+  await expect(page.getByRole('region', { name: 'Activities' })).toBeVisible();
+});
+
+test('nothing a visitor types breaks the search', async ({ page }) => {
+  await page.goto('/search?q=tipaza%00%E2%80%AE%ED%A0%BD');
+  await expect(page.getByRole('region', { name: 'Travels' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/^tipaza\P{C}*$/u);
+  for (const term of [
+    '%',
+    '_',
+    '\\',
+    '"',
+    "'",
+    '(),',
+    '<img src=x onerror=alert(1)>',
+    '🐪',
+    '.*[a|b',
+    'or(id.eq.1)',
+  ]) {
+    await searchFor(page, term);
+    const status = page.getByRole('main').getByRole('status').first();
+    await expect(status).toContainText(`for “${term}”`);
+  }
+  await page.goto(`/search?q=${'a'.repeat(5000)}`);
+  await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+});
+
+test('a term that finds nothing gets suggestions and a person to ask', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/search?q=wyxwyxwyxwyx+oran');
+  await expect(
+    main.getByRole('heading', { name: 'Nothing found for “wyxwyxwyxwyx oran”' }),
+  ).toBeVisible();
+  await main.getByRole('button', { name: 'Ask us about it' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/wyxwyxwyxwyx oran/);
+  await page.keyboard.press('Escape');
+  await main.getByRole('link', { name: /^oran \(\d+\)$/ }).click();
+  await expect(page).toHaveURL('/search?q=oran');
+});
+
+test('without a term there are places to begin with', async ({ page }) => {
+  await page.goto('/search?q=%20');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Western Algeria' })).toHaveAttribute(
+    'href',
+    '/categories/western',
+  );
+  await main.getByRole('link', { name: 'Sahara', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=Sahara');
+});
+
+test('a search that takes its time says so, and keeps the last results meanwhile', async ({
+  page,
+}) => {
+  let release = () => {};
+  const hold = () => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return page.route(searches, async (route) => {
+      await held;
+      await route.continue();
+    });
+  };
+  await hold();
+  await page.goto('/search?q=tipaza');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Searching...')).toBeVisible();
+  release();
+  const first = main.getByRole('region', { name: 'Travels' }).getByRole('link').first();
+  await expect(first).toHaveText('Tipaza');
+  await page.unroute(searches);
+  await hold();
+  await searchFor(page, 'timgad');
+  await expect(main.getByRole('status')).toHaveText('Searching...');
+  await expect(first).toHaveText('Tipaza');
+  release();
+  await expect(first).toHaveText('Timgad in a Day');
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the search says so and a retry brings the results', async ({ page }) => {
+    let isBroken = true;
+    await page.route(searches, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
+    await page.goto('/search?q=tipaza');
+    await expect(page.getByText('The search could not be asked.')).toBeVisible({ timeout: 20_000 });
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('region', { name: 'Travels' })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+// The services page: its list, its way to an entry, and each of its states.
+import { expect, test } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+
+const serviceRows = new RegExp(`^${apiUrl}/rest/v1/services\\?`);
+
+test('the services stand in two groups, each with what is done, brought and not possible', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  for (const [group, titles] of [
+    [
+      'For visitors',
+      ['Trip Planner', 'Cars, Vans and Drivers', 'Airport Welcome', 'Ask Before You Come'],
+    ],
+    [
+      'For people living here',
+      ['Expat Handbook', 'A Mechanic You Can Trust', 'Team Days', 'Events and Celebrations'],
+    ],
+  ] as const) {
+    const entries = page.getByRole('region', { name: group }).getByRole('article');
+    await expect(entries.getByRole('heading', { level: 3 })).toHaveText(titles);
+  }
+  const entry = page.getByRole('article', { name: 'Cars, Vans and Drivers' });
+  await expect(entry.getByText('Usual time: 2 to 3 working days')).toBeVisible();
+  await expect(entry.getByText('English, French, Arabic')).toBeVisible();
+  await expect(entry.getByText('Driving licence and passport')).toBeVisible();
+  await expect(entry.getByText(/may not leave the country/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'How it works' }).getByRole('listitem'),
+  ).toHaveCount(3);
+});
+
+test('the list in short and a link from elsewhere lead to the entry', async ({ page }) => {
+  await page.goto('/services');
+  await page
+    .getByRole('navigation', { name: 'All services' })
+    .getByRole('link', { name: /Team Days/ })
+    .click();
+  await expect(page).toHaveURL('/services#team-building');
+  await expect(page.getByRole('article', { name: 'Team Days' })).toBeFocused();
+  await page.goto('/services#airport-welcome');
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Airport Welcome' })).toBeInViewport();
+});
+
+test('services on their way are announced, and none are said to be none', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(serviceRows, async (route) => {
+    await held;
+    await route.fulfill({ json: [] });
+  });
+  await page.goto('/services');
+  await expect(page.getByText('Loading services...')).toBeVisible();
+  release();
+  await expect(
+    page.getByText('No services are listed at the moment.', { exact: false }),
+  ).toBeVisible();
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the page says so and a retry brings the services', async ({ page }) => {
+    let isBroken = true;
+    await page.route(serviceRows, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
+    await page.goto('/services');
+    await expect(page.getByText('Error loading services.')).toBeVisible({ timeout: 20_000 });
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article', { name: 'Trip Planner' })).toBeVisible();
+  });
+});

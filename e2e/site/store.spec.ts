@@ -1,0 +1,228 @@
+// The store: a catalogue by inquiry, its anchors, and a collection with a page of its own.
+import { server } from '../support/api.ts';
+import { test as base, expect, expectAccessible } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+
+const productRows = new RegExp(`^${apiUrl}/rest/v1/products\\?`);
+const collectionRows = new RegExp(`^${apiUrl}/rest/v1/product_collections\\?`);
+
+type Fixtures = {
+  /** A product of the test's own that is sold out, gone afterwards. */
+  product: { id: string; name: string };
+  /** A collection of the test's own with one product to order, gone afterwards. */
+  collection: { id: string; title: string; productId: string; productName: string };
+};
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
+  product: async ({}, use) => {
+    const key = crypto.randomUUID().slice(0, 8);
+    const product = { id: `test-product-${key}`, name: `Copper tray ${key}` };
+    const database = server();
+    await database
+      .from('products')
+      .insert({
+        ...product,
+        maker: 'Coppersmiths of the kasbah',
+        place: 'Constantine',
+        description: 'A tray for the tests.',
+        image: 'illustrations/constantine-bridges.webp',
+        price: '9 000 DA',
+        availability: 'sold_out',
+        status: 'published',
+        position: 900,
+      })
+      .throwOnError();
+    await use(product);
+    await database.from('products').delete().eq('id', product.id).throwOnError();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
+  collection: async ({}, use) => {
+    const key = crypto.randomUUID().slice(0, 8);
+    const collection = {
+      id: `test-collection-${key}`,
+      title: `Baskets ${key}`,
+      productId: `test-basket-${key}`,
+      productName: `Round basket ${key}`,
+    };
+    const database = server();
+    await database
+      .from('product_collections')
+      .insert({
+        id: collection.id,
+        title: collection.title,
+        craft: 'Palm leaves are split, wetted and coiled.',
+        care: ['Keep it dry.'],
+        legal_note: 'Plants can need a paper at the border.',
+        status: 'published',
+        position: 900,
+      })
+      .throwOnError();
+    await database
+      .from('products')
+      .insert({
+        id: collection.productId,
+        collection_id: collection.id,
+        name: collection.productName,
+        availability: 'made_to_order',
+        status: 'published',
+        position: 900,
+      })
+      .throwOnError();
+    await use(collection);
+    await database.from('products').delete().eq('id', collection.productId).throwOnError();
+    await database.from('product_collections').delete().eq('id', collection.id).throwOnError();
+  },
+});
+
+test('a thing says its makers, place, price and that it is sold out, and can be asked about', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/store');
+  await expect(page.getByText('There is no cart, and nothing is paid online.')).toBeVisible();
+  const item = page.getByRole('article').filter({ hasText: product.name });
+  for (const words of [
+    'Coppersmiths of the kasbah',
+    'Constantine',
+    '9 000 DA',
+    'Sold out at the moment',
+  ]) {
+    await expect(item).toContainText(words);
+  }
+  await item.getByRole('button', { name: `Ask when it is back (${product.name})` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await expect(dialog).toContainText(`Send us an inquiry about ${product.name}`);
+  await expect(dialog.getByLabel('Service')).toHaveValue('General inquiry');
+  await expect(dialog.getByLabel('Message')).toHaveValue(
+    `Please tell me when there is some again: ${product.name}.\n`,
+  );
+});
+
+test('what was typed about one thing does not show for another', async ({ page }) => {
+  await page.goto('/store');
+  const message = page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Message');
+  await page.getByRole('button', { name: /Deglet Nour/ }).click();
+  await message.fill('Ten kilograms of dates, please.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Painted Bowl/ }).click();
+  await expect(message).toHaveValue(/Painted Bowl/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Deglet Nour/ }).click();
+  await expect(message).toHaveValue('Ten kilograms of dates, please.');
+});
+
+test('the search leads to the very thing', async ({ page, product, collection }) => {
+  for (const [id, name] of [
+    [product.id, product.name],
+    [collection.productId, collection.productName],
+  ] as const) {
+    const { data } = await server().rpc('search_site', { term: name }).throwOnError();
+    const url = data?.find(({ record_id }) => record_id === id)?.url ?? '';
+    expect(url).toContain(`#${id}`);
+    await page.goto(url);
+    const item = page.getByRole('article').filter({ hasText: name }).last();
+    await expect(item).toBeFocused();
+    await expect(item.getByRole('heading', { name })).toBeInViewport();
+  }
+});
+
+test('the contents lead to each thing, and going back returns', async ({ page, product }) => {
+  await page.goto('/store');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: product.name }).click();
+  await expect(page.getByRole('heading', { name: product.name })).toBeInViewport();
+  await page.goBack();
+  await expect(contents).toBeInViewport();
+});
+
+test('the knives tell their craft, pieces, care and the law', async ({ page }) => {
+  await page.goto('/store');
+  await page.getByRole('link', { name: 'Open the collection Boussaâda Knives' }).click();
+  await expect(page).toHaveURL('/store/boussaada-knives');
+  await expect(page.getByRole('heading', { level: 1, name: 'Boussaâda Knives' })).toBeVisible();
+  for (const part of ['The craft', 'The pieces', 'How to keep one']) {
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expect(
+    page.getByRole('region', { name: 'Please read before you travel with one' }),
+  ).toContainText('checked baggage only');
+  await page.getByRole('button', { name: /Horn Handle/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Message')).toHaveValue(
+    'I would like to ask for one: Boussaâdi with Horn Handle.\n',
+  );
+});
+
+test('a collection that staff add has a page like the knives', async ({ page, collection }) => {
+  await page.goto(`/store/${collection.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: collection.title })).toBeVisible();
+  await expect(page.getByText('Palm leaves are split, wetted and coiled.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Made to order' }).last()).toContainText(
+    'Price on request',
+  );
+});
+
+test('a collection that does not exist is not found', async ({ page }) => {
+  await page.route(collectionRows, (route) => route.fulfill({ json: [] }));
+  await page.goto('/store/boussaada-knives');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Collection not found.' }),
+  ).toBeVisible();
+});
+
+test('a catalogue on its way is announced, and an empty one says so', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const rows of [productRows, collectionRows]) {
+    await page.route(rows, async (route) => {
+      await held;
+      await route.fulfill({ json: [] });
+    });
+  }
+  await page.goto('/store');
+  await expect(page.getByText('Loading the catalogue...')).toBeVisible();
+  release();
+  await expect(page.getByText('The catalogue is empty at the moment.')).toBeVisible();
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the catalogue says so and a retry brings it', async ({ page, product }) => {
+    let isBroken = true;
+    await page.route(productRows, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
+    await page.goto('/store');
+    await expect(page.getByText('Error loading the catalogue.')).toBeVisible({ timeout: 20_000 });
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+  });
+
+  test('a collection says so', async ({ page }) => {
+    await page.route(collectionRows, (route) =>
+      route.fulfill({ status: 500, json: { message: 'down' } }),
+    );
+    await page.goto('/store/boussaada-knives');
+    await expect(page.getByText('Error loading the collection.')).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('both pages are accessible', async ({ page, product }) => {
+      await page.goto('/store');
+      await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/store/boussaada-knives');
+      await expect(page.getByRole('heading', { name: 'The pieces' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

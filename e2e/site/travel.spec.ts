@@ -1,0 +1,215 @@
+// One travel, told: what it shows, where it leads, how one asks about it, and its states.
+import { server } from '../support/api.ts';
+import { expect } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+import { test } from '../support/travels.ts';
+
+const travelRows = new RegExp(`^${apiUrl}/rest/v1/travels\\?`);
+const dayRows = new RegExp(`^${apiUrl}/rest/v1/travel_days\\?`);
+
+const dialogOf = (page: import('@playwright/test').Page) =>
+  page.getByRole('dialog', { name: 'Contact Us' });
+
+test('a travel tells its facts, its days and the price as written', async ({ page, travels }) => {
+  const travel = await travels.add(
+    {
+      location: 'Adrar and around',
+      description: 'A salt road that was walked for a thousand years. Now we drive it.',
+      highlights: ['The old well'],
+      duration: '3 days',
+      groupSize: '2-8 people',
+      price: 'From 45 000 DA',
+      region_id: 'sahara',
+      type_id: 'desert',
+      tags: [travels.tag],
+    },
+    [
+      { day_number: 2, title: 'Back over the plain', distance_km: 80, driving_hours: 1.5 },
+      {
+        day_number: 1,
+        title: 'Out to the well',
+        stops: ['Adrar', 'The well'],
+        overnight: 'A tent',
+      },
+    ],
+  );
+  await page.goto(`/travels/${travel.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: travel.title })).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Facts' });
+  for (const fact of ['3 days', '2-8 people', 'Sahara', 'Desert', travels.tag, 'From 45 000 DA']) {
+    await expect(facts.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(facts.getByText('Prices are examples.')).toBeVisible();
+  await expect(page.getByText('Adrar and around')).toBeVisible();
+  await expect(page.getByText('Now we drive it.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'The old well' })).toBeVisible();
+  const programme = page.getByRole('region', { name: 'Day by day' });
+  await expect(programme.getByRole('heading', { level: 3 })).toHaveText([
+    'Day 1: Out to the well',
+    'Day 2: Back over the plain',
+  ]);
+  await expect(programme.getByText('80 km, 1.5 h on the road')).toBeVisible();
+  await expect(programme.getByText('A tent')).toBeVisible();
+});
+
+test('a travel without days has no programme', async ({ page, travels }) => {
+  const travel = await travels.add();
+  await page.goto(`/travels/${travel.id}`);
+  await expect(page.getByRole('heading', { name: 'What Our Customers Say' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Day by day' })).toHaveCount(0);
+});
+
+test('a chip leads to the activity of its name, any other is a word', async ({
+  page,
+  travels,
+  activity,
+}) => {
+  const travel = await travels.add({
+    activities: [activity.title.toUpperCase(), 'Counting camels'],
+  });
+  await page.goto(`/travels/${travel.id}`);
+  const chips = page.getByRole('region', { name: 'What you can do there' });
+  await expect(chips.getByText('Counting camels')).toBeVisible();
+  await expect(chips.getByRole('link')).toHaveCount(1);
+  await expect(chips.getByRole('link')).toHaveAttribute('href', `/activities/${activity.id}`);
+});
+
+test('the way back is the category one came by', async ({ page, travels }) => {
+  const travel = await travels.add({ tags: [travels.tag] });
+  const { route, name } = await travels.addCategory(travels.tag);
+  await page.goto(`/categories/${route}`);
+  await page.getByRole('link', { name: `Explore ${travel.title}` }).click();
+  await expect(page).toHaveURL(`/travels/${travel.id}?from=${route}`);
+  await page.getByRole('link', { name: `Back to ${name}` }).click();
+  await expect(page).toHaveURL(`/categories/${route}`);
+});
+
+for (const from of ['', '?from=no-such-category', '?from=//example.com']) {
+  test(`the way back is all travels from /travels/tipaza${from}`, async ({ page }) => {
+    await page.goto(`/travels/tipaza${from}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'All travels' })).toHaveAttribute(
+      'href',
+      '/travels',
+    );
+  });
+}
+
+test('three related travels follow, and not the travel itself', async ({ page }) => {
+  await page.goto('/travels/timimoun');
+  const related = page.getByRole('region', { name: 'Where the road could go next' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+  await expect(related.getByRole('heading', { name: 'Timimoun' })).toHaveCount(0);
+});
+
+test('published reviews are shown, and only these', async ({ page, travels }) => {
+  const { id } = await travels.add();
+  const review = { travel_id: id, rating: 4.5, is_verified: true };
+  await server()
+    .from('reviews')
+    .insert([
+      { ...review, name: 'Test Reviewer', comment: 'A quiet road.', status: 'published' },
+      { ...review, name: 'Test Waiting', comment: 'Not decided yet.', status: 'pending' },
+    ])
+    .throwOnError();
+  await page.goto(`/travels/${id}`);
+  const reviews = page.getByRole('region', { name: 'What Our Customers Say' });
+  await expect(reviews.getByText('A quiet road.')).toBeVisible();
+  await expect(reviews.getByText('Verified Visit')).toBeVisible();
+  await expect(reviews.getByText('Not decided yet.')).toHaveCount(0);
+});
+
+for (const { tags, hasCamping } of [
+  { tags: ['coast'], hasCamping: false },
+  { tags: ['desert'], hasCamping: true },
+  { tags: ['camping'], hasCamping: true },
+]) {
+  test(`the inquiry about a travel tagged ${tags} names it and ${hasCamping ? 'offers' : 'leaves out'} camping`, async ({
+    page,
+    travels,
+  }) => {
+    const travel = await travels.add({ tags });
+    await page.goto(`/travels/${travel.id}`);
+    await page.getByRole('button', { name: 'Send Inquiry' }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText('Selected Travel(s)')).toBeVisible();
+    await expect(dialog.getByRole('listitem').filter({ hasText: travel.title })).toBeVisible();
+    await expect(dialog.getByLabel('Transportation Needed')).toBeVisible();
+    await expect(dialog.getByLabel('Include Camping')).toHaveCount(hasCamping ? 1 : 0);
+  });
+}
+
+test('on a phone price and button stay in sight and leave the footer free', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have both in the margin');
+  await page.goto('/travels/tipaza');
+  const button = page.getByRole('button', { name: 'Send Inquiry' });
+  await expect(button).toBeInViewport();
+  // What has the focus is scrolled clear of the bar.
+  const chip = page
+    .getByRole('region', { name: 'What you can do there' })
+    .getByRole('link')
+    .first();
+  await chip.focus();
+  const [chipBox, bar] = [await chip.boundingBox(), await button.boundingBox()];
+  expect((chipBox?.y ?? 0) + (chipBox?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/All rights reserved/)).toBeInViewport();
+  await expect(button).not.toBeInViewport();
+});
+
+test('a road trip under /travels is known by its own address', async ({ page }) => {
+  await page.goto('/travels/aures-loop');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/road-trips\/aures-loop$/,
+  );
+  await page.getByRole('link', { name: /day by day/ }).click();
+  await expect(page).toHaveURL('/road-trips/aures-loop');
+});
+
+test('a travel that does not exist is not found', async ({ page }) => {
+  await page.goto('/travels/no-such-travel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel not found.' })).toBeVisible();
+});
+
+test('a travel on its way is announced', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(travelRows, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/travels/tipaza');
+  await expect(page.getByText('Loading travel...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tipaza' })).toBeVisible();
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a travel says so, and a retry brings it', async ({ page }) => {
+    let isBroken = true;
+    await page.route(travelRows, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
+    await page.goto('/travels/tipaza');
+    await expect(page.getByText('Error loading travel.')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tipaza' })).toBeVisible();
+  });
+
+  test('its programme says so while the rest is there', async ({ page }) => {
+    await page.route(dayRows, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+    await page.goto('/travels/oran');
+    await expect(page.getByRole('heading', { level: 1, name: 'Oran' })).toBeVisible();
+    await expect(page.getByText('Error loading the programme.')).toBeVisible();
+  });
+});

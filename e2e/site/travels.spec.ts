@@ -1,0 +1,332 @@
+// The listing of travels: filters in the address, count, order, map, and what happens when nothing is found.
+import type { Locator, Page } from '@playwright/test';
+import { server } from '../support/api.ts';
+import { test as base, expect, expectAccessible } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+
+type Key = { key: string };
+
+// Three travels of the test's own in the dunes of nowhere: found by a word no other travel has.
+const test = base.extend<{ own: Key }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
+  own: async ({}, use) => {
+    const key = `k${crypto.randomUUID().slice(0, 8)}`;
+    const database = server();
+    const travel = (name: string, price: string, duration: string, groupSize: string) => ({
+      id: `test-${key}-${name.toLowerCase()}`,
+      title: `${name} of ${key}`,
+      location: `Test dunes 50%_,() ${key}`,
+      region_id: 'sahara',
+      type_id: 'desert',
+      price,
+      duration,
+      groupSize,
+      status: 'published' as const,
+      imageUrl: 'illustrations/dunes-night.webp',
+    });
+    const rows = [
+      { ...travel('Anise', '12 000 DA', '2 days', '2-8 people'), latitude: 26.5, longitude: -1 },
+      { ...travel('Basil', '30 000 DA', '1 day', '1-6 people'), latitude: 24, longitude: 2.5 },
+      { ...travel('Cumin', 'on request', '9 days', '4-10 people'), latitude: 28, longitude: 6 },
+    ];
+    await database.from('travels').insert(rows).throwOnError();
+    const ids = rows.map(({ id }) => id);
+    await database
+      .from('travel_types')
+      .insert(ids.map((travel_id) => ({ travel_id, type_id: 'desert' })))
+      .throwOnError();
+    await database
+      .from('travel_tags')
+      .insert([
+        { travel_id: `test-${key}-anise`, tag_id: 'desert' },
+        { travel_id: `test-${key}-anise`, tag_id: 'camping' },
+        { travel_id: `test-${key}-basil`, tag_id: 'desert' },
+      ])
+      .throwOnError();
+    await use({ key });
+    await database.from('travels').delete().in('id', ids).throwOnError();
+  },
+});
+
+const titlesIn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const count = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').getByText(text, { exact: true });
+
+/** Where the filters are: a row on wide screens, a sheet behind a button on phones. */
+async function withFilters(page: Page, act: (filters: Locator) => Promise<void>): Promise<void> {
+  await expect(page.getByRole('searchbox', { name: 'Search travels' })).toBeVisible();
+  const open = page.getByRole('button', { name: /^Filters/ });
+  if (await open.isHidden()) return act(page.getByRole('search', { name: 'Find a travel' }));
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await act(sheet);
+  await sheet.getByRole('button', { name: /^Show / }).click();
+}
+
+/** Tags and price are folded on wide screens. */
+async function unfold(filters: Locator): Promise<void> {
+  const more = filters.getByRole('button', { name: /^Tags and price/ });
+  if (await more.isVisible()) await more.click();
+}
+
+test('filters narrow the list, live in the address, and Back undoes them', async ({
+  page,
+  own,
+}) => {
+  await page.goto('/travels');
+  await expect(count(page, /^\d+ travels$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search travels' }).fill(own.key);
+  await expect(page).toHaveURL(`/travels?search=${own.key}`);
+  await expect(count(page, '3 travels')).toBeVisible();
+  await expect(titlesIn(page)).toHaveText(
+    ['Anise', 'Basil', 'Cumin'].map((n) => `${n} of ${own.key}`),
+  );
+
+  await withFilters(page, async (filters) => {
+    await filters.getByLabel('Duration').selectOption('1 day');
+  });
+  await expect(page).toHaveURL(`/travels?search=${own.key}&duration=1+day`);
+  await expect(titlesIn(page)).toHaveText([`Basil of ${own.key}`]);
+  await expect(count(page, '1 travel')).toBeVisible();
+
+  await page.goBack();
+  await expect(titlesIn(page)).toHaveCount(3);
+  await expect(page).toHaveURL(`/travels?search=${own.key}`);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search travels' })).toHaveValue(own.key);
+  await expect(titlesIn(page)).toHaveCount(3);
+});
+
+test('region, kind and group size are asked of the database together', async ({ page, own }) => {
+  await page.goto(`/travels?search=${own.key}`);
+  await withFilters(page, async (filters) => {
+    await filters.getByLabel('Region').selectOption('Sahara');
+    await filters.getByLabel('Kind of travel').selectOption('Desert');
+    await filters.getByLabel('Group size').selectOption('4-10 people');
+  });
+  await expect(titlesIn(page)).toHaveText([`Cumin of ${own.key}`]);
+  await page.getByRole('button', { name: 'Remove filter: 4-10 people' }).click();
+  await expect(titlesIn(page)).toHaveCount(3);
+  await expect(page).toHaveURL(`/travels?search=${own.key}&region=Sahara&type=Desert`);
+});
+
+test('a travel must have every tag that is chosen', async ({ page, own }) => {
+  await page.goto(`/travels?search=${own.key}`);
+  await withFilters(page, async (filters) => {
+    await unfold(filters);
+    await filters.getByRole('checkbox', { name: 'desert' }).check();
+    await expect(page).toHaveURL(`/travels?search=${own.key}&tags=desert`);
+    await filters.getByRole('checkbox', { name: 'camping' }).check();
+  });
+  await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/travels');
+});
+
+test('a price range compares the numbers and leaves out prices without one', async ({
+  page,
+  own,
+}) => {
+  await page.goto(`/travels?search=${own.key}`);
+  await withFilters(page, async (filters) => {
+    await unfold(filters);
+    await filters.getByLabel('Lowest price').fill('12 000');
+    await expect(page).toHaveURL(/priceMin=12000$/);
+    await filters.getByLabel('Highest price').fill('20000');
+    await expect(page).toHaveURL(/priceMin=12000&priceMax=20000$/);
+  });
+  await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
+  await expect(count(page, '1 travel')).toBeVisible();
+});
+
+test('the list can be sorted by price and by duration', async ({ page, own }) => {
+  await page.goto(`/travels?search=${own.key}`);
+  await expect(titlesIn(page)).toHaveCount(3);
+  await page.getByLabel('Sort by').selectOption('Price, high to low');
+  await expect(titlesIn(page)).toHaveText([/^Basil/, /^Anise/, /^Cumin/]);
+  await expect(page).toHaveURL(/sort=price-high/);
+  await page.getByLabel('Sort by').selectOption('Duration, short to long');
+  await expect(titlesIn(page)).toHaveText([/^Basil/, /^Anise/, /^Cumin/]);
+  await page.getByLabel('Sort by').selectOption('Title');
+  await expect(titlesIn(page)).toHaveText([/^Anise/, /^Basil/, /^Cumin/]);
+  await expect(page).toHaveURL(`/travels?search=${own.key}`);
+});
+
+test('signs in a search are plain text', async ({ page, own }) => {
+  await page.goto('/travels');
+  const box = page.getByRole('searchbox', { name: 'Search travels' });
+  await box.fill(`50%_,() ${own.key}`);
+  await box.press('Enter');
+  await expect(titlesIn(page)).toHaveCount(3);
+  await box.fill(`50%_,()* ${own.key}`);
+  await box.press('Enter');
+  await expect(page.getByText('No travel has all of that.')).toBeVisible();
+});
+
+test('nonsense in the address asks for nothing', async ({ page, own }) => {
+  await page.goto('/travels?priceMin=abc&tags=&sort=random&view=globe&region=');
+  await expect(titlesIn(page).filter({ hasText: `Anise of ${own.key}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
+});
+
+test('nothing found names the filter to remove, with what it brings', async ({ page, own }) => {
+  await page.goto(`/travels?search=${own.key}&region=Sahara&type=Coastal`);
+  await expect(page.getByText('No travel has all of that.')).toBeVisible();
+  await expect(count(page, '0 travels')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask us to plan it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Without Sahara/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Without Coastal: 3 travels' }).click();
+  await expect(titlesIn(page)).toHaveCount(3);
+});
+
+test('coming back within ten minutes asks nothing again, and a reload neither', async ({
+  page,
+  own,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${apiUrl}/rest/v1/travels?`)) asked.push(request.url());
+  });
+  await page.goto(`/travels?search=${own.key}`);
+  await expect(titlesIn(page)).toHaveCount(3);
+  await expect(count(page, '3 travels')).toBeVisible();
+  const isKept = (words: string) =>
+    page.evaluate((part) => localStorage.getItem('reactQuery')?.includes(part), words);
+  await expect.poll(() => isKept(`Anise of ${own.key}`)).toBe(true);
+  if (!isMobile) await expect.poll(() => isKept('"places"')).toBe(true);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  const before = asked.length;
+  expect(before).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(titlesIn(page)).toHaveCount(3);
+  await page.reload();
+  await expect(titlesIn(page)).toHaveCount(3);
+  expect(asked.slice(before)).toEqual([]);
+});
+
+test('the map holds what the list holds', async ({ page, own }) => {
+  await page.goto(`/travels?search=${own.key}&view=map`);
+  const map = page.getByRole('region', { name: 'Map of the travels' });
+  for (const [index, name] of ['Anise', 'Basil', 'Cumin'].entries()) {
+    await expect(
+      map.getByRole('link', { name: `${index + 1} ${name} of ${own.key}` }),
+    ).toHaveAttribute('href', `/travels/test-${own.key}-${name.toLowerCase()}`);
+  }
+  await expect(map.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('travels too near each other wait in a star until one comes closer', async ({ page, own }) => {
+  await server()
+    .from('travels')
+    .update({ latitude: 26.51, longitude: -1.01 })
+    .eq('id', `test-${own.key}-basil`)
+    .throwOnError();
+  await page.goto(`/travels?search=${own.key}&view=map`);
+  const map = page.getByRole('region', { name: 'Map of the travels' });
+  const star = map.getByRole('button', { name: /^2 travels, come closer/ });
+  const basil = map.getByRole('link', { name: /Basil/ });
+  await expect(star).toBeVisible();
+  await expect(async () => {
+    if (await star.isVisible()) await star.click();
+    await expect(basil).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(map.getByRole('link', { name: /Anise/ })).toBeFocused();
+  await map.getByRole('button', { name: 'Whole country' }).click();
+  await expect(star).toBeVisible();
+});
+
+test('a card and its pin know of each other', async ({ page, own, isMobile }) => {
+  test.skip(isMobile, 'list and map take turns on phones');
+  await page.goto(`/travels?search=${own.key}`);
+  const map = page.getByRole('region', { name: 'Map of the travels' });
+  await expect(map.getByRole('link')).toHaveCount(3);
+  await page.getByRole('link', { name: `Explore Basil of ${own.key}` }).focus();
+  await expect(map.getByText('1 day · 30 000 DA')).toBeVisible();
+});
+
+test('the sheet of filters opens, counts, and gives the focus back', async ({
+  page,
+  own,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have the filters in a row');
+  await page.goto(`/travels?search=${own.key}&tags=desert`);
+  const open = page.getByRole('button', { name: 'Filters, 2 filters set' });
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Show 2 travels' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('choosing keeps the place on the page', async ({ page, own, isMobile }) => {
+  test.skip(isMobile, 'the sheet covers the page on phones');
+  await page.goto(`/travels?search=${own.key}`);
+  const region = page.getByLabel('Region');
+  await region.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await region.selectOption('Sahara');
+  await expect(page).toHaveURL(/region=Sahara/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('categories are doors with their menu titles', async ({ page }) => {
+  await page.goto('/travels');
+  const doors = page.getByRole('navigation', { name: 'Or take one of our doors' });
+  await expect(doors.getByRole('link', { name: 'Desert' })).toHaveAttribute(
+    'href',
+    '/categories/desert',
+  );
+});
+
+test('travels that are on their way are announced', async ({ page, own }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${apiUrl}/rest/v1/travels?*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/travels?search=${own.key}`);
+  await expect(page.getByText('Loading destinations...')).toBeVisible();
+  release();
+  await expect(titlesIn(page)).toHaveCount(3);
+  await expect(page.getByText('Loading destinations...')).toBeHidden();
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the listing says so and a retry brings the travels', async ({ page, own }) => {
+    let isBroken = true;
+    await page.route(`${apiUrl}/rest/v1/travels?*`, (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto(`/travels?search=${own.key}`);
+    await expect(page.getByText('Error loading travels.')).toBeVisible({ timeout: 20_000 });
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(titlesIn(page)).toHaveCount(3);
+    await expect(count(page, '3 travels')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the listing with its open filters is accessible', async ({ page, own }) => {
+      await page.goto(`/travels?search=${own.key}`);
+      await expect(titlesIn(page)).toHaveCount(3);
+      await unfold(page.getByRole('search', { name: 'Find a travel' }));
+      await expectAccessible(page);
+    });
+  });
+}

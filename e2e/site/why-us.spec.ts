@@ -1,0 +1,60 @@
+// Why us: four claims, each with something that can be checked.
+import { expect, test } from '../support/fixtures.ts';
+import { apiUrl } from '../support/settings.ts';
+
+const activityRows = new RegExp(`^${apiUrl}/rest/v1/activities\\?`);
+
+test('each pill of the activities page leads to its proof', async ({ page }) => {
+  await page.goto('/why-us');
+  for (const name of [
+    'Expert Guides',
+    'All Skill Levels',
+    'Quality Equipment',
+    'Breathtaking Locations',
+  ]) {
+    await page.getByRole('navigation', { name: 'Four claims' }).getByRole('link', { name }).click();
+    const proof = page.getByRole('region', { name, exact: true });
+    await expect(proof.getByRole('heading', { name })).toBeInViewport();
+    await expect(proof.getByText('What you can check')).toBeVisible();
+  }
+});
+
+test('the claims are held against what the site shows', async ({ page }) => {
+  await page.goto('/why-us');
+  const levels = page.getByRole('region', { name: 'All Skill Levels' });
+  await expect(levels.getByRole('link', { name: 'Sea Fishing' })).toHaveAttribute(
+    'href',
+    '/activities/sea-fishing',
+  );
+  const places = page.getByRole('region', { name: 'Breathtaking Locations' });
+  await expect(places.getByRole('listitem')).toHaveCount(7);
+  await expect(places.getByRole('link', { name: 'Travel: Tipaza' })).toHaveAttribute(
+    'href',
+    '/travels/tipaza',
+  );
+  await expect(page.getByRole('heading', { name: 'How reviews are checked' })).toBeVisible();
+  await expect(page.getByText('The prices shown at the moment are examples.')).toBeVisible();
+});
+
+test('what is still in doubt can be asked', async ({ page }) => {
+  await page.goto('/why-us');
+  await page.getByRole('button', { name: 'Ask us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Service')).toHaveValue(
+    'General inquiry',
+  );
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the levels say so and keep their meaning', async ({ page }) => {
+    await page.route(activityRows, (route) =>
+      route.fulfill({ status: 500, json: { message: 'down' } }),
+    );
+    await page.goto('/why-us');
+    await expect(page.getByText('The activities could not be loaded.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText('Moderate', { exact: true })).toBeVisible();
+  });
+});

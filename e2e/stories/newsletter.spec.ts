@@ -1,0 +1,148 @@
+// The newsletter from the footer to the way out, through the mailbox.
+import type { Page } from '@playwright/test';
+import { server } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { apiUrl } from '../support/settings.ts';
+
+const newAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+async function subscribe(page: Page, email: string) {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByPlaceholder('Your email address').fill(email);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByRole('status')).toHaveText(/^Check your inbox/);
+}
+
+async function subscription(email: string) {
+  const { data } = await server()
+    .from('newsletter_subscriptions')
+    .select('status,consent_text,confirmed_at')
+    .eq('email', email)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+test('a visitor subscribes, confirms by mail, and leaves by the link of a mail', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await test.step('subscribing waits for the confirmation', async () => {
+    await page.goto('/services');
+    await subscribe(page, email.replace('reader', 'Reader'));
+    expect(await subscription(email)).toMatchObject({
+      status: 'pending',
+      consent_text:
+        'By subscribing, you agree to our Privacy Policy and consent to receive updates.',
+    });
+  });
+
+  await test.step('opening the link confirms nothing, the button does', async () => {
+    const link = linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm');
+    await page.goto(link);
+    await expect(page).toHaveURL('/newsletter/confirm');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await subscription(email)).toMatchObject({ status: 'pending' });
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+    expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  });
+
+  await test.step('asking again gets the same answer, and a mail that says so', async () => {
+    await subscribe(page, email);
+    await waitForMail(email, 'You are already subscribed');
+    expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
+  });
+
+  await test.step('the welcome mail holds the way out', async () => {
+    const welcome = await waitForMail(email, 'You are subscribed');
+    expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
+    await expect(page).toHaveURL('/newsletter/unsubscribe');
+    await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+    expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
+});
+
+test('a mail program unsubscribes its reader in one step', async ({ page, request }) => {
+  const email = newAddress();
+  await page.goto('/faq');
+  await subscribe(page, email);
+  await page.goto(linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm'));
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  const { headers } = await waitForMail(email, 'You are subscribed');
+  const address = /<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const answer = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(answer.status()).toBe(200);
+  expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
+  await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
+});
+
+test('a link that is too old says so and leads to the form', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/faq');
+  await subscribe(page, email);
+  const link = linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm');
+  await server()
+    .from('newsletter_subscriptions')
+    .update({ requested_at: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString() })
+    .eq('email', email)
+    .throwOnError();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(page.getByPlaceholder('Your email address')).toBeFocused();
+  await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
+});
+
+test('a link that nobody sent is not known', async ({ page }) => {
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+    await page.goto(`${path}?token=${'x'.repeat(43)}`);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+  }
+});
+
+test('the browser checks the address', async ({ page }) => {
+  await page.goto('/faq');
+  const field = page.getByPlaceholder('Your email address');
+  await field.fill('nobody');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await expect(page.getByRole('contentinfo').getByRole('status')).toBeHidden();
+});
+
+test.describe('when the functions fail', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the form keeps the address and says so, and a link can be tried again', async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(`${apiUrl}/functions/v1/newsletter-*`, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { success: false } }) : route.continue(),
+    );
+    await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(43)}`);
+    await page.getByPlaceholder('Your email address').fill('reader@example.org');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await expect(
+      page.getByText('Your subscription did not reach us. Please try again.'),
+    ).toBeVisible();
+    await expect(page.getByPlaceholder('Your email address')).toHaveValue('reader@example.org');
+    await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('Your wish did not reach us.')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+  });
+});

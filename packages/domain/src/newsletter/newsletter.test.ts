@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { CONSENT_VERSION, consentText } from './consent-texts.ts';
+import { confirmSubscription, subscribeToNewsletter } from './newsletter-calls.ts';
+import { subscribeRequestSchema, tokenRequestSchema } from './newsletter-requests.ts';
+
+const request = { email: ' Amel@Example.com ', consentVersion: CONSENT_VERSION, locale: 'en' };
+
+it('reads an address in small letters and leaves the unseen field empty', () => {
+  expect(subscribeRequestSchema.parse(request)).toMatchObject({
+    email: 'amel@example.com',
+    website: '',
+  });
+});
+
+it.each([
+  ['no address', { email: 'amel@home' }],
+  ['an address with a line of its own', { email: 'a@example.com\nBcc: b@example.com' }],
+  ['a consent that nobody was shown', { consentVersion: 'toString' }],
+  ['a language without a consent', { locale: 'xx' }],
+])('refuses %s', (_, change) => {
+  expect(subscribeRequestSchema.safeParse({ ...request, ...change }).success).toBe(false);
+});
+
+it('has the text of the consent it asks for', () => {
+  expect(consentText(CONSENT_VERSION, 'en')).toMatch(/Privacy Policy/);
+});
+
+it('takes 43 letters for a token and nothing else', () => {
+  expect(tokenRequestSchema.safeParse({ token: 'a-_'.padEnd(43, '1') }).success).toBe(true);
+  for (const token of ['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, null]) {
+    expect(tokenRequestSchema.safeParse({ token }).success).toBe(false);
+  }
+});
+
+it('asks the functions, and throws what it does not understand', async () => {
+  const asked: unknown[] = [];
+  const answering = (data: unknown, error: unknown = null) => ({
+    invoke: async (name: string, { body }: { body: unknown }) => {
+      asked.push([name, body]);
+      return { data, error };
+    },
+  });
+  const subscriber = { email: 'amel@example.com', locale: 'en', website: '' } as const;
+  await subscribeToNewsletter(answering({ success: true }), subscriber);
+  expect(asked).toEqual([
+    ['newsletter-subscribe', { ...subscriber, consentVersion: CONSENT_VERSION }],
+  ]);
+  expect(await confirmSubscription(answering({ state: 'expired' }), 'x')).toBe('expired');
+  await expect(confirmSubscription(answering({ state: 'else' }), 'x')).rejects.toThrow();
+  await expect(confirmSubscription(answering(null, new Error('down')), 'x')).rejects.toThrow(
+    'down',
+  );
+});

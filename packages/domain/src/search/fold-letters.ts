@@ -1,0 +1,93 @@
+/** A letter as it is compared, and the part of the text it came from (UTF-16 indices). */
+export type FoldedLetter = { letter: string; start: number; end: number };
+
+const SILENT = /^['`’‘ʼ\u0640\p{M}]$/u;
+const WORD_SIGN = /^[\p{L}\p{N}]$/u;
+
+const ligatures: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
+
+// The order matters: each rule reads what the one before left.
+const pairs: readonly (readonly [string, string])[] = [
+  ['ph', 'f'],
+  ['kh', 'k'],
+  ['gh', 'g'],
+  ['dj', 'j'],
+  ['ou', 'u'],
+  ['oo', 'u'],
+  ['ee', 'i'],
+  ['ck', 'k'],
+  ['sh', 'ch'],
+];
+
+const singles: Readonly<Record<string, string>> = {
+  z: 's',
+  y: 'i',
+  q: 'k',
+  w: 'u',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+};
+
+/** Single letters of a text in lower case and without accents; what is no word sign becomes a blank. */
+function plainLetters(text: string): FoldedLetter[] {
+  const letters: FoldedLetter[] = [];
+  let start = 0;
+  for (const sign of text) {
+    const end = start + sign.length;
+    const last = letters.at(-1);
+    if (SILENT.test(sign)) {
+      // An accent of its own belongs to the letter before, so that a mark never splits the two.
+      if (last && last.letter !== ' ') last.end = end;
+    } else {
+      const plain = sign.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+      for (const letter of [...plain].flatMap((part) => [...(ligatures[part] ?? part)])) {
+        letters.push({ letter: WORD_SIGN.test(letter) ? letter : ' ', start, end });
+      }
+    }
+    start = end;
+  }
+  return letters;
+}
+
+function replacePair(letters: FoldedLetter[], [from, to]: readonly [string, string]) {
+  const result: FoldedLetter[] = [];
+  for (let index = 0; index < letters.length; index += 1) {
+    const [one, next] = [letters[index], letters[index + 1]];
+    if (!one) break;
+    if (!next || one.letter + next.letter !== from) {
+      result.push(one);
+      continue;
+    }
+    for (const letter of to) result.push({ letter, start: one.start, end: next.end });
+    index += 1;
+  }
+  return result;
+}
+
+/**
+ * A text folded as private.fold_spelling() of the database folds it, each letter with its place in the
+ * text: case, accents and the common ways to spell an Algerian name in Latin letters do not count.
+ */
+export function foldLetters(text: string): FoldedLetter[] {
+  const paired = pairs.reduce(replacePair, plainLetters(text));
+  const folded: FoldedLetter[] = [];
+  for (const { letter, start, end } of paired) {
+    const plain = singles[letter] ?? letter;
+    const last = folded.at(-1);
+    if (last?.letter === plain && /[a-z]/.test(plain)) last.end = end;
+    else folded.push({ letter: plain, start, end });
+  }
+  return folded;
+}

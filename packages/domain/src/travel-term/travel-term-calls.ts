@@ -1,0 +1,22 @@
+import type { DatabaseClient } from '../supabase-client.ts';
+
+/** A word that travels are found by: a region, a type or a tag. Filters name it by its title. */
+export type TravelTerm = { id: string; title: string };
+
+async function listTerms(
+  client: DatabaseClient,
+  table: 'regions' | 'types' | 'tags',
+): Promise<TravelTerm[]> {
+  const { data, error } = await client
+    .from(table)
+    .select('id,title')
+    .order('position', { ascending: true })
+    .order('id', { ascending: true });
+  if (error) throw error;
+  return data;
+}
+
+/** All regions, types and tags, each in the order staff gave them. Throws the client's error. */
+export const listRegions = (client: DatabaseClient) => listTerms(client, 'regions');
+export const listTypes = (client: DatabaseClient) => listTerms(client, 'types');
+export const listTags = (client: DatabaseClient) => listTerms(client, 'tags');

@@ -1,0 +1,9 @@
+import type { Travel } from './present-travel.ts';
+
+/** The type that makes a travel a road trip: by its id, or by its title when staff gave it another. */
+const ROAD_TRIP_TYPE_ID = 'road-trip';
+export const ROAD_TRIP_TYPE = 'Road Trip';
+
+export function isRoadTrip(travel: Pick<Travel, 'type' | 'type_id'>): boolean {
+  return travel.type_id === ROAD_TRIP_TYPE_ID || travel.type === ROAD_TRIP_TYPE;
+}

@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+
+type Cell = string | number | null;
+export type TestRow = Record<string, Cell>;
+export type SentMail = {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+export const env = {
+  SUPABASE_URL: 'http://backend.test',
+  SUPABASE_SERVICE_ROLE_KEY: 'secret-key',
+  SITE_URL: 'https://site.example/',
+  MAIL_FROM: 'Expat Buddy <no-reply@example.com>',
+  RESEND_API_KEY: 'resend-key',
+};
+
+function matches(row: TestRow, column: string, condition: string): boolean {
+  const [, operator, value = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? [];
+  const cell = row[column] ?? null;
+  if (operator === 'eq') return String(cell) === value;
+  if (operator === 'neq') return String(cell) !== value;
+  if (operator === 'is') return cell === null;
+  if (operator === 'gt') return String(cell) > value;
+  if (operator === 'in') return value.includes(`"${cell}"`) || value.includes(String(cell));
+  throw new Error(`The test backend does not know ${condition}.`);
+}
+
+/** The two tables of the newsletter in memory, answered as PostgREST does, and Resend. */
+export function testBackend(resend = () => Response.json({ id: 'mail' })) {
+  const newsletter_subscriptions: TestRow[] = [];
+  const mail_outbox: TestRow[] = [];
+  const mails: SentMail[] = [];
+  const tables: Record<string, TestRow[]> = { newsletter_subscriptions, mail_outbox };
+  const defaults = () => ({
+    id: crypto.randomUUID(),
+    created_at: new Date().toISOString(),
+    status: 'queued',
+    attempts: 0,
+  });
+
+  const answer = (url: URL, init: RequestInit): Response => {
+    const table = tables[url.pathname.replace('/rest/v1/', '')];
+    if (!table) throw new Error(`The test backend has no ${url.pathname}.`);
+    const sent = init.body ? JSON.parse(String(init.body)) : null;
+    const isSingle = String(new Headers(init.headers).get('accept')).includes('pgrst.object');
+    const reply = (rows: TestRow[]) => Response.json(isSingle ? rows[0] : rows);
+    if (init.method === 'POST') {
+      const unique = table === mail_outbox ? 'idempotency_key' : 'email';
+      const rows: TestRow[] = [sent].flat();
+      const fresh = rows.filter((row) => !table.some((known) => known[unique] === row[unique]));
+      if (fresh.length < rows.length && table === newsletter_subscriptions) {
+        return Response.json({ code: '23505', message: 'duplicate' }, { status: 409 });
+      }
+      const added = fresh.map((row) => ({ ...defaults(), ...row }));
+      table.push(...added);
+      return reply(added);
+    }
+    const conditions = [...url.searchParams].filter(
+      ([name]) => !['select', 'limit', 'order', 'columns', 'on_conflict'].includes(name),
+    );
+    const found = table.filter((row) =>
+      conditions.every(([name, text]) => matches(row, name, text)),
+    );
+    if (init.method === 'PATCH') for (const row of found) Object.assign(row, sent);
+    return reply(found);
+  };
+
+  vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit) => {
+    const url = new URL(String(input));
+    if (url.hostname !== 'api.resend.com') return answer(url, init);
+    mails.push(JSON.parse(String(init.body)));
+    return resend();
+  });
+  return { subscriptions: newsletter_subscriptions, outbox: mail_outbox, mails };
+}
+
+type Handler = (request: Request, env: Record<string, string>) => Promise<Response>;
+
+export async function post(handler: Handler, body: unknown, address = 'http://functions.test/') {
+  const response = await handler(
+    new Request(address, { method: 'POST', body: JSON.stringify(body) }),
+    env,
+  );
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: SentMail | undefined): string {
+  const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error('The mail has no token.');
+  return token;
+}

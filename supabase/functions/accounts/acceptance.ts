@@ -1,0 +1,130 @@
+import { invitationState, newAccountSchema } from '@expat-buddy/domain/account/invitation';
+import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
+import { type Environment, json } from '../_shared/http.ts';
+import { hashOfToken } from '../_shared/invitation-token.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+import { requireAccount } from './caller.ts';
+import { Refusal, valid } from './refusal.ts';
+
+// Called by people without a role, most of them without an account: the link's token is what they have.
+
+const over = {
+  expired: 'This invitation has expired. Ask whoever invited you to send it again.',
+  revoked: 'This invitation was withdrawn. Ask whoever invited you.',
+  accepted: 'This invitation was already accepted. You can sign in.',
+} as const;
+
+const unknownLink = () =>
+  new Refusal(
+    404,
+    'This link does not work any more. If you got a newer mail, use the link in that one.',
+    { reason: 'unknown' },
+  );
+
+async function openInvitation(db: ServiceClient, body: unknown) {
+  const { token } = (body ?? {}) as { token?: unknown };
+  if (typeof token !== 'string' || !/^[\w-]{20,100}$/.test(token)) throw unknownLink();
+  const tokenHash = await hashOfToken(token);
+  const { data, error } = await db
+    .from('staff_invitations')
+    .select('email,role,expires_at,accepted_at,revoked_at')
+    .eq('token_hash', tokenHash)
+    .maybeSingle();
+  if (error) throw error;
+  if (!data) throw unknownLink();
+  const state = invitationState(data);
+  if (state !== 'open') throw new Refusal(410, over[state], { reason: state });
+  return { email: data.email, role: data.role, expires_at: data.expires_at, tokenHash };
+}
+
+/** The account of an address, if there is one, and whether its address was ever confirmed. */
+async function accountOf(env: Environment, db: ServiceClient, email: string) {
+  const { data, error } = await db
+    .from('profiles')
+    .select('id,disabled_at')
+    .eq('email', email.toLowerCase())
+    .limit(1);
+  if (error) throw error;
+  const [profile] = data;
+  if (!profile) return null;
+  if (profile.disabled_at !== null) {
+    throw new Refusal(403, 'This account has been disabled. Ask an administrator.', {
+      reason: 'disabled',
+    });
+  }
+  const user = await authAdmin(env).read(profile.id);
+  return { id: profile.id, isConfirmed: Boolean(user.email_confirmed_at) };
+}
+
+/** What a link is for, so that the page can ask for the right thing. */
+export async function lookAtInvitation(env: Environment, body: unknown): Promise<Response> {
+  const db = serviceClient(env);
+  const { email, role, expires_at } = await openInvitation(db, body);
+  const account = await accountOf(env, db, email);
+  return json(200, { email, role, expires_at, has_account: account?.isConfirmed ?? false });
+}
+
+/**
+ * A confirmed account for the address. One that was never confirmed may have been made by anybody who
+ * typed the address: its password is replaced by the one chosen now, by whoever reads the mailbox.
+ */
+async function makeAccount(
+  env: Environment,
+  email: string,
+  body: unknown,
+  existingId?: string,
+): Promise<AuthUser> {
+  const { full_name, password } = valid(newAccountSchema.safeParse(body));
+  const account = { password, email_confirm: true, user_metadata: { full_name } };
+  try {
+    return existingId
+      ? await authAdmin(env).update(existingId, account)
+      : await authAdmin(env).create({ ...account, email });
+  } catch (error) {
+    if (!(error instanceof AuthApiError)) throw error;
+    if (error.code === 'weak_password') {
+      const sentence = 'This password is too easy to guess. Choose a longer one.';
+      throw new Refusal(422, sentence, { errors: { password: sentence } });
+    }
+    // The same link in another tab was quicker.
+    if (error.code === 'email_exists') {
+      throw new Refusal(410, over.accepted, { reason: 'accepted' });
+    }
+    throw error;
+  }
+}
+
+/** Single use: the database gives the role and closes the invitation in one step, or refuses. */
+async function acceptFor(db: ServiceClient, hash: string, account: string): Promise<void> {
+  const { error, status } = await db.rpc('accept_staff_invitation', { hash, account });
+  if (!error) return;
+  if (status === 410) throw new Refusal(410, over.accepted, { reason: 'accepted' });
+  if (status === 403) throw new Refusal(403, error.message);
+  throw new Error(`accept_staff_invitation answered ${status}: ${error.message}`);
+}
+
+export async function acceptInvitation(
+  request: Request,
+  env: Environment,
+  body: unknown,
+): Promise<Response> {
+  const db = serviceClient(env);
+  const { email, role, tokenHash } = await openInvitation(db, body);
+  const account = await accountOf(env, db, email);
+  let id: string;
+  if (account?.isConfirmed) {
+    // The link proves the mailbox, the password proves the account: both are asked for.
+    const caller = await requireAccount(request, env);
+    if (caller.id !== account.id) {
+      throw new Refusal(403, `This invitation is for ${email}. Sign in with that account.`);
+    }
+    id = account.id;
+  } else {
+    ({ id } = await makeAccount(env, email, body, account?.id));
+    const { full_name } = valid(newAccountSchema.safeParse(body));
+    const { error } = await db.from('profiles').update({ full_name }).eq('id', id);
+    if (error) throw error;
+  }
+  await acceptFor(db, tokenHash, id);
+  return json(201, { id, email, role });
+}

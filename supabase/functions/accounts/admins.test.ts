@@ -1,0 +1,119 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  account,
+  adminId,
+  asAdmin,
+  ask,
+  backend,
+  counted,
+  databaseError,
+  otherId,
+  tokenOf,
+} from './backend.fixture.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const oneAccount = (changes: object = {}) => ({
+  ...asAdmin,
+  'GET /rest/v1/accounts': () => Response.json([account(changes)]),
+});
+const confirmed = {
+  [`GET /auth/v1/admin/users/${otherId}`]: { id: otherId, email_confirmed_at: '2026-11-01' },
+};
+const give = { body: { id: otherId, role: 'staff' } };
+
+it('lists people with a role only', async () => {
+  const calls = backend({
+    ...asAdmin,
+    'GET /rest/v1/accounts': () => counted([account({ role: 'staff' })], 1),
+  });
+  const response = await ask('GET', 'admins');
+  expect(response.headers.get('content-range')).toBe('admins 0-0/1');
+  expect(calls.at(-1)?.query.get('role')).toBe('not.is.null');
+});
+
+it('gives, changes and takes a role under the token of the caller', async () => {
+  const given = backend({ ...oneAccount(), ...confirmed, 'POST /rest/v1/staff_roles': null });
+  expect((await ask('POST', 'admins', give)).status).toBe(201);
+  const changed = backend({
+    ...oneAccount({ role: 'staff' }),
+    'PATCH /rest/v1/staff_roles': [{ user_id: otherId }],
+    'DELETE /rest/v1/staff_roles': [{ user_id: otherId }],
+  });
+  const change = await ask('PUT', `admins/${otherId}`, { body: { role: 'admin' } });
+  expect(await change.json()).toMatchObject({ id: otherId, role: 'admin' });
+  expect(await (await ask('DELETE', `admins/${otherId}`)).json()).toMatchObject({ role: null });
+  const written = [...given, ...changed].filter(({ path }) => path === '/rest/v1/staff_roles');
+  expect(written.map(({ method, bearer }) => [method, bearer])).toEqual([
+    ['POST', tokenOf(adminId)],
+    ['PATCH', tokenOf(adminId)],
+    ['DELETE', tokenOf(adminId)],
+  ]);
+});
+
+it('gives no role to an address that was never confirmed, nor to a disabled account', async () => {
+  const calls = backend({
+    ...oneAccount(),
+    [`GET /auth/v1/admin/users/${otherId}`]: { id: otherId, email_confirmed_at: null },
+  });
+  const unconfirmed = await ask('POST', 'admins', give);
+  expect(unconfirmed.status).toBe(409);
+  expect((await unconfirmed.json()).message).toContain('not confirmed');
+  backend(oneAccount({ disabled_at: '2026-11-02T10:00:00Z' }));
+  expect((await ask('POST', 'admins', give)).status).toBe(409);
+  expect(calls.some(({ path }) => path === '/rest/v1/staff_roles')).toBe(false);
+});
+
+it.each([
+  ['own role', '42501', 'You cannot change your own role.', 'Ask another administrator.'],
+  [
+    'last administrator',
+    '23514',
+    'There must always be at least one active administrator.',
+    'Make somebody else an administrator first.',
+  ],
+])('answers 409 with the reason of the guard: %s', async (_, code, message, hint) => {
+  const refused = databaseError(403, code, message, hint);
+  backend({
+    ...oneAccount({ role: 'admin' }),
+    'PATCH /rest/v1/staff_roles': refused,
+    'DELETE /rest/v1/staff_roles': refused,
+  });
+  for (const response of [
+    await ask('PUT', `admins/${otherId}`, { body: { role: 'staff' } }),
+    await ask('DELETE', `admins/${otherId}`),
+  ]) {
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { message: `${message} ${hint}` },
+    ]);
+  }
+});
+
+it('answers 403 when the policies refuse, in words of ours', async () => {
+  const message = 'new row violates row-level security policy for table "staff_roles"';
+  backend({
+    ...oneAccount(),
+    ...confirmed,
+    'POST /rest/v1/staff_roles': databaseError(403, '42501', message),
+  });
+  const response = await ask('POST', 'admins', give);
+  expect(response.status).toBe(403);
+  expect((await response.json()).message).not.toContain('policy');
+});
+
+it('answers 409 to a role that is there, 404 to one that is not, 422 to none', async () => {
+  backend({
+    ...oneAccount(),
+    ...confirmed,
+    'POST /rest/v1/staff_roles': databaseError(409, '23505', 'duplicate key'),
+  });
+  expect((await ask('POST', 'admins', give)).status).toBe(409);
+  expect((await ask('PUT', `admins/${otherId}`, { body: { role: 'staff' } })).status).toBe(404);
+  const body = { id: otherId, role: 'owner' };
+  const invalid = await ask('POST', 'admins', { body });
+  expect([invalid.status, (await invalid.json()).errors]).toEqual([
+    422,
+    { role: 'Please choose a role.' },
+  ]);
+});

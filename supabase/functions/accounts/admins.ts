@@ -1,0 +1,78 @@
+import { isStaffRole, type StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { authAdmin } from '../_shared/auth-api.ts';
+import { json } from '../_shared/http.ts';
+import { listAccounts, readAccount } from './account-list.ts';
+import { isUuid } from './list-query.ts';
+import { databaseRefusal, notFound, Refusal } from './refusal.ts';
+import type { Resource, ResourceContext } from './resource.ts';
+
+// Every change here goes to the database as the caller: its policies and guards decide.
+
+function roleIn(body: unknown): StaffRole {
+  const { role } = (body ?? {}) as { role?: unknown };
+  if (isStaffRole(role)) return role;
+  const sentence = 'Please choose a role.';
+  throw new Refusal(422, sentence, { errors: { role: sentence } });
+}
+
+async function readPerson({ caller }: ResourceContext, id: string) {
+  const account = await readAccount(caller.db, id);
+  if (account.role === null) throw new Refusal(404, 'This person has no role.');
+  return account;
+}
+
+async function giveRole(context: ResourceContext): Promise<Response> {
+  const role = roleIn(context.body);
+  const { id } = context.body as { id?: unknown };
+  if (typeof id !== 'string' || !isUuid(id)) throw notFound();
+  const account = await readAccount(context.caller.db, id);
+  if (account.disabled_at !== null) {
+    throw new Refusal(409, 'This account is disabled. Enable it first.');
+  }
+  // Anybody can sign up with anybody's address: until the mail was answered, nobody knows who it is.
+  const { email_confirmed_at } = await authAdmin(context.env).read(id);
+  if (!email_confirmed_at) {
+    throw new Refusal(
+      409,
+      'This person has not confirmed the email address yet. Invite them instead.',
+    );
+  }
+  const { error } = await context.caller.db.from('staff_roles').insert({ user_id: id, role });
+  if (error?.code === '23505') throw new Refusal(409, 'This person has a role already.');
+  if (error) throw databaseRefusal(error);
+  return json(201, { ...account, role });
+}
+
+async function changeRole(context: ResourceContext, id: string): Promise<Response> {
+  const role = roleIn(context.body);
+  const account = await readPerson(context, id);
+  const { data, error } = await context.caller.db
+    .from('staff_roles')
+    .update({ role })
+    .eq('user_id', id)
+    .select('user_id');
+  if (error) throw databaseRefusal(error);
+  if (data.length === 0) throw notFound();
+  return json(200, { ...account, role });
+}
+
+async function takeRole(context: ResourceContext, id: string): Promise<Response> {
+  const account = await readPerson(context, id);
+  const { data, error } = await context.caller.db
+    .from('staff_roles')
+    .delete()
+    .eq('user_id', id)
+    .select('user_id');
+  if (error) throw databaseRefusal(error);
+  if (data.length === 0) throw notFound();
+  return json(200, { ...account, role: null });
+}
+
+/** Who is staff or administrator; its records are people, by the id of their account. */
+export const admins: Resource = {
+  list: ({ caller, query }) => listAccounts('admins', caller.db, query, true),
+  get: async (context, id) => json(200, await readPerson(context, id)),
+  create: giveRole,
+  update: changeRole,
+  remove: takeRole,
+};

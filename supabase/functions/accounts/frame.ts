@@ -1,0 +1,34 @@
+import { json } from '../_shared/http.ts';
+import { Refusal } from './refusal.ts';
+
+// Any origin may ask, because no cookie counts: the token in the header does. `range` is what
+// react-admin's dialect sends, and a browser on another origin reads only headers that are named.
+const headers = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, range',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-expose-headers': 'Content-Range',
+  'access-control-max-age': '86400',
+};
+
+function withHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  // What one person may read must not be handed to the next by a cache.
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}
+
+/** Preflight, refusals as `{message}`, and unexpected errors into the log and not to the caller. */
+export async function answerRest(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  try {
+    return withHeaders(await answer());
+  } catch (error) {
+    if (error instanceof Refusal) return withHeaders(error.toResponse());
+    console.error(error);
+    return withHeaders(json(500, { message: 'Something went wrong on our side.' }));
+  }
+}

@@ -1,0 +1,71 @@
+import { type Environment, json, readJson } from '../_shared/http.ts';
+import { acceptInvitation, lookAtInvitation } from './acceptance.ts';
+import { admins } from './admins.ts';
+import { requireAdmin } from './caller.ts';
+import { answerRest } from './frame.ts';
+import { invitations } from './invitations.ts';
+import { Refusal } from './refusal.ts';
+import { resetMails } from './reset-mails.ts';
+import type { Resource, ResourceContext } from './resource.ts';
+import { users } from './users.ts';
+
+const resources: Readonly<Record<string, Resource>> = {
+  users,
+  admins,
+  invitations,
+  'reset-mails': resetMails,
+};
+
+/** `/accounts/users/42`, behind whatever the server has in front of the function's name. */
+const address = /\/accounts(?:\/([a-z-]+))?(?:\/([^/]+))?\/?$/;
+
+type Action = (context: ResourceContext) => Promise<Response>;
+
+function actionsOf(resource: Resource, id: string | undefined): Record<string, Action> {
+  const { list, get, create, update, remove } = resource;
+  const all: Record<string, Action | undefined> =
+    id === undefined
+      ? { GET: list, POST: create }
+      : {
+          GET: get && ((context) => get(context, id)),
+          PUT: update && ((context) => update(context, id)),
+          DELETE: remove && ((context) => remove(context, id)),
+        };
+  const known = Object.entries(all).filter((entry): entry is [string, Action] => Boolean(entry[1]));
+  return Object.fromEntries(known);
+}
+
+function notAllowed(methods: string[]): Response {
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  return json(405, { message: `Only ${allow} are answered here.` }, { allow });
+}
+
+async function answer(request: Request, env: Environment): Promise<Response> {
+  const { pathname, searchParams: query } = new URL(request.url);
+  const [, name = '', id] = address.exec(pathname) ?? [];
+  if (name === 'invitation-links' || name === 'acceptances') {
+    if (request.method !== 'POST' || id) return notAllowed(['POST']);
+    const body = await readJson(request);
+    return name === 'acceptances'
+      ? acceptInvitation(request, env, body)
+      : lookAtInvitation(env, body);
+  }
+  // Before anything else is said, also about which addresses there are.
+  const caller = await requireAdmin(request, env);
+  const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
+  if (!resource) throw new Refusal(404, 'There is nothing at this address.');
+  const actions = actionsOf(resource, id);
+  const action = actions[request.method];
+  if (!action) return notAllowed(Object.keys(actions));
+  const body = request.method === 'GET' ? undefined : await readJson(request);
+  return action({ caller, env, query, body });
+}
+
+/**
+ * Accounts, roles and invitations in react-admin's simple REST dialect, for administrators. What an
+ * administrator changes goes to the database under their own token, where the policies and guards
+ * are; the secret key serves only what the auth service and the invitations need.
+ */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerRest(request, () => answer(request, env));
+}

@@ -1,0 +1,81 @@
+import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
+import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
+import { brand } from '@expat-buddy/domain/brand';
+import { type Environment, requiredSetting } from '../_shared/http.ts';
+import { invitationPage } from '../_shared/invitation-token.ts';
+import { type MailContent, renderHtml, renderText } from '../_shared/mail/mail-template.ts';
+import { type Mail, mailTransport } from '../_shared/mail/mail-transport.ts';
+import { oneLine } from '../_shared/mail/one-line.ts';
+import { type NewMail, queueMails, sendQueuedMails } from '../_shared/outbox.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+
+export const INVITATION_MAIL = 'staff_invitation';
+
+export type InvitationToMail = {
+  id: string;
+  email: string;
+  role: StaffRole;
+  token: string;
+  inviterName: string;
+};
+
+const roleWords: Readonly<Record<StaffRole, string>> = {
+  staff: 'You will look after the content of the site and answer inquiries.',
+  admin: 'You will look after the content, answer inquiries and manage the accounts of the team.',
+};
+
+/** The mail as the outbox keeps it: its link is the page alone, because the token is not to be stored. */
+export function invitationMail(
+  { id, email, role, inviterName }: Omit<InvitationToMail, 'token'>,
+  tokenHash: string,
+  siteUrl: string,
+): NewMail {
+  const inviter = oneLine(inviterName, 80);
+  const content: MailContent = {
+    title: `You are invited to the back office of ${brand.name}`,
+    paragraphs: [
+      `${inviter} invites you to work in the back office of ${brand.name}, as ${staffRoleNames[role].toLowerCase()}. ${roleWords[role]}`,
+      `The link works once and for ${INVITATION_DAYS} days.`,
+    ],
+    facts: [],
+    quote: '',
+    action: { label: 'Accept the invitation', url: invitationPage(siteUrl) },
+    closing: [
+      'If you did not expect this, you can ignore this mail: nothing happens then.',
+      brand.name,
+    ],
+  };
+  return {
+    kind: INVITATION_MAIL,
+    submission_id: null,
+    idempotency_key: `invitation:${id}:${tokenHash.slice(0, 16)}`,
+    to_email: email,
+    reply_to: null,
+    subject: oneLine(`${inviter} invites you to ${brand.name}`),
+    body_text: renderText(content),
+    body_html: renderHtml(content),
+  };
+}
+
+/** Puts the token into the link on the way out. It is letters, digits, `-` and `_`: nothing to escape. */
+function withToken(mail: Mail, siteUrl: string, token: string): Mail {
+  const [bare, full] = [invitationPage(siteUrl), invitationPage(siteUrl, token)];
+  return { ...mail, text: mail.text.replace(bare, full), html: mail.html.replace(bare, full) };
+}
+
+/** Writes the mail down, sends it, and says whether it went. Staff see in the outbox when it did not. */
+export async function sendInvitation(
+  env: Environment,
+  invitation: InvitationToMail,
+  tokenHash: string,
+  db: ServiceClient = serviceClient(env),
+): Promise<'sent' | 'failed'> {
+  const siteUrl = requiredSetting(env, 'SITE_URL');
+  const mail = invitationMail(invitation, tokenHash, siteUrl);
+  await queueMails(db, [mail]);
+  const transport = mailTransport(env);
+  const states = await sendQueuedMails(db, [mail.idempotency_key], (ready) =>
+    transport(withToken(ready, siteUrl, invitation.token)),
+  );
+  return states.get(mail.idempotency_key) === 'sent' ? 'sent' : 'failed';
+}

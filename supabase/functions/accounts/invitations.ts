@@ -1,0 +1,117 @@
+import {
+  INVITATION_DAYS,
+  invitationSchema,
+  invitationState,
+} from '@expat-buddy/domain/account/invitation';
+import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { json } from '../_shared/http.ts';
+import { hashOfToken, invitationExpiry, newInvitationToken } from '../_shared/invitation-token.ts';
+import { serviceClient } from '../_shared/service-client.ts';
+import { readAccount } from './account-list.ts';
+import { listInvitations, readInvitation } from './invitation-list.ts';
+import { sendInvitation } from './invitation-mail.ts';
+import { databaseRefusal, notFound, Refusal, valid } from './refusal.ts';
+import type { Resource, ResourceContext } from './resource.ts';
+
+const openAlready =
+  'An invitation to this address is open already. Send that one again, or revoke it.';
+
+async function inviterName({ caller }: ResourceContext): Promise<string> {
+  const { full_name, email } = await readAccount(caller.db, caller.id);
+  return full_name?.trim() || email;
+}
+
+/** Somebody who has a role needs no invitation, and a disabled account must be enabled first. */
+async function refuseKnown({ caller }: ResourceContext, email: string): Promise<void> {
+  const { data, error } = await caller.db
+    .from('accounts')
+    .select('role,disabled_at')
+    .eq('email', email)
+    .limit(1);
+  if (error) throw databaseRefusal(error);
+  const [account] = data;
+  const refuse = (sentence: string) => new Refusal(409, sentence, { errors: { email: sentence } });
+  if (account?.disabled_at) throw refuse('This account is disabled. Enable it first.');
+  if (account?.role) throw refuse('This person has a role already.');
+}
+
+async function mailIt(
+  context: ResourceContext,
+  invitation: { id: string; email: string; role: StaffRole },
+  token: string,
+  tokenHash: string,
+) {
+  const mail = { ...invitation, token, inviterName: await inviterName(context) };
+  const mailStatus = await sendInvitation(context.env, mail, tokenHash);
+  return { ...(await readInvitation(context.caller.db, invitation.id)), mail_status: mailStatus };
+}
+
+async function invite(context: ResourceContext): Promise<Response> {
+  const { email, role } = valid(invitationSchema.safeParse(context.body));
+  await refuseKnown(context, email);
+  const token = newInvitationToken();
+  const tokenHash = await hashOfToken(token);
+  // Only the server writes invitations; that the caller is an administrator was asked just now.
+  const { data, error } = await serviceClient(context.env)
+    .from('staff_invitations')
+    .insert({
+      email,
+      role,
+      token_hash: tokenHash,
+      invited_by: context.caller.id,
+      expires_at: invitationExpiry(INVITATION_DAYS),
+    })
+    .select('id,email,role')
+    .single();
+  if (error?.code === '23505') {
+    throw new Refusal(409, openAlready, { errors: { email: openAlready } });
+  }
+  if (error) throw databaseRefusal(error);
+  return json(201, await mailIt(context, data, token, tokenHash));
+}
+
+/** Sends an open or expired invitation again: a new link, a new week, and the old link is dead. */
+async function resend(context: ResourceContext, id: string): Promise<Response> {
+  const { resend: isAsked } = (context.body ?? {}) as { resend?: unknown };
+  if (isAsked !== true) throw new Refusal(422, 'An invitation can only be sent again.');
+  await refuseUnlessOpen(context, id);
+  const token = newInvitationToken();
+  const tokenHash = await hashOfToken(token);
+  const { data, error } = await serviceClient(context.env)
+    .from('staff_invitations')
+    .update({ token_hash: tokenHash, expires_at: invitationExpiry(INVITATION_DAYS) })
+    .eq('id', id)
+    .is('accepted_at', null)
+    .is('revoked_at', null)
+    .select('id,email,role');
+  if (error) throw databaseRefusal(error);
+  const [invitation] = data;
+  if (!invitation) throw notFound('invitation');
+  return json(200, await mailIt(context, invitation, token, tokenHash));
+}
+
+async function refuseUnlessOpen({ caller }: ResourceContext, id: string): Promise<void> {
+  const state = invitationState(await readInvitation(caller.db, id));
+  if (state === 'accepted') throw new Refusal(409, 'This invitation was accepted already.');
+  if (state === 'revoked') throw new Refusal(409, 'This invitation was revoked already.');
+}
+
+async function revoke(context: ResourceContext, id: string): Promise<Response> {
+  await refuseUnlessOpen(context, id);
+  const { data, error } = await context.caller.db
+    .from('staff_invitations')
+    .update({ revoked_at: new Date().toISOString() })
+    .eq('id', id)
+    .select('id');
+  if (error) throw databaseRefusal(error);
+  if (data.length === 0) throw new Refusal(409, 'This invitation is not open any more.');
+  return json(200, await readInvitation(context.caller.db, id));
+}
+
+export const invitations: Resource = {
+  list: ({ caller, query }) => listInvitations(caller.db, query),
+  get: async ({ caller }, id) => json(200, await readInvitation(caller.db, id)),
+  create: invite,
+  update: resend,
+  remove: revoke,
+};

@@ -1,0 +1,71 @@
+import { json } from '../_shared/http.ts';
+import { Refusal } from './refusal.ts';
+
+/** What react-admin's simple REST dialect asks of a list: `?sort=["f","ASC"]&range=[0,24]&filter={}`. */
+export type ListQuery = {
+  sort: { field: string; ascending: boolean };
+  from: number;
+  to: number;
+  filter: Readonly<Record<string, unknown>>;
+  /** Only these records, in any order (`filter={"id":[…]}`). */
+  ids: string[] | undefined;
+};
+
+const MAX_ROWS = 1000;
+
+function parameter(query: URLSearchParams, name: string, fallback: unknown): unknown {
+  const text = query.get(name);
+  if (text === null || text === '') return fallback;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(422, `The parameter ${name} is no JSON.`);
+  }
+}
+
+const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+export function listQuery(
+  query: URLSearchParams,
+  sortable: readonly string[],
+  filters: readonly string[],
+): ListQuery {
+  const sort = parameter(query, 'sort', [sortable[0], 'ASC']);
+  const [field, order] = Array.isArray(sort) ? sort : [];
+  if (!sortable.includes(field) || (order !== 'ASC' && order !== 'DESC')) {
+    throw new Refusal(422, `Sort by one of ${sortable.join(', ')}, ASC or DESC.`);
+  }
+  const range = parameter(query, 'range', [0, MAX_ROWS - 1]);
+  const [from, to] = Array.isArray(range) ? range : [];
+  if (!isIndex(from) || !isIndex(to) || to < from || to - from >= MAX_ROWS) {
+    throw new Refusal(422, `The range is two indexes, at most ${MAX_ROWS} rows apart.`);
+  }
+  const filter = parameter(query, 'filter', {});
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    throw new Refusal(422, 'The filter is a JSON object.');
+  }
+  const { id, ...rest } = filter as Record<string, unknown>;
+  const unknown = Object.keys(rest).find((name) => !filters.includes(name));
+  if (unknown) throw new Refusal(422, `There is no filter ${unknown}.`);
+  const ids = id === undefined ? undefined : (Array.isArray(id) ? id : [id]).map(String);
+  return { sort: { field, ascending: order === 'ASC' }, from, to, filter: rest, ids };
+}
+
+/** The words of a search, letters and digits only: nothing in them can end a filter early. */
+export function searchWords(value: unknown): string[] {
+  return typeof value === 'string' ? value.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean) : [];
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** A page of a list with its place in the whole: `Content-Range: users 0-24/319`. */
+export function listAnswer(
+  resource: string,
+  rows: readonly unknown[],
+  from: number,
+  total: number,
+): Response {
+  const place = rows.length > 0 ? `${from}-${from + rows.length - 1}` : '*';
+  return json(200, rows, { 'content-range': `${resource} ${place}/${total}` });
+}

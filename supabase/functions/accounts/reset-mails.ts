@@ -1,0 +1,27 @@
+import { AuthApiError, sendRecoveryMail } from '../_shared/auth-api.ts';
+import { json, requiredSetting } from '../_shared/http.ts';
+import { readAccount } from './account-list.ts';
+import { notFound, Refusal } from './refusal.ts';
+import type { Resource, ResourceContext } from './resource.ts';
+
+async function sendResetMail(context: ResourceContext): Promise<Response> {
+  const { user_id: id } = (context.body ?? {}) as { user_id?: unknown };
+  if (typeof id !== 'string') throw notFound();
+  const account = await readAccount(context.caller.db, id);
+  if (account.disabled_at !== null) {
+    throw new Refusal(409, 'This account is disabled. Enable it first.');
+  }
+  const site = requiredSetting(context.env, 'SITE_URL').replace(/\/+$/, '');
+  try {
+    await sendRecoveryMail(context.env, account.email, `${site}/admin/reset-password`);
+  } catch (error) {
+    if (error instanceof AuthApiError && error.status === 429) {
+      throw new Refusal(429, 'A mail was just sent to this address. Wait a minute and try again.');
+    }
+    throw error;
+  }
+  return json(201, { id: crypto.randomUUID(), user_id: id, email: account.email });
+}
+
+/** A mail with a link to choose a new password, sent for somebody else. */
+export const resetMails: Resource = { create: sendResetMail };

@@ -1,0 +1,103 @@
+import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
+import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
+import { json } from '../_shared/http.ts';
+import { listAccounts, readAccount } from './account-list.ts';
+import { databaseRefusal, notFound, Refusal } from './refusal.ts';
+import type { Resource, ResourceContext } from './resource.ts';
+
+// As good as for ever; the auth service knows no ban without an end.
+const BAN = '876000h';
+
+/** Null when the auth service does not know the account, which its own deletion in between explains. */
+async function authUser({ env }: ResourceContext, id: string): Promise<AuthUser | null> {
+  try {
+    return await authAdmin(env).read(id);
+  } catch (error) {
+    if (error instanceof AuthApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function countOf({ caller }: ResourceContext, id: string, email: string) {
+  const submissions = () =>
+    caller.db.from('contact_submissions').select('id', { count: 'exact' }).limit(1);
+  const [sent, assigned] = await Promise.all([
+    submissions().in('email', spellingsOf(email)),
+    submissions().eq('assignee_id', id),
+  ]);
+  if (sent.error) throw databaseRefusal(sent.error);
+  if (assigned.error) throw databaseRefusal(assigned.error);
+  return { inquiries: sent.count ?? 0, assigned: assigned.count ?? 0 };
+}
+
+async function getUser(context: ResourceContext, id: string): Promise<Response> {
+  const account = await readAccount(context.caller.db, id);
+  const [known, counts] = await Promise.all([
+    authUser(context, id),
+    countOf(context, id, account.email),
+  ]);
+  if (!known) throw notFound();
+  return json(200, { ...account, is_confirmed: Boolean(known.email_confirmed_at), counts });
+}
+
+/** As the caller, so that the guards on disabling oneself and the last administrator hold. */
+async function setDisabled({ caller }: ResourceContext, id: string, isDisabled: boolean) {
+  const { data, error } = await caller.db
+    .from('profiles')
+    .update({ disabled_at: isDisabled ? new Date().toISOString() : null })
+    .eq('id', id)
+    .select('id');
+  if (error) throw databaseRefusal(error);
+  if (data.length === 0) throw notFound();
+}
+
+/**
+ * Disables or enables. The mark in the database closes everything at once; the ban keeps the session
+ * from being renewed. The mark comes first and goes last, so a failure in between leaves the door shut.
+ */
+async function updateUser(context: ResourceContext, id: string): Promise<Response> {
+  const { disabled } = (context.body ?? {}) as { disabled?: unknown };
+  if (typeof disabled !== 'boolean') {
+    throw new Refusal(422, 'Say whether the account is disabled: true or false.', {
+      errors: { disabled: 'This is true or false.' },
+    });
+  }
+  const account = await readAccount(context.caller.db, id);
+  const isDisabled = account.disabled_at !== null;
+  const ban = (duration: string) => authAdmin(context.env).update(id, { ban_duration: duration });
+  if (disabled) {
+    if (!isDisabled) await setDisabled(context, id, true);
+    await ban(BAN);
+  } else {
+    await ban('none');
+    if (isDisabled) await setDisabled(context, id, false);
+  }
+  return getUser(context, id);
+}
+
+async function removeUser(context: ResourceContext, id: string): Promise<Response> {
+  const account = await readAccount(context.caller.db, id);
+  if (id === context.caller.id) {
+    throw new Refusal(409, 'You cannot delete your own account. Ask another administrator.');
+  }
+  // Taking the role passes the guards under the caller's own name; a deletion by the server would not.
+  if (account.role !== null) {
+    throw new Refusal(409, 'This person has a role. Take the role away first, then delete.');
+  }
+  try {
+    await authAdmin(context.env).remove(id);
+  } catch (error) {
+    if (!(error instanceof AuthApiError)) throw error;
+    if (error.status === 404) throw notFound();
+    throw new Error('The auth service did not delete the account.', { cause: error });
+  }
+  return json(200, account);
+}
+
+/** Everybody with an account. */
+export const users: Resource = {
+  list: ({ caller, query }) => listAccounts('users', caller.db, query, false),
+  get: getUser,
+  update: updateUser,
+  remove: removeUser,
+};

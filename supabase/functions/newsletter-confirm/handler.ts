@@ -1,0 +1,78 @@
+import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/newsletter-limits';
+import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/newsletter-requests';
+import { inBackground } from '../_shared/background.ts';
+import { answerPost, type Environment, json, readJson } from '../_shared/http.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
+import {
+  type Subscriber,
+  unsubscribePage,
+  welcomeMail,
+} from '../_shared/newsletter/newsletter-mails.ts';
+import {
+  oneClickAddress,
+  queueNewsletterMail,
+  siteUrlOf,
+  unsubscribeToken,
+  withToken,
+} from '../_shared/newsletter/send-newsletter-mail.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+
+const VALID_MS = CONFIRM_DAYS * 24 * 60 * 60 * 1000;
+
+async function welcome(
+  db: ServiceClient,
+  env: Environment,
+  subscriber: Subscriber,
+  confirmedAt: string,
+): Promise<void> {
+  const siteUrl = siteUrlOf(env);
+  const token = await unsubscribeToken(db, env, subscriber.id);
+  const mail = welcomeMail(subscriber, confirmedAt, siteUrl);
+  const send = await queueNewsletterMail(db, env, mail, (ready) => ({
+    ...withToken(ready, unsubscribePage(siteUrl), token),
+    listUnsubscribe: oneClickAddress(env, token),
+  }));
+  inBackground(send());
+}
+
+async function confirm(
+  db: ServiceClient,
+  env: Environment,
+  token: string,
+): Promise<'done' | 'expired' | 'unknown'> {
+  const hash = await hashOfLinkToken(token);
+  const { data: known, error } = await db
+    .from('newsletter_subscriptions')
+    .select('id,email,status,requested_at')
+    .eq('confirm_token_hash', hash)
+    .maybeSingle();
+  if (error) throw error;
+  if (!known) return 'unknown';
+  if (known.status === 'confirmed') return 'done';
+  // Whoever unsubscribed is not brought back by an old mail.
+  if (known.status === 'unsubscribed') return 'expired';
+  if (Date.now() - Date.parse(known.requested_at) > VALID_MS) return 'expired';
+
+  const confirmedAt = new Date().toISOString();
+  const { data: changed, error: updateError } = await db
+    .from('newsletter_subscriptions')
+    .update({ status: 'confirmed', confirmed_at: confirmedAt, unsubscribed_at: null })
+    .eq('id', known.id)
+    .eq('status', 'pending')
+    .eq('confirm_token_hash', hash)
+    .select('id');
+  if (updateError) throw updateError;
+  // None when the button was pressed twice at once: the other press sent the mail.
+  if (changed.length > 0) await welcome(db, env, known, confirmedAt);
+  return 'done';
+}
+
+/** Confirms a subscription with the token of its mail. Doing it again changes nothing. */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    const body = tokenRequestSchema.safeParse(await readJson(request));
+    if (!body.success) return json(200, { success: false, state: 'unknown' });
+    const state = await confirm(serviceClient(env), env, body.data.token);
+    return json(200, { success: state === 'done', state });
+  });
+}

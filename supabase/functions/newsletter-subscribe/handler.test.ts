@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { CONSENT_VERSION } from '@expat-buddy/domain/newsletter/consent-texts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { post, testBackend, tokenIn } from '../_shared/newsletter/backend.fixture.ts';
+import handler from './handler.ts';
+
+const body = { email: 'Amel@Example.com', consentVersion: CONSENT_VERSION, locale: 'en' };
+const MINUTE = 60_000;
+
+const realTimeout = globalThis.setTimeout;
+
+/** Real time for what does not wait for the clock: reading the request, hashing, the tables. */
+const settle = () => new Promise((resolve) => realTimeout(resolve, 20));
+
+/** Posts, and lets the clock run; `isEven` when the answer came after 800 ms and not before. */
+async function subscribe(change: Record<string, unknown> = {}) {
+  let isAnswered = false;
+  const answered = post(handler, { ...body, ...change }).finally(() => {
+    isAnswered = true;
+  });
+  await settle();
+  await vi.advanceTimersByTimeAsync(799);
+  await settle();
+  const isEarly = isAnswered;
+  await vi.advanceTimersByTimeAsync(1);
+  const outcome = { ...(await answered), isEven: !isEarly };
+  await settle();
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('keeps the consent and the hash of a token, and mails the token alone', async () => {
+  const { subscriptions, outbox, mails } = testBackend();
+  expect((await subscribe()).answer).toEqual({ success: true });
+  expect(mails.map(({ to }) => to)).toEqual([['amel@example.com']]);
+  const token = tokenIn(mails[0]);
+  expect(mails[0]?.html).toContain(`href="https://site.example/newsletter/confirm?token=${token}"`);
+  expect(subscriptions).toMatchObject([
+    {
+      email: 'amel@example.com',
+      status: 'pending',
+      consent_version: CONSENT_VERSION,
+      consent_text: expect.stringContaining('consent to receive updates'),
+      confirm_token_hash: createHash('sha256').update(token).digest('hex'),
+    },
+  ]);
+  expect(outbox).toMatchObject([{ kind: 'newsletter_confirm', status: 'sent' }]);
+  expect(JSON.stringify([subscriptions, outbox])).not.toContain(token);
+});
+
+it('says the same after the same time, whatever it knows of an address', async () => {
+  const { subscriptions } = testBackend();
+  const fresh = await subscribe();
+  expect(fresh).toEqual({ status: 200, answer: { success: true }, isEven: true });
+  const waiting = await subscribe();
+  Object.assign(subscriptions[0] ?? {}, { status: 'confirmed' });
+  const confirmed = await subscribe();
+  const confirmedAgain = await subscribe();
+  Object.assign(subscriptions[0] ?? {}, { status: 'unsubscribed' });
+  const ended = await subscribe();
+  const trapped = await subscribe({ email: 'b@example.com', website: 'https://spam.example' });
+  for (const other of [waiting, confirmed, confirmedAgain, ended, trapped]) {
+    expect(other).toEqual(fresh);
+  }
+  expect(subscriptions).toHaveLength(1);
+});
+
+it('mails an address that waits again after ten minutes, with a new token', async () => {
+  const { mails, subscriptions } = testBackend();
+  await subscribe();
+  await subscribe({ email: 'AMEL@example.com ' });
+  vi.setSystemTime(Date.now() + 9 * MINUTE);
+  await subscribe();
+  expect(mails).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2 * MINUTE);
+  await subscribe();
+  expect(mails).toHaveLength(2);
+  expect(tokenIn(mails[1])).not.toBe(tokenIn(mails[0]));
+  expect(subscriptions).toHaveLength(1);
+});
+
+it('mails again at once when the mail before failed', async () => {
+  let isDown = true;
+  const { mails, outbox } = testBackend(() =>
+    isDown ? new Response('down', { status: 500 }) : Response.json({ id: 'mail' }),
+  );
+  expect((await subscribe()).answer).toEqual({ success: true });
+  isDown = false;
+  await subscribe();
+  expect(outbox.map(({ status }) => status)).toEqual(['failed', 'sent']);
+  expect(mails).toHaveLength(2);
+});
+
+it('tells a confirmed reader once a day, with the way out', async () => {
+  const { mails, subscriptions } = testBackend();
+  await subscribe();
+  Object.assign(subscriptions[0] ?? {}, { status: 'confirmed' });
+  await subscribe();
+  await subscribe();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('confirm'),
+    'You are already subscribed',
+  ]);
+  const token = tokenIn(mails[1]);
+  expect(mails[1]?.headers).toMatchObject({
+    'List-Unsubscribe': `<http://backend.test/functions/v1/newsletter-unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(subscriptions[0]?.status).toBe('confirmed');
+  vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+  await subscribe();
+  expect(mails).toHaveLength(3);
+});
+
+it('starts over with somebody who unsubscribed', async () => {
+  const { mails, subscriptions } = testBackend();
+  await subscribe();
+  vi.setSystemTime(Date.now() + 11 * MINUTE);
+  Object.assign(subscriptions[0] ?? {}, { status: 'unsubscribed' });
+  await subscribe();
+  expect(subscriptions[0]?.status).toBe('pending');
+  expect(mails).toHaveLength(2);
+});
+
+it('sends one mail for two presses at once', async () => {
+  const { mails, subscriptions } = testBackend();
+  await Promise.all([subscribe(), subscribe()]);
+  expect([mails.length, subscriptions.length]).toEqual([1, 1]);
+});
+
+it('stops at a hundred confirmation mails an hour, known address or not', async () => {
+  const { outbox, mails } = testBackend();
+  await subscribe();
+  for (let count = 1; count < 100; count += 1) {
+    outbox.push({ kind: 'newsletter_confirm', created_at: new Date().toISOString() });
+  }
+  for (const email of ['amel@example.com', 'new@example.com']) {
+    expect((await subscribe({ email })).status).toBe(429);
+  }
+  expect(mails).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 61 * MINUTE);
+  expect((await subscribe({ email: 'new@example.com' })).status).toBe(200);
+});
+
+it.each([
+  ['no address', { email: 'amel@home' }],
+  ['a consent nobody was shown', { consentVersion: '1999' }],
+  ['a language nobody wrote', { locale: 'xx' }],
+  ['nothing', { email: undefined }],
+])('refuses %s', async (_, change) => {
+  const { outbox } = testBackend();
+  expect((await subscribe(change)).status).toBe(400);
+  expect(outbox).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { CONFIRM_MAILS_PER_HOUR } from '@expat-buddy/domain/newsletter/newsletter-limits';
+import {
+  type SubscribeRequest,
+  subscribeRequestSchema,
+} from '@expat-buddy/domain/newsletter/newsletter-requests';
+import { inBackground, notBefore } from '../_shared/background.ts';
+import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
+import { CONFIRM_MAIL } from '../_shared/newsletter/newsletter-mails.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+import { takeSubscription } from './take-subscription.ts';
+
+// Longer than what any address needs, so that the wait does not tell a known one from a new one.
+const ANSWER_AFTER_MS = 800;
+const HOUR_MS = 60 * 60 * 1000;
+
+async function isOverLimit(db: ServiceClient): Promise<boolean> {
+  const { data, error } = await db
+    .from('mail_outbox')
+    .select('id')
+    .eq('kind', CONFIRM_MAIL)
+    .gt('created_at', new Date(Date.now() - HOUR_MS).toISOString())
+    .limit(CONFIRM_MAILS_PER_HOUR);
+  if (error) throw error;
+  return data.length >= CONFIRM_MAILS_PER_HOUR;
+}
+
+async function take(db: ServiceClient, env: Environment, request: SubscribeRequest) {
+  if (await isOverLimit(db)) return 'too many';
+  // A program is told that it worked.
+  return request.website === '' ? takeSubscription(db, env, request) : undefined;
+}
+
+/**
+ * Takes an address for the newsletter, which comes only after a confirmation by mail. Says the same
+ * after the same time whether the address is new, waits, is confirmed or was ended.
+ */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    const body = subscribeRequestSchema.safeParse(await readJson(request));
+    if (!body.success) return failure(400, 'The body is not a subscription.');
+    const send = await notBefore(ANSWER_AFTER_MS, take(serviceClient(env), env, body.data));
+    if (send === 'too many') {
+      return failure(429, 'Too many subscriptions at the moment.', { 'retry-after': '3600' });
+    }
+    if (send) inBackground(send());
+    return json(200, { success: true });
+  });
+}

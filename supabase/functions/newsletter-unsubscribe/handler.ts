@@ -1,0 +1,59 @@
+import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/newsletter-requests';
+import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { unsubscribePage } from '../_shared/newsletter/newsletter-mails.ts';
+import { siteUrlOf } from '../_shared/newsletter/send-newsletter-mail.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+
+const MAX_FORM_BYTES = 10_000;
+
+async function unsubscribe(db: ServiceClient, token: string): Promise<'done' | 'unknown'> {
+  const { data: known, error } = await db
+    .from('newsletter_subscriptions')
+    .select('id')
+    .eq('unsubscribe_token_hash', await hashOfLinkToken(token))
+    .maybeSingle();
+  if (error) throw error;
+  if (!known) return 'unknown';
+  const { error: updateError } = await db
+    .from('newsletter_subscriptions')
+    .update({ status: 'unsubscribed', unsubscribed_at: new Date().toISOString() })
+    .eq('id', known.id)
+    .neq('status', 'unsubscribed');
+  if (updateError) throw updateError;
+  return 'done';
+}
+
+/** Whether a mail program posts for its reader (RFC 8058); a form, unlike the JSON of the page. */
+async function isOneClick(request: Request): Promise<boolean> {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (length > MAX_FORM_BYTES) return false;
+  const form = await request.formData().catch(() => null);
+  return form?.get('List-Unsubscribe') === 'One-Click';
+}
+
+async function readToken(request: Request): Promise<unknown> {
+  const inAddress = new URL(request.url).searchParams.get('token');
+  if (inAddress === null) return readJson(request);
+  return (await isOneClick(request)) ? { token: inAddress } : undefined;
+}
+
+/**
+ * Ends a subscription with the token of a mail: from the page of the site, or in one step from the
+ * reader's mail program. Doing it again changes nothing. Opening the address alone does nothing but
+ * lead to the page, because scanners open every link.
+ */
+export default async function handler(request: Request, env: Environment): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token');
+  if (request.method === 'GET' && token !== null) {
+    const page = `${unsubscribePage(siteUrlOf(env))}?token=${encodeURIComponent(token)}`;
+    return new Response(null, { status: 303, headers: { location: page } });
+  }
+  return answerPost(request, async () => {
+    const content = await readToken(request);
+    if (content === undefined) return failure(400, 'The body says nothing to do.');
+    const body = tokenRequestSchema.safeParse(content);
+    const state = body.success ? await unsubscribe(serviceClient(env), body.data.token) : 'unknown';
+    return json(200, { success: state === 'done', state });
+  });
+}
