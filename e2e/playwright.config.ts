@@ -34,8 +34,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /\.phone\.spec\.ts$/,
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', testIgnore: /\/api\//, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'phone',
+      testIgnore: /\/api\//,
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'] },
+    },
   ],
 });

@@ -19,7 +19,7 @@ async function roleOf(id: string) {
 
 async function chooseRole(page: Page, email: string, role: string, save: string) {
   await page.getByRole('searchbox').fill(email);
-  await page.getByRole('button', { name: `Change the role of ${email}` }).click();
+  await page.getByRole('button', { name: `Change role of ${email}` }).click();
   await page.getByRole('dialog').getByRole('radio', { name: role }).check();
   await page.getByRole('dialog').getByRole('button', { name: save }).click();
 }

@@ -1,7 +1,7 @@
 // Travels in the back office: written, ordered, copied, changed many at once, and by two people.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
-import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { dismissNextQuestion, expect, expectAccessible, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { type OwnTravel, test } from '../support/travels.ts';
 
@@ -13,7 +13,7 @@ const notice = (page: Page, words: string | RegExp) =>
 async function openTravel(page: Page, travel: OwnTravel, as: string = accounts.staff) {
   await useSession(page, as);
   await page.goto(`/admin/travels/edit/${travel.id}`);
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(travel.title);
+  await expect(page.getByRole('textbox', { name: /^Title( \*)?$/ })).toHaveValue(travel.title);
 }
 
 /** The list, narrowed to the travels with the test's own tag. */
@@ -24,11 +24,7 @@ async function openList(page: Page, tag: string) {
 }
 
 const choose = (page: Page, travel: OwnTravel) =>
-  page
-    .getByRole('row', { name: new RegExp(travel.title) })
-    .or(page.getByRole('listitem').filter({ hasText: travel.title }))
-    .getByRole('checkbox')
-    .check();
+  page.getByRole('checkbox', { name: `Choose ${travel.title}` }).check();
 
 async function statusOf({ id }: OwnTravel) {
   const { data } = await server().from('travels').select('status').eq('id', id).single();
@@ -47,9 +43,9 @@ test('staff write a travel with its programme, and visitors see it once it is pu
   const id = `salt-lake-${key}`;
   await useSession(page, accounts.staff);
   await page.goto('/admin/travels/add');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Salt lake ${key}`);
+  await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill(`Salt lake ${key}`);
   await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(id);
-  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('ab '.repeat(60));
+  await page.getByRole('textbox', { name: 'Description' }).fill('ab '.repeat(60));
   await expect(page.getByText('The card shows the first 150 of 179 characters:')).toBeVisible();
   await tab(page, 'Facts');
   await page.getByRole('textbox', { name: 'Price' }).fill('on request');
@@ -146,7 +142,7 @@ test('a copy is a draft with the same tags and days', async ({ page, travels }) 
   await openTravel(page, travel);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${travel.id}-copy$`));
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: /^Title( \*)?$/ })).toHaveValue(
     `${travel.title} (copy)`,
   );
   const { data } = await server()
@@ -221,13 +217,11 @@ test('going back with something unsaved asks first', async ({ page, travels }) =
   const travel = await travels.add({ tags: [travels.tag] });
   await openList(page, travels.tag);
   await page.getByRole('link', { name: new RegExp(travel.title) }).click();
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const title = page.getByRole('textbox', { name: /^Title( \*)?$/ });
   await title.fill('Half a thought');
-  const asked = page.waitForEvent('dialog');
+  const question = dismissNextQuestion(page);
   await page.goBack();
-  const dialog = await asked;
-  expect(dialog.message()).toContain('not saved');
-  await dialog.dismiss();
+  expect(await question).toContain('not saved');
   await expect(title).toHaveValue('Half a thought');
   await expect(page).toHaveURL(/\/travels\/edit\//);
 });
@@ -243,15 +237,15 @@ test.describe('two editors', () => {
       .from('travel_tags')
       .insert({ travel_id: travel.id, tag_id: 'coast' })
       .throwOnError();
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+    await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Mine');
     await save(page);
     const warning = page.getByRole('alert').filter({ hasText: 'Load their version' });
     await expect(warning).toContainText('somebody changed: Tags');
     expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
 
-    const asked = page.waitForEvent('dialog');
-    await page.getByRole('link', { name: 'Travels', exact: true }).last().click();
-    await (await asked).dismiss();
+    const question = dismissNextQuestion(page);
+    await page.getByRole('main').getByRole('link', { name: 'Travels', exact: true }).last().click();
+    expect(await question).toContain('not saved');
 
     await warning.getByRole('button', { name: 'Put my changes on top' }).click();
     await expect(warning).toBeHidden();

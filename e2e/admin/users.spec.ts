@@ -25,7 +25,9 @@ test('an administrator finds an account and reads what its owner sent', async ({
   await server().from('contact_submissions').insert(submission).throwOnError();
   await useSession(page, accounts.admin);
   await page.goto('/admin/users');
-  await page.getByRole('searchbox').fill(person.email.split('@')[0] ?? '');
+  const name = person.email.split('@')[0] ?? '';
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(new RegExp(name));
   await page.getByRole('link', { name: person.email }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/users/${person.id}$`));
   await expect(page.getByRole('heading', { name: person.email, level: 1 })).toBeVisible();

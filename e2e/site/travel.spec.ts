@@ -138,11 +138,10 @@ for (const { tags, hasCamping } of [
   });
 }
 
-test('on a phone price and button stay in sight and leave the footer free', async ({
+// Wide screens have both in the margin.
+test('price and button stay in sight and leave the footer free', { tag: '@phone' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide screens have both in the margin');
   await page.goto('/travels/tipaza');
   const button = page.getByRole('button', { name: 'Send Inquiry' });
   await expect(button).toBeInViewport();

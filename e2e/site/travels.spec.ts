@@ -239,8 +239,8 @@ test('travels too near each other wait in a star until one comes closer', async 
   await expect(star).toBeVisible();
 });
 
-test('a card and its pin know of each other', async ({ page, own, isMobile }) => {
-  test.skip(isMobile, 'list and map take turns on phones');
+// List and map take turns on phones.
+test('a card and its pin know of each other', { tag: '@desktop' }, async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}`);
   const map = page.getByRole('region', { name: 'Map of the travels' });
   await expect(map.getByRole('link')).toHaveCount(3);
@@ -248,12 +248,11 @@ test('a card and its pin know of each other', async ({ page, own, isMobile }) =>
   await expect(map.getByText('1 day · 30 000 DA')).toBeVisible();
 });
 
-test('the sheet of filters opens, counts, and gives the focus back', async ({
+// Wide screens have the filters in a row.
+test('the sheet of filters opens, counts, and gives the focus back', { tag: '@phone' }, async ({
   page,
   own,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide screens have the filters in a row');
   await page.goto(`/travels?search=${own.key}&tags=desert`);
   const open = page.getByRole('button', { name: 'Filters, 2 filters set' });
   await open.click();
@@ -265,8 +264,8 @@ test('the sheet of filters opens, counts, and gives the focus back', async ({
   await expect(open).toBeFocused();
 });
 
-test('choosing keeps the place on the page', async ({ page, own, isMobile }) => {
-  test.skip(isMobile, 'the sheet covers the page on phones');
+// The sheet covers the page on phones.
+test('choosing keeps the place on the page', { tag: '@desktop' }, async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}`);
   const region = page.getByLabel('Region');
   await region.scrollIntoViewIfNeeded();

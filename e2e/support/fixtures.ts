@@ -78,6 +78,16 @@ export async function useSession(page: Page, email: string): Promise<void> {
 
 const SESSION_KEY = 'expat-buddy-session';
 
+/** Says no to the next question the browser asks, and answers its words. Listens before what provokes it. */
+export function dismissNextQuestion(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', (dialog) => {
+      const words = dialog.message();
+      void dialog.dismiss().then(() => resolve(words));
+    });
+  });
+}
+
 /** No violation of WCAG 2.2 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,6 @@
 // Draws the outlines of the travel map: `node scripts/draw-algeria.ts` writes algeria-outline.ts.
 // Boundaries: Natural Earth 1:10m (public domain), from the npm package world-atlas.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { drawing, type Point, project } from '../src/features/travels/map/map-projection.ts';
 
 type Ring = number[][];
@@ -20,7 +19,7 @@ const TOLERANCE = 0.5;
 /** Islands smaller than this many square units are left out. */
 const SMALLEST = 60;
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+const file = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
 const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
 
 function distance(point: Point, from: Point, to: Point): number {

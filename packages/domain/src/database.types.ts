@@ -1538,6 +1538,43 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      photo_library: {
+        Row: {
+          alt: string;
+          bytes: number;
+          created_at: string;
+          created_by: string | null;
+          credit: string;
+          height: number;
+          id: string;
+          is_used: boolean | null;
+          mime_type: string;
+          path: string;
+          sizes: NonNullable<Json>;
+          status: Database['public']['Enums']['publication_status'];
+          tags: string[];
+          updated_at: string;
+          width: number;
+          words: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'photos_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'photos_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       photo_uses: {
         Row: {
           field: string | null;
@@ -1556,6 +1593,7 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_role'];
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
       save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };
       save_travel: {
         Args: { days: Json; read_at?: string; tag_ids: string[]; travel: Json; type_ids: string[] };

@@ -36,6 +36,7 @@ select results_eq(
     'private.is_file_of_used_photo(text)',
     'private.submissions_with_words(text)',
     'private.travels_with_words(text)',
+    'replace_photo(uuid,uuid)',
     'save_order(text,text[])',
     'save_travel(jsonb,text[],text[],jsonb,timestamp with time zone)',
     'search_submissions(text)',

@@ -15,6 +15,7 @@ import { users } from '#resources/accounts/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
 import { activityCategories } from '#resources/activity-categories/activity-categories.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
+import { photos } from '#resources/photos/photos.tsx';
 import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
 import { submissions } from '#resources/submissions/submissions.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
@@ -53,6 +54,7 @@ export function BackOffice() {
       <Resource {...activities} />
       <Resource {...activityCategories} />
       <Resource {...heroSlides} />
+      <Resource {...photos} />
       <Resource {...users} />
       <Resource {...adminManagement} />
     </Admin>

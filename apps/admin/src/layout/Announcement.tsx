@@ -1,19 +1,6 @@
-import { Box } from '@mui/material';
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Words for screen readers about what just happened on the screen. */
 export function Announcement({ children }: { children: string }) {
-  return (
-    <Box role="status" sx={hidden}>
-      {children}
-    </Box>
-  );
+  return <VisuallyHidden role="status">{children}</VisuallyHidden>;
 }

@@ -1,5 +1,6 @@
 import { Box, List, Typography, useMediaQuery, useTheme } from '@mui/material';
 import {
+  Camera,
   DoorOpen,
   ExternalLink,
   Images,
@@ -44,6 +45,7 @@ export function BackOfficeMenu() {
           icon={Mountain}
         />
         <MenuEntry {...shared} to="/hero-slides" label="Hero slides" icon={Images} />
+        <MenuEntry {...shared} to="/photos" label="Photos" icon={Camera} />
       </List>
       <CanAccess resource="users" action="list">
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>

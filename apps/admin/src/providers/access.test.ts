@@ -12,6 +12,10 @@ describe('the table of rights', () => {
     expect(mayAccess('admin', 'activities', 'delete')).toBe(true);
   });
 
+  it('lets staff clear away photos', () => {
+    expect(mayAccess('staff', 'photos', 'delete')).toBe(true);
+  });
+
   it('lets nobody make a submission, not even an admin', () => {
     expect(mayAccess('admin', 'submissions', 'create')).toBe(false);
   });

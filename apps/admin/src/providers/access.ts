@@ -26,6 +26,8 @@ const rights: Readonly<Record<string, Rights>> = {
   'travel-categories': content,
   'hero-slides': content,
   activities: content,
+  // An unused photo is litter that staff clear away; one in use nobody deletes.
+  photos: { ...content, delete: everyone },
   'activity-categories': content,
   users: { list: admins, show: admins, edit: admins, delete: admins },
   'admin-management': { list: admins },

@@ -49,6 +49,17 @@ describe('a refusal of the database', () => {
     ).toBe('You cannot change your own role.');
   });
 
+  it('about the words of a photo is put next to them', () => {
+    const message =
+      'new row for relation "photos" violates check constraint "photos_published_has_alt"';
+    expect(refused(400, { code: '23514', message }).body.errors).toHaveProperty('alt');
+  });
+
+  it('of a photo in use says where it stands', () => {
+    const message = 'This photo is used in 2 place(s) and cannot be deleted.';
+    expect(refused(409, { code: '23503', message }).message).toBe(message);
+  });
+
   it("does not show the database's own wording", () => {
     const message = 'permission denied for table contact_submissions';
     expect(refused(403, { code: '42501', message }).message).toBe(

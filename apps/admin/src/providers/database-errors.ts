@@ -11,6 +11,14 @@ const rules: Readonly<Record<string, string>> = {
   range: 'This number is out of range.',
 };
 
+/** Constraints that are about more than one column, or need more than their rule's words. */
+const named: Readonly<Record<string, { field: string; sentence: string }>> = {
+  photos_published_has_alt: {
+    field: 'alt',
+    sentence: 'Say what the photo shows before it is published.',
+  },
+};
+
 /** A sentence that a trigger of ours raised, as opposed to PostgreSQL's own wording. */
 function isOurSentence(message: string | undefined): message is string {
   return message !== undefined && /^[A-Z][^"]*\.$/.test(message);
@@ -35,6 +43,8 @@ function keyIn(body: DatabaseBody): string | undefined {
 function ofCheck(message: string): { sentence: string; errors?: FieldErrors } {
   const [, table = '', constraint = ''] =
     /relation "([^"]+)" violates check constraint "([^"]+)"/.exec(message) ?? [];
+  const own = named[constraint];
+  if (own) return { sentence: own.sentence, errors: { [own.field]: own.sentence } };
   const [, field, rule = ''] = /^(.+)_([a-z]+)$/.exec(constraint.replace(`${table}_`, '')) ?? [];
   const sentence = rules[rule] ?? 'This value is not allowed.';
   if (!field) return { sentence: isOurSentence(message) ? message : sentence };
@@ -46,6 +56,7 @@ function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErr
   if (stillUsedBy) {
     return { sentence: `It is still in use (${stillUsedBy.replaceAll('_', ' ')}) and stays.` };
   }
+  if (isOurSentence(body.message)) return { sentence: body.message };
   const field = keyIn(body);
   const sentence = 'What is chosen here does not exist any more.';
   return field ? { sentence, errors: { [field]: sentence } } : { sentence };

@@ -52,6 +52,12 @@ describe('a filter for PostgREST', () => {
     });
   });
 
+  it('asks whether a list contains a value, whatever signs are in it', () => {
+    expect(postgrestFilter({ 'tags@cs': 'a "b", c' }, ruleOf('photos'))).toEqual({
+      'tags@': 'cs.{"a \\"b\\", c"}',
+    });
+  });
+
   it('sends nothing for what is empty', () => {
     expect(postgrestFilter({ q: ' ,* ', status: '', name: undefined }, submissions)).toEqual({});
   });

@@ -17,6 +17,8 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
     if (operator === 'neq') return [{ column, operator: 'not.is', value: 'null' }];
     throw new Error(`A missing value cannot be compared with "${operator}" (${column}).`);
   }
+  // "Contains", for a column that is a list.
+  if (operator === 'cs') return [{ column, operator, value: `{${quoteValue(asText(value))}}` }];
   if (Array.isArray(value)) {
     const list = quoteList(value.map(asText));
     if (operator === 'eq' || operator === 'in') return [{ column, operator: 'in', value: list }];

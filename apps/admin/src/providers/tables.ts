@@ -1,6 +1,8 @@
 /** How a resource of the back office is kept in the database. */
 export type TableRule = {
   table: string;
+  /** A view with what the list filters by besides, where the table is not enough. */
+  listFrom?: string;
   /** The columns read unless a screen asks for others. All of them when missing. */
   columns?: string;
   primaryKey: string;
@@ -43,6 +45,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   'hero-slides': { table: 'hero_slides', search: { columns: ['title'] } },
   activities: { search: { columns: ['title'] } },
   'activity-categories': { table: 'activity_categories', search: { columns: ['name'] } },
+  photos: { listFrom: 'photo_library', search: { columns: ['words'] } },
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
   submission_notes: {
     columns: 'id,submission_id,body,created_at,updated_at,author_id',
@@ -66,11 +69,11 @@ export function ruleOf(resource: string): TableRule {
   return { ...defaults, table: resource, ...rule };
 }
 
-/** Where a list comes from: the table, or the function that searches it when words are given. */
+/** Where a list comes from: the table or its view, or the function that searches it when words are given. */
 export function listSource(rule: TableRule, term: string): string {
   return term && rule.search && 'function' in rule.search
     ? `rpc/${rule.search.function}`
-    : rule.table;
+    : (rule.listFrom ?? rule.table);
 }
 
 /** For ra-supabase, which asks by table. */

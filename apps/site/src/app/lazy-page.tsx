@@ -1,14 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, use } from 'react';
 
 /** What the route's pattern took from the address, `id` of `/activities/:id` for one. */
 export type PageProps = { params: Readonly<Record<string, string | undefined>> };
 
-type PageModule = { default: ComponentType<PageProps> };
+type WarmRequest = PageProps & { client: QueryClient; query: string };
+
+/** Fetches what a page shows, before it renders: each page file exports its own as `warm`. */
+export type Warm = (request: WarmRequest) => Promise<unknown>;
+
+type PageModule = { default: ComponentType<PageProps>; warm?: Warm };
 
 export type LazyPage = {
   Page: ComponentType<PageProps>;
   /** Starts fetching the page's code; after a failure it tries again. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<PageModule>;
 };
 
 /**

@@ -43,6 +43,16 @@ describe('persisted queries', () => {
     expect(age(['travels'])).toBeLessThan(60_000);
   });
 
+  it('leave out what was read for the moment only', async () => {
+    await earlier.prefetchQuery({
+      queryKey: ['search', 'something private'],
+      queryFn: async () => [],
+      meta: { isPassing: true },
+    });
+    saveQueries(earlier, store);
+    expect(store.getItem('reactQuery')).not.toContain('private');
+  });
+
   it('are dropped after a day', () => {
     saveQueries(earlier, store, 0);
     restoreQueries(later, store, 25 * 60 * 60 * 1000);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventState, formatEventDays } from './event-state.ts';
 
 const dated = { state: 'open', starts_on: '2027-06-12', ends_on: '2027-06-14' };
@@ -29,16 +29,13 @@ describe('the state of an event', () => {
 });
 
 describe('the days of an event', () => {
-  const zone = process.env.TZ;
-  afterEach(() => {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   test.each(['Africa/Algiers', 'America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
     'are the days that were stored, read in %s',
     (timeZone) => {
-      process.env.TZ = timeZone;
+      vi.stubEnv('TZ', timeZone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
       expect(formatEventDays(dated, 'en')).toBe('June 12 – 14, 2027');
       expect(formatEventDays({ starts_on: '2027-12-31', ends_on: null }, 'en')).toBe(
         'December 31, 2027',

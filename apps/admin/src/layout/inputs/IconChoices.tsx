@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useInput } from 'react-admin';
+import { errorWords } from './form-text.ts';
 
 const choice = {
   position: 'relative',
@@ -67,7 +68,7 @@ export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesPr
           “{field.value}” is not one of these, so the site shows {shownFor(field.value)}.
         </FormHelperText>
       )}
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { FormHelperText } from '@mui/material';
 import { useInput } from 'react-admin';
+import { errorWords } from './form-text.ts';
 import { TextLines, type TextLinesProps } from './TextLines.tsx';
 
 /** A field that holds a list of texts. */
@@ -13,7 +14,7 @@ export function LineList({ source, ...shown }: TextLinesProps & { source: string
         onChange={field.onChange}
         onBlur={field.onBlur}
       />
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
     </div>
   );
 }

@@ -1,22 +1,47 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Picture } from '../Picture.tsx';
 import { keepText } from './form-text.ts';
 
-/** The address of a picture, and the picture itself beside it. */
+const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
+
+/** The address of a picture, the picture itself beside it, and the photos to choose one from. */
 export function PictureInput({ source }: { source: string }) {
+  const { setValue } = useFormContext();
   const path: unknown = useWatch({ name: source });
+  const [isPicking, setPicking] = useState(false);
+  const pick = (address: string) => {
+    setValue(source, address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setPicking(false);
+  };
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
       <Picture src={imageUrl(typeof path === 'string' ? path : null)} width={96} />
-      <TextInput
-        source={source}
-        label="Picture"
-        parse={keepText}
-        helperText="A path on this site, such as illustrations/sea-fishing.webp, or an address."
-      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TextInput
+          source={source}
+          label="Picture"
+          parse={keepText}
+          helperText="A path on this site, such as illustrations/sea-fishing.webp, or an address."
+        />
+        <Button
+          size="small"
+          startIcon={<Images size={18} />}
+          onClick={() => setPicking(true)}
+          aria-haspopup="dialog"
+        >
+          Choose a photo
+        </Button>
+        {isPicking && (
+          <Suspense>
+            <PhotoPicker onClose={() => setPicking(false)} onPick={pick} />
+          </Suspense>
+        )}
+      </Box>
     </Box>
   );
 }

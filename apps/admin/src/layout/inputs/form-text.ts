@@ -10,3 +10,11 @@ export function asLines(value: unknown): string[] {
 
 /** react-admin turns an emptied text into null unless told to leave it. */
 export const keepText = (value: string) => value;
+
+/** The words of a field's error: react-admin wraps those of a form's validation once more. */
+export function errorWords(error: { message?: unknown } | undefined): string | undefined {
+  const message = error?.message;
+  if (typeof message === 'string') return message;
+  const inner: unknown = (message as { message?: unknown } | undefined)?.message;
+  return typeof inner === 'string' ? inner : undefined;
+}

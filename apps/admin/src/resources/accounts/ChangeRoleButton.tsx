@@ -10,7 +10,7 @@ export function ChangeRoleButton({ account }: { account: AccountRecord }) {
     <CanAccess resource="admins" action="edit">
       <Button
         size="small"
-        aria-label={`Change the role of ${nameOf(account)}`}
+        aria-label={`Change role of ${nameOf(account)}`}
         onClick={() => setOpen(true)}
       >
         Change role

@@ -39,13 +39,32 @@ export function RoleChoice<Choice extends StaffRole | null>(props: RoleChoicePro
           <FormControlLabel
             key={keyOf(choice)}
             value={keyOf(choice)}
-            control={<Radio sx={{ mt: -0.75 }} />}
+            control={
+              <Radio
+                sx={{ mt: -0.75 }}
+                slotProps={{
+                  input: {
+                    'aria-labelledby': `${id}-${keyOf(choice)}`,
+                    'aria-describedby': `${id}-${keyOf(choice)}-words`,
+                  },
+                }}
+              />
+            }
             label={
               <>
-                <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
+                <Typography
+                  component="span"
+                  id={`${id}-${keyOf(choice)}`}
+                  sx={{ display: 'block', fontWeight: 500 }}
+                >
                   {roleName(choice)}
                 </Typography>
-                <Typography component="span" variant="body2" color="text.secondary">
+                <Typography
+                  component="span"
+                  id={`${id}-${keyOf(choice)}-words`}
+                  variant="body2"
+                  color="text.secondary"
+                >
                   {roleWords[keyOf(choice)]}
                 </Typography>
               </>

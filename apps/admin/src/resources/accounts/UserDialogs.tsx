@@ -80,12 +80,13 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
       confirmLabel="Delete"
       isDanger
       onConfirm={async () => {
-        await act(async (provider) => {
-          const deleted = await provider.delete('users', { id: user.id, previousData: user });
-          // Before the page asks for somebody who is not there any more.
-          onDeleted();
-          return deleted;
-        }, done('The account is deleted.'));
+        // This page shows somebody who is not there any more: only the list is read anew, when it opens.
+        await act(
+          (provider) => provider.delete('users', { id: user.id, previousData: user }),
+          done('The account is deleted.'),
+          'none',
+        );
+        onDeleted();
       }}
       onClose={onClose}
     />

@@ -15,13 +15,18 @@ export function useAccountAction() {
   const provider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  return async <Result>(work: Work<Result>, outcomeOf: (result: Result) => Outcome) => {
+  return async <Result>(
+    work: Work<Result>,
+    outcomeOf: (result: Result) => Outcome,
+    refetchType: 'active' | 'none' = 'active',
+  ) => {
     try {
       const { message, type } = outcomeOf(await work(provider));
       notify(message, { type });
     } finally {
       // Also after a refusal: it often means that the list shown is not the newest.
       await queryClient.invalidateQueries({
+        refetchType,
         predicate: ({ queryKey }) => affected.includes(String(queryKey[0])),
       });
     }

@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { errorWords } from '#layout/inputs/form-text.ts';
 import { fromAlgiers, toAlgiers } from './algiers-time.ts';
 
 type AlgiersTimeInputProps = { source: string; label: string; helperText: string };
@@ -15,7 +16,7 @@ export function AlgiersTimeInput({ source, label, helperText }: AlgiersTimeInput
       onChange={(event) => field.onChange(fromAlgiers(event.target.value))}
       onBlur={field.onBlur}
       error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? helperText}
+      helperText={errorWords(fieldState.error) ?? helperText}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

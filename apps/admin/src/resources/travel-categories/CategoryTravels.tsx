@@ -3,7 +3,7 @@ import { fixedFilters, hasFixedFilter } from '@expat-buddy/domain/travel-categor
 import { Alert, FormHelperText } from '@mui/material';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { asText } from '#layout/inputs/form-text.ts';
+import { asText, errorWords } from '#layout/inputs/form-text.ts';
 import { FilterBuilder } from './FilterBuilder.tsx';
 import { FilterMatches } from './FilterMatches.tsx';
 import { IdleConditions } from './IdleConditions.tsx';
@@ -32,7 +32,7 @@ export function CategoryTravels() {
   return (
     <>
       <FilterBuilder stored={stored} onChange={field.onChange} />
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
       <IdleConditions stored={stored} onChange={field.onChange} />
       <FilterMatches filters={readTravelFilters(stored)} />
     </>

@@ -50,7 +50,6 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
       <Autocomplete
         multiple
         filterSelectedOptions
-        disableCloseOnSelect
         options={words.tags}
         value={filters.tags ?? []}
         onChange={(_event, tags) => set('tags', tags)}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { Announcement } from '#layout/Announcement.tsx';
+import { errorWords } from '#layout/inputs/form-text.ts';
 import { moved, without } from '#layout/inputs/line-order.ts';
 import { OrderedRow } from '#layout/ordering/OrderedRow.tsx';
 import { useOrdering } from '#layout/ordering/use-ordering.ts';
@@ -63,7 +64,7 @@ export function ProgrammeTab() {
         ))}
       </Box>
       <Announcement>{ordering.announcement}</Announcement>
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
       <Button size="small" startIcon={<Plus size={18} />} onClick={add} sx={{ mt: 1 }}>
         Add a day
       </Button>

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { errorWords } from '#layout/inputs/form-text.ts';
 
 type TermsInputProps = {
   source: string;
@@ -17,7 +18,6 @@ export function TermsInput({ source, label, helperText, choices }: TermsInputPro
     <Autocomplete
       multiple
       filterSelectedOptions
-      disableCloseOnSelect
       options={choices.map(({ id }) => id)}
       value={chosen}
       onChange={(_event, ids) => field.onChange(ids)}
@@ -28,7 +28,7 @@ export function TermsInput({ source, label, helperText, choices }: TermsInputPro
           {...params}
           label={label}
           error={fieldState.error !== undefined}
-          helperText={fieldState.error?.message ?? helperText}
+          helperText={errorWords(fieldState.error) ?? helperText}
         />
       )}
     />

@@ -1,7 +1,8 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Box, Checkbox, List, ListItem, ListItemButton, Typography } from '@mui/material';
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ChooseRow } from '#layout/ChooseRows.tsx';
 import { Picture } from '#layout/Picture.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
 import { editPath } from '#layout/record-paths.ts';
@@ -9,16 +10,12 @@ import type { ListedTravel } from './travel-record.ts';
 
 /** The list on a phone: each row is a link, with a box to choose it before. */
 export function TravelRows() {
-  const { data, selectedIds, onToggleItem } = useListContext<ListedTravel>();
+  const { data } = useListContext<ListedTravel>();
   return (
     <List disablePadding aria-label="Travels">
       {data?.map((travel) => (
         <ListItem key={travel.id} disablePadding divider>
-          <Checkbox
-            checked={selectedIds?.includes(travel.id) ?? false}
-            onChange={() => onToggleItem(travel.id)}
-            slotProps={{ input: { 'aria-label': `Choose ${travel.title}` } }}
-          />
+          <ChooseRow id={travel.id} name={travel.title} />
           <ListItemButton
             component={Link}
             to={editPath('travels', travel.id)}

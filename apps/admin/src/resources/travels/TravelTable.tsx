@@ -2,10 +2,12 @@ import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ChooseAll, ChooseRow } from '#layout/ChooseRows.tsx';
 import { Moment } from '#layout/Moment.tsx';
 import { Picture } from '#layout/Picture.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
 import { editPath } from '#layout/record-paths.ts';
+import { VisuallyHidden } from '#layout/VisuallyHidden.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { type ListedTravel, titlesOf } from './travel-record.ts';
 
@@ -25,9 +27,8 @@ function Terms({ travel_types, travel_tags }: Pick<ListedTravel, 'travel_types' 
 export function TravelTable() {
   return (
     <DataTable<ListedTravel>
-      // Choosing rows is on; what is done with them stands above the list, as on a phone.
-      bulkActionButtons={<span />}
-      bulkActionsToolbar={<span />}
+      // Rows are chosen in a column of our own: the boxes of react-admin have no accessible name.
+      bulkActionButtons={false}
       rowClick={(id) => editPath('travels', id)}
       sx={{
         '& .column-price': { whiteSpace: 'nowrap' },
@@ -36,6 +37,12 @@ export function TravelTable() {
         '& .column-updated_at': { display: { sm: 'none', xl: 'table-cell' } },
       }}
     >
+      <Column
+        source="chosen"
+        label={<ChooseAll />}
+        disableSort
+        render={({ id, title }) => <ChooseRow id={id} name={title} />}
+      />
       <Column
         source="imageUrl"
         label="Photo"
@@ -78,7 +85,7 @@ export function TravelTable() {
       />
       <Column
         source="duplicate"
-        label=""
+        label={<VisuallyHidden>Duplicate</VisuallyHidden>}
         disableSort
         render={({ id, title }) => <DuplicateButton id={id} title={title} isSmall />}
       />

@@ -10,6 +10,9 @@ import { paths } from '#lib/paths.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client }) => client.prefetchQuery(activityQueries.list());
 
 export default function ActivitiesPage() {
   const { activities: text } = useActivityMessages();

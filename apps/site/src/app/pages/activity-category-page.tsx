@@ -13,7 +13,13 @@ import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client, params: { id = '' } }) =>
+  Promise.all([
+    client.prefetchQuery(activityQueries.category(id)),
+    client.prefetchQuery(activityQueries.ofCategory(id)),
+  ]);
 
 export default function ActivityCategoryPage({ params: { id = '' } }: PageProps) {
   const { activityCategory: text } = useActivityMessages();

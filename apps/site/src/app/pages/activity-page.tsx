@@ -12,7 +12,10 @@ import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client, params: { id = '' } }) =>
+  client.prefetchQuery(activityQueries.detail(id));
 
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = useActivityMessages();

@@ -9,13 +9,16 @@ import { categoryQueries } from '#features/travels/category-queries.ts';
 import { OtherCategories } from '#features/travels/other-categories.tsx';
 import { TravelGrid, TravelGridSkeleton } from '#features/travels/travel-grid.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { warmCategory } from '#features/travels/warm-travels.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client, params: { route = '' } }) => warmCategory(client, route);
 
 export default function CategoryPage({ params: { route = '' } }: PageProps) {
   const { category: text, back } = useTravelMessages();

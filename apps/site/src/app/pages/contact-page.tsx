@@ -14,14 +14,17 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
 
-// What judges and sends an inquiry weighs more than the page around it; the words come first.
-const ContactForm = lazy(async () => {
-  const { ContactForm: Form } = await import('#features/inquiry/contact-form.tsx');
-  return { default: Form };
-});
+// What judges and sends an inquiry weighs more than the page around it: the words come first, and the
+// form's code is on its way as soon as the page's is.
+const loadForm = () => import('#features/inquiry/contact-form.tsx');
+void loadForm().catch(() => {});
+const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }));
 
 const link = 'text-sea underline underline-offset-4 hover:text-sea-strong';
+
+export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
 
 export default function ContactPage() {
   const text = useContactMessages();

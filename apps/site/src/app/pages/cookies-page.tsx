@@ -1,6 +1,10 @@
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useCookiesMessages } from '#lib/messages/cookies-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { Warm } from '../lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
+
+export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
 
 export default function CookiesPage() {
   return <LegalPage path={paths.cookies} text={useCookiesMessages()} />;

@@ -10,8 +10,11 @@ import { shareImage } from '#lib/share-image.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
 
 /** The same page under two addresses; its canonical one is /events/algroove. */
+export const warm: Warm = ({ client }) => client.prefetchQuery(eventQueries.algroove());
+
 export default function EventPage() {
   const text = useEventMessages();
   const { data: event, isPending, isError, refetch } = useQuery(eventQueries.algroove());

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { afterFirstScreen } from '#lib/after-first-screen.ts';
@@ -9,9 +10,16 @@ import { siteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
+import type { Warm } from '../lazy-page.tsx';
 
 // Neither the code nor the queries of what lies below may hold back the first screen.
 const HomeBlocks = lazy(() => afterFirstScreen().then(() => import('./home/home-blocks.tsx')));
+
+export const warm: Warm = async ({ client }) => {
+  // The first screen's question goes alone, ahead of all that lies below.
+  await client.prefetchQuery(heroSlideQueries.list());
+  await (await import('./home/warm-home-blocks.ts')).warmHomeBlocks(client);
+};
 
 export default function HomePage() {
   const text = useHomeMessages();

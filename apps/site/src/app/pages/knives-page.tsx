@@ -2,6 +2,7 @@ import type { CollectionWithProducts } from '@expat-buddy/domain/product/product
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { CollectionOpening } from '#features/store/collection-opening.tsx';
 import {
   CarePart,
@@ -19,12 +20,18 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, LoadingState } from '#ui/states.tsx';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
 
 const KNIVES = 'boussaada-knives';
 
 /** A collection of the store: the knives, and any other that staff publish. */
+export const warm: Warm = ({ client, params: { id = KNIVES } }) =>
+  Promise.all([
+    client.prefetchQuery(productQueries.collection(id)),
+    client.prefetchQuery(siteSettingsQueries.current()),
+  ]);
+
 export default function KnivesPage({ params: { id = KNIVES } }: PageProps) {
   const { collection: text } = useStoreMessages();
   const { data: collection, isPending, isError, refetch } = useQuery(productQueries.collection(id));

@@ -1,6 +1,10 @@
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { usePrivacyMessages } from '#lib/messages/privacy-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { Warm } from '../lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
+
+export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
 
 export default function PrivacyPage() {
   return <LegalPage path={paths.privacy} text={usePrivacyMessages()} />;

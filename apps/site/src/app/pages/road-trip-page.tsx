@@ -1,13 +1,16 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { warmRoadTrip } from '#features/travels/warm-travels.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
 import { RoadTripContent } from './road-trip/road-trip-content.tsx';
+
+export const warm: Warm = ({ client, params: { id = '' } }) => warmRoadTrip(client, id);
 
 export default function RoadTripPage({ params: { id = '' } }: PageProps) {
   const text = useRoadTripMessages();

@@ -2,6 +2,7 @@ import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { RentalCall } from '#features/vehicles/rental-call.tsx';
 import { RentalSteps } from '#features/vehicles/rental-steps.tsx';
@@ -17,6 +18,14 @@ import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client }) =>
+  Promise.all([
+    client.prefetchQuery(vehicleQueries.list()),
+    client.prefetchQuery(siteSettingsQueries.current()),
+    client.prefetchQuery(travelQueries.list({ type: ROAD_TRIP_TYPE })),
+  ]);
 
 export default function RvRentalPage() {
   const { list: text, call, roads } = useRvMessages();

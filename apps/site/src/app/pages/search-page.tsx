@@ -1,21 +1,25 @@
-import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
-import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chooseFeatured } from '#features/home/choose-featured.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
+import { searchQueries } from '#features/search/search-queries.ts';
 import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
-import { ExampleTerms, StartRegister } from '#features/search/search-start.tsx';
-import { categoryQueries } from '#features/travels/category-queries.ts';
-import { travelPath } from '#features/travels/travel-path.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { ErrorState, LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
+import { searchStart } from './search-start-part.ts';
+
+/** The results of the address's term, or places to begin with. */
+export const warm: Warm = async (request) => {
+  const { term } = readSearchRequest(request.query);
+  if (term !== null) return request.client.prefetchQuery(searchQueries.results(term));
+  const start = await searchStart.preload();
+  return start.warm?.(request);
+};
 
 export default function SearchPage() {
   const text = useSearchMessages();
@@ -52,7 +56,9 @@ export default function SearchPage() {
       </div>
       <div className="page-width pt-10 lg:pt-14">
         {term === null ? (
-          <SearchStart />
+          <Suspense fallback={<RegisterSkeleton />}>
+            <searchStart.Page params={{}} />
+          </Suspense>
         ) : (
           <SearchResults term={term} kind={kind} inquiry={<AskAbout term={term} />} />
         )}
@@ -74,52 +80,5 @@ function AskAbout({ term }: { term: string }) {
     >
       {text.ask}
     </InquiryButton>
-  );
-}
-
-function SearchStart() {
-  const { start: text } = useSearchMessages();
-  const categories = useQuery(categoryQueries.list());
-  const travels = useQuery(travelQueries.list());
-  const stateOf = ({ isError, refetch }: { isError: boolean; refetch: () => unknown }) =>
-    isError ? (
-      <ErrorState text={text.error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState text={text.loading}>
-        <RegisterSkeleton />
-      </LoadingState>
-    );
-  return (
-    <>
-      <ExampleTerms />
-      <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <StartRegister
-          id="start-categories"
-          title={text.categories}
-          state={stateOf(categories)}
-          entries={categories.data?.map((category) => ({
-            to: paths.category(category.route),
-            title: category.name,
-            summary: category.description,
-            image: categoryImage(category),
-          }))}
-        />
-        <StartRegister
-          id="start-travels"
-          title={text.travels}
-          state={stateOf(travels)}
-          entries={
-            travels.data &&
-            chooseFeatured(travels.data).map(({ travel }) => ({
-              to: travelPath(travel),
-              title: travel.title,
-              summary: travel.description,
-              label: travel.duration,
-              image: travel.imageUrl,
-            }))
-          }
-        />
-      </div>
-    </>
   );
 }

@@ -12,6 +12,9 @@ import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client }) => client.prefetchQuery(serviceQueries.list());
 
 export default function ServicesPage() {
   const { common } = useMessages();

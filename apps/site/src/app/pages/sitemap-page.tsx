@@ -15,8 +15,20 @@ import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
 
 type PageLink = { to: string; label: string };
+
+export const warm: Warm = ({ client }) =>
+  Promise.all([
+    client.prefetchQuery(categoryQueries.list()),
+    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(activityQueries.categories()),
+    client.prefetchQuery(activityQueries.list()),
+    client.prefetchQuery(serviceQueries.list()),
+    client.prefetchQuery(vehicleQueries.list()),
+    client.prefetchQuery(productQueries.collections()),
+  ]);
 
 export default function SitemapPage() {
   const { footer, navigation } = useMessages();

@@ -1,9 +1,11 @@
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { CatalogueContents } from '#features/store/catalogue-contents.tsx';
 import { ContentsSkeleton, PlatesSkeleton } from '#features/store/catalogue-skeleton.tsx';
 import { CollectionTeaser } from '#features/store/collection-teaser.tsx';
 import { ProductPlate, platePlace } from '#features/store/product-plate.tsx';
+import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
 import { StoreOpening } from '#features/store/store-opening.tsx';
 import { type Catalogue, useCatalogue } from '#features/store/use-catalogue.ts';
@@ -14,7 +16,15 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
+
+export const warm: Warm = ({ client }) =>
+  Promise.all([
+    client.prefetchQuery(productQueries.list()),
+    client.prefetchQuery(productQueries.collections()),
+    client.prefetchQuery(siteSettingsQueries.current()),
+  ]);
 
 export default function StorePage() {
   const { list: text } = useStoreMessages();

@@ -1,6 +1,10 @@
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useTermsMessages } from '#lib/messages/terms-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { Warm } from '../lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
+
+export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
 
 export default function TermsPage() {
   return <LegalPage path={paths.terms} text={useTermsMessages()} />;

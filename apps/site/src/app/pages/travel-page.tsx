@@ -10,6 +10,7 @@ import { TravelFacts } from '#features/travels/travel-facts.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { warmTravel } from '#features/travels/warm-travels.ts';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -18,8 +19,10 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
 import { TravelBody } from './travel-body.tsx';
+
+export const warm: Warm = ({ client, params: { id = '' } }) => warmTravel(client, id);
 
 export default function TravelPage({ params: { id = '' } }: PageProps) {
   const { travel: text, back: backTo } = useTravelMessages();
@@ -47,7 +50,7 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
 
 function TravelContent({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
-  const { data: related } = useQuery(travelQueries.related(travel));
+  const related = useQuery(travelQueries.related(travel));
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const inquiry: InquiryRequest = {
     serviceType: 'trip-planner',
@@ -84,7 +87,7 @@ function TravelContent({ travel }: { travel: Travel }) {
           <TravelBody travel={travel} />
         </div>
       </div>
-      <RelatedTravels title={text.related} travels={related} />
+      <RelatedTravels title={text.related} travels={related.data} isPending={related.isPending} />
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
         {travel.price && (
           <p>

@@ -8,17 +8,22 @@ import { TravelClosing } from '#features/travels/travel-closing.tsx';
 import { TravelFilterBar } from '#features/travels/travel-filter-bar.tsx';
 import { TravelFilterChips } from '#features/travels/travel-filter-chips.tsx';
 import { TravelListBar } from '#features/travels/travel-list-bar.tsx';
+import { warmListing } from '#features/travels/travel-listing-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { TravelResults } from '#features/travels/travel-results.tsx';
-import { filtersOf } from '#features/travels/travel-search-params.ts';
+import { filtersOf, readTravelSearch } from '#features/travels/travel-search-params.ts';
 import { useTravelSearch } from '#features/travels/use-travel-search.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
+import type { Warm } from '../lazy-page.tsx';
 
 // Room for a third column of cards beside the map.
 const wide = 'page-width min-[96rem]:max-w-[102rem]';
+
+export const warm: Warm = ({ client, query }) =>
+  warmListing(client, filtersOf(readTravelSearch(query)));
 
 export default function TravelsPage() {
   const text = useTravelsMessages();

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
 import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
 import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
@@ -23,9 +24,17 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
 
 const RELATED = 3;
+
+export const warm: Warm = ({ client, params: { id = '' } }) =>
+  Promise.all([
+    client.prefetchQuery(vehicleQueries.detail(id)),
+    client.prefetchQuery(siteSettingsQueries.current()),
+    client.prefetchQuery(vehicleQueries.roadTrips(id)),
+    client.prefetchQuery(vehicleQueries.list()),
+  ]);
 
 export default function VehiclePage({ params: { id = '' } }: PageProps) {
   const { vehicle: text } = useRvMessages();

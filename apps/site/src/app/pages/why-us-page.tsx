@@ -13,6 +13,14 @@ import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
+import type { Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client }) =>
+  Promise.all([
+    client.prefetchQuery(activityQueries.list()),
+    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(siteSettingsQueries.current()),
+  ]);
 
 export default function WhyUsPage() {
   const text = useWhyUsMessages();

@@ -1,7 +1,7 @@
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 
-export type Theme = 'coast' | 'city' | 'roman' | 'sahara';
+type Theme = 'coast' | 'city' | 'roman' | 'sahara';
 export type Featured = { travel: Travel; theme: Theme | null };
 
 /** The order of the six, so that neighbours never look alike. */

@@ -27,7 +27,6 @@ export function DriveProfile({ days }: { days: TravelDay[] }) {
             >
               <AppLink
                 to={`${pathname}${search}#${dayAnchor(number)}`}
-                aria-label={text.profileDay(number, km, hours)}
                 className="group/day block text-center no-underline"
               >
                 <span className="flex h-24 items-end sm:h-32" aria-hidden="true">
@@ -36,18 +35,16 @@ export function DriveProfile({ days }: { days: TravelDay[] }) {
                     style={{ height: `${share * 100}%` }}
                   />
                 </span>
-                <span
-                  className="mt-2 block font-display text-[1.15rem] leading-none group-hover/day:text-accent"
-                  aria-hidden="true"
-                >
+                <span className="mt-2 block font-display text-[1.15rem] leading-none group-hover/day:text-accent">
+                  <span className="sr-only">{text.dayBefore} </span>
                   {number}
                 </span>
-                <span
-                  className="mt-1 block truncate text-small text-muted max-sm:hidden"
-                  aria-hidden="true"
-                >
-                  {km === null ? '' : text.distance(km)}
-                </span>
+                {km !== null && (
+                  <span className="mt-1 block text-small whitespace-nowrap text-muted max-sm:sr-only">
+                    {text.distance(km)}
+                  </span>
+                )}
+                {hours !== null && <span className="sr-only">{text.driving(hours)}</span>}
               </AppLink>
             </li>
           );

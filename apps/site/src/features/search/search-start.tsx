@@ -4,7 +4,7 @@ import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { RegisterEntry } from './register-entry.tsx';
 import { TermLinks } from './term-links.tsx';
 
-export type StartEntry = {
+type StartEntry = {
   to: string;
   title: string;
   summary: string;

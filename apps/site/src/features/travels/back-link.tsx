@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -7,10 +8,22 @@ import { AppLink } from '#ui/app-link.tsx';
 import { categoryQueries } from './category-queries.ts';
 import { plausibleRoute } from './travel-path.ts';
 
+const never = () => () => {};
+
+/** The category one came by. Served HTML knows no query, so the render that takes it over has none. */
+function useFrom(): string | undefined {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => plausibleRoute(new URLSearchParams(search).get('from')),
+    () => undefined,
+  );
+}
+
 /** Back to the category named in `?from=`, by its name; to all travels when there is none such. */
 export function BackLink({ className = '' }: { className?: string }) {
   const { back } = useTravelMessages();
-  const from = plausibleRoute(new URLSearchParams(useLocation().search).get('from'));
+  const from = useFrom();
   const { data: category } = useQuery({
     ...categoryQueries.detail(from ?? ''),
     enabled: from !== undefined,

@@ -1,17 +1,31 @@
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import { TravelGrid } from './travel-grid.tsx';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { LoadingState } from '#ui/states.tsx';
+import { TravelGrid, TravelGridSkeleton } from './travel-grid.tsx';
 
-type RelatedTravelsProps = { title: string; travels: Travel[] | undefined };
+type RelatedTravelsProps = {
+  title: string;
+  travels: Travel[] | undefined;
+  /** On their way: their room is kept, so that nothing below moves. */
+  isPending: boolean;
+};
 
-/** Travels to read on with. A help and no content: without them nothing is said. */
-export function RelatedTravels({ title, travels = [] }: RelatedTravelsProps) {
-  if (travels.length === 0) return null;
+/** Travels to read on with. A help and no content: if there are none, nothing is said. */
+export function RelatedTravels({ title, travels = [], isPending }: RelatedTravelsProps) {
+  const { category: text } = useTravelMessages();
+  if (travels.length === 0 && !isPending) return null;
   return (
-    <section className="page-width pt-24" aria-labelledby="related-travels">
+    <section className="page-width pt-24 lg:min-h-[60rem]" aria-labelledby="related-travels">
       <h2 id="related-travels" className="mb-10 border-t border-line pt-8 text-section">
         {title}
       </h2>
-      <TravelGrid travels={travels} />
+      {isPending ? (
+        <LoadingState text={text.loadingList}>
+          <TravelGridSkeleton />
+        </LoadingState>
+      ) : (
+        <TravelGrid travels={travels} />
+      )}
     </section>
   );
 }

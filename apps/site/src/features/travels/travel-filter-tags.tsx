@@ -21,10 +21,10 @@ export function TravelFilterTags({ search: { tags }, change }: TravelFilterTagsP
       <ul className="flex min-h-11 flex-wrap gap-2">
         {[...titles, ...unknown].map((tag) => (
           <li key={tag}>
-            <label className="inline-flex min-h-10 items-center rounded-md border border-field px-3.5 text-[0.95rem] transition-colors has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea hover:border-sea">
+            <label className="relative inline-flex min-h-10 items-center rounded-md border border-field px-3.5 text-[0.95rem] transition-colors has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea hover:border-sea">
               <input
                 type="checkbox"
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer appearance-none opacity-0"
                 checked={tags.includes(tag)}
                 onChange={(event) => choose(tag, event.target.checked)}
               />

@@ -51,7 +51,7 @@ export default function TravelListEmpty({
           <li key={key} className="max-w-full">
             <Button look="outline" className="max-w-full" onClick={() => apply(without)}>
               <X className="size-4 shrink-0" aria-hidden="true" />
-              {text.without(label, count)}
+              <span className="min-w-0 wrap-anywhere">{text.without(label, count)}</span>
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
+import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
 import { listTravelPlaces } from '@expat-buddy/domain/travel/travel-places';
 import {
   listRegions,
@@ -30,11 +31,12 @@ export const listingQueries = {
     }),
 };
 
-/** What the listing shows before a visitor narrows it; its filters take their options from it too. */
-export function warmListing(client: QueryClient): Promise<unknown> {
+/** What the listing shows for some filters; their options come from the list without any. */
+export function warmListing(client: QueryClient, filters: TravelFilters): Promise<unknown> {
   return Promise.all([
+    client.prefetchQuery(travelQueries.list(filters)),
+    client.prefetchQuery(travelQueries.count(filters)),
     client.prefetchQuery(travelQueries.list()),
-    client.prefetchQuery(travelQueries.count()),
     client.prefetchQuery(categoryQueries.list()),
     client.prefetchQuery(listingQueries.regions()),
     client.prefetchQuery(listingQueries.types()),

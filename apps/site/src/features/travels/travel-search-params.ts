@@ -2,7 +2,7 @@ import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
 import { type TravelSort, travelSorts } from './travel-sort.ts';
 
 /** `both` is the list with the map beside it, where there is room for it. */
-export const travelViews = ['both', 'list', 'map'] as const;
+const travelViews = ['both', 'list', 'map'] as const;
 export type TravelView = (typeof travelViews)[number];
 
 /** What a visitor asks of the list of travels. Texts are empty and prices null when not asked. */
@@ -19,7 +19,7 @@ export type TravelSearch = {
   view: TravelView;
 };
 
-export const textKeys = ['search', 'region', 'type', 'duration', 'groupSize'] as const;
+const textKeys = ['search', 'region', 'type', 'duration', 'groupSize'] as const;
 const priceKeys = ['priceMin', 'priceMax'] as const;
 
 const MAX_TEXT = 100;

@@ -1,3 +1,4 @@
+import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { categoryFilters, hasFixedFilter } from '@expat-buddy/domain/travel-category/fixed-filters';
 import type { QueryClient } from '@tanstack/react-query';
 import { categoryQueries } from './category-queries.ts';
@@ -33,5 +34,6 @@ export async function warmRoadTrip(client: QueryClient, id: string): Promise<voi
     client.prefetchQuery(travelQueries.detail(id)),
     client.prefetchQuery(travelQueries.days(id)),
     client.prefetchQuery(travelQueries.vehicles(id)),
+    client.prefetchQuery(travelQueries.list({ type: ROAD_TRIP_TYPE })),
   ]);
 }

@@ -26,8 +26,8 @@ const OTHER_DRIVES = 3;
 export function RoadTripContent({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   const { data: days = [] } = useQuery(travelQueries.days(travel.id));
-  const { data: drives = [] } = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
-  const others = drives.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
+  const drives = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
+  const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
   return (
     <article className={lightClass[travelLight(travel)]}>
       <PageMeta
@@ -57,7 +57,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
       </section>
       <RoadTripVehicles travelId={travel.id} />
       <RoadTripCall travel={travel} />
-      <RelatedTravels title={text.others} travels={others} />
+      <RelatedTravels title={text.others} travels={others} isPending={drives.isPending} />
     </article>
   );
 }

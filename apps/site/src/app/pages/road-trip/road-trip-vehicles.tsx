@@ -25,7 +25,13 @@ export function RoadTripVehicles({ travelId }: { travelId: string }) {
 function Vehicles({ travelId }: { travelId: string }) {
   const text = useRoadTripMessages();
   const { data: vehicles, isPending, refetch } = useQuery(travelQueries.vehicles(travelId));
-  if (isPending) return <LoadingState text={text.loadingVehicles} />;
+  if (isPending) {
+    return (
+      <div className="min-h-80">
+        <LoadingState text={text.loadingVehicles} />
+      </div>
+    );
+  }
   if (!vehicles) return <ErrorState text={text.errorVehicles} onRetry={() => void refetch()} />;
   if (vehicles.length === 0) return <EmptyState text={text.emptyVehicles} />;
   return <SuitedVehicles vehicles={vehicles} />;

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Expand, Minus, Plus } from 'lucide-react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { MAX_ZOOM, type MapView, wholeCountry, zoomed } from './map-view.ts';
 
@@ -14,11 +14,13 @@ export function MapControls({ view, onChange }: MapControlsProps) {
     <div className="absolute end-3 bottom-3 flex overflow-clip rounded-md border border-field text-ink shadow-md">
       <button
         type="button"
-        className={`${button} border-e border-line px-3 text-small`}
+        className={`${button} border-e border-line`}
+        aria-label={text.reset}
+        title={text.reset}
         aria-disabled={view.zoom === 1}
         onClick={() => onChange(wholeCountry)}
       >
-        {text.reset}
+        <Expand className="size-4" aria-hidden="true" />
       </button>
       <button
         type="button"

@@ -13,10 +13,10 @@ type LabelPlace<Name> = {
   isBeside?: boolean;
 };
 
-// From which to which enlargement of a map of 480 pixels each is written; the coast is too full from afar.
+// From which to which enlargement of a map of 460 pixels each is written; the coast is too full from afar.
 const lands: LabelPlace<keyof Words['lands']>[] = [
-  { name: 'westernErg', latitude: 31.85, longitude: 0.8, from: 0.6, to: 6 },
-  { name: 'easternErg', latitude: 30.2, longitude: 7.6, from: 0.6, to: 6 },
+  { name: 'westernErg', latitude: 31.85, longitude: 0.6, from: 1, to: 6 },
+  { name: 'easternErg', latitude: 30.2, longitude: 7.2, from: 0.6, to: 6 },
   { name: 'tademait', latitude: 28.5, longitude: 2.6, from: 1, to: 6 },
   { name: 'tanezrouft', latitude: 23.6, longitude: 0.6, from: 0.6, to: 6 },
   { name: 'chech', latitude: 26.4, longitude: -2.4, from: 1, to: 6 },
@@ -49,7 +49,7 @@ const towns: LabelPlace<keyof Words['towns']>[] = [
   { name: 'tiziOuzou', latitude: 36.71, longitude: 4.05, from: 2.6, to: 20 },
   { name: 'mostaganem', latitude: 35.93, longitude: 0.09, from: 2.6, to: 20 },
 ];
-const sea = { name: 'sea', latitude: 37.55, longitude: 3.2, from: 0.6, to: 8 } as const;
+const sea = { name: 'sea', latitude: 37.55, longitude: 1.5, from: 0.6, to: 8 } as const;
 
 /** The names on the map. They only dress it: the travels are named by their pins and by the list. */
 export function MapLabels({ view, width }: { view: MapView; width: number }) {
@@ -83,7 +83,7 @@ type LabelProps = {
 
 function Label({ place, view, width, className, children }: LabelProps) {
   const { x, y } = placed(project(place), view);
-  const detail = view.zoom * (width / 480);
+  const detail = view.zoom * (width / 460);
   const isShown = detail >= place.from && detail <= place.to && isVisible({ x, y });
   return (
     <span

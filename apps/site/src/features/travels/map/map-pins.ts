@@ -41,10 +41,11 @@ function heapUp<Item extends Placed>(items: Item[], tooNear: number): Heap<Item>
   }
 }
 
-/** Pins of one spot stand around it; the first to the left, as they are numbered. */
+/** Pins of one spot stand around it; the westernmost to the left, so that they move apart. */
 function fannedOut<Item extends Placed>({ items }: Heap<Item>): Mark<Item>[] {
   const radius = Math.max(20, items.length * 6);
-  return items.map((item, index) => {
+  const fromWest = [...items].sort(({ point: one }, { point: other }) => one.x - other.x);
+  return fromWest.map((item, index) => {
     const angle = Math.PI + (index / items.length) * 2 * Math.PI;
     return {
       kind: 'pin',

@@ -14,8 +14,4 @@ export const pages = {
     contactLabel: 'Contact',
     contact: 'Tell us what you were looking for and we point the way.',
   },
-  coming: {
-    title: 'Coming soon',
-    text: 'This page is being written. Until it is there, ask us directly: we answer by email.',
-  },
 };

@@ -19,10 +19,8 @@ export const roadTrip = {
   figure: (figure: number) => figures.format(figure),
   profile: 'The drive at a glance',
   profileHelp: 'Wide is far, tall is long at the wheel. Choose a day to read it.',
-  profileDay: (day: number, distance: number | null, hours: number | null) =>
-    [`Day ${day}`, distance === null ? '' : km(distance), hours === null ? '' : driving(hours)]
-      .filter(Boolean)
-      .join(', '),
+  /** Before the number of a day, for those who hear it. */
+  dayBefore: 'Day',
   distance: km,
   driving,
   road: 'The road, day by day',

@@ -1,0 +1,33 @@
+import { Checkbox } from '@mui/material';
+import { type Identifier, useListContext } from 'react-admin';
+
+/** Chooses a row of a list for what is done with several at once. */
+export function ChooseRow({ id, name }: { id: Identifier; name: string }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      checked={selectedIds?.includes(id) ?? false}
+      onChange={() => onToggleItem(id)}
+      // The row around it is a link of its own.
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+    />
+  );
+}
+
+/** Chooses all rows of the page, or none of them. */
+export function ChooseAll() {
+  const { data = [], selectedIds = [], onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const chosen = ids.filter((id) => selectedIds.includes(id));
+  const areAll = ids.length > 0 && chosen.length === ids.length;
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      checked={areAll}
+      indeterminate={chosen.length > 0 && !areAll}
+      onChange={() => onSelect(areAll ? others : [...others, ...ids])}
+      slotProps={{ input: { 'aria-label': 'Choose all on this page' } }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Box, type BoxProps } from '@mui/material';
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Words for screen readers where the eye needs none. */
+export function VisuallyHidden(props: Pick<BoxProps, 'role' | 'children'>) {
+  return <Box component="span" {...props} sx={hidden} />;
+}

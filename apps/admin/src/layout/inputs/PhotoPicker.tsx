@@ -1,0 +1,106 @@
+import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
+import { smallestPath } from '@expat-buddy/domain/image/stored-sizes';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  TextField,
+} from '@mui/material';
+import { useDeferredValue, useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { env } from '#providers/supabase.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { Picture } from '../Picture.tsx';
+import { readOptions } from '../query-options.ts';
+
+type Photo = Row<'photos'>;
+type PhotoPickerProps = { onClose: () => void; onPick: (address: string) => void };
+
+const PER_PAGE = 24;
+
+function usePublishedPhotos(words: string, pages: number) {
+  return useGetList<Photo>(
+    'photos',
+    {
+      pagination: { page: 1, perPage: pages * PER_PAGE },
+      sort: { field: 'created_at', order: 'DESC' },
+      filter: { status: 'published', q: words },
+    },
+    { ...readOptions, placeholderData: (former) => former },
+  );
+}
+
+function Choices({ photos, onPick }: { photos: Photo[]; onPick: (address: string) => void }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0.5,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 45%), 1fr))',
+      }}
+    >
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <ButtonBase
+            onClick={() => onPick(photoUrl(env.supabaseUrl, photo.path))}
+            sx={{ display: 'block', width: '100%', textAlign: 'start', borderRadius: 1 }}
+          >
+            <Picture src={photoUrl(env.supabaseUrl, smallestPath(photo))} width="100%" />
+            <Box sx={{ fontSize: '0.8125rem', mt: 0.5, overflowWrap: 'anywhere' }}>{photo.alt}</Box>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The published photos of the library, to choose one from. */
+export default function PhotoPicker({ onClose, onPick }: PhotoPickerProps) {
+  const [text, setText] = useState('');
+  const [pages, setPages] = useState(1);
+  const words = useDeferredValue(text.trim());
+  const { data, total = 0, error, isPending, refetch } = usePublishedPhotos(words, pages);
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>Choose a photo</DialogTitle>
+      <DialogContent>
+        <TextField
+          label="Search published photos"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {isPending && (
+          <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
+        )}
+        {data?.length === 0 && (
+          <p>
+            {words ? 'No published photo fits these words.' : 'There is no published photo yet.'}{' '}
+            <Link to="/photos" target="_blank">
+              Open the photos
+            </Link>
+          </p>
+        )}
+        {data && <Choices photos={data} onPick={onPick} />}
+        {data && data.length < total && (
+          <Button onClick={() => setPages(pages + 1)}>Show more</Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useListPath } from '#layout/record-paths.ts';
+import { deletePhoto } from './delete-photo.ts';
+import type { Photo } from './photo.ts';
+import { placesInWords } from './photo-words.ts';
+import { UseLinks } from './UsedIn.tsx';
+import { usePhotoUses } from './use-photo-uses.ts';
+
+function useDelete(photo: Photo) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const listPath = useListPath('photos');
+  const uses = usePhotoUses(photo.id);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const run = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const isTidy = await deletePhoto(photo);
+      if (isTidy) notify('Deleted.', { type: 'success' });
+      else notify('The photo is deleted; its files could not be removed.', { type: 'warning' });
+      refresh();
+      void navigate(listPath);
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+      // Somebody may have begun to use it a moment ago.
+      void uses.refetch();
+    }
+  };
+  return { run, isBusy, problem, uses: uses.data };
+}
+
+function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+  const { run, isBusy, problem, uses } = useDelete(photo);
+  const id = useId();
+  const isUsed = uses !== undefined && uses.length > 0;
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id}>{isUsed ? 'This photo is in use' : 'Delete this photo?'}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>
+          {isUsed
+            ? `It is shown in ${placesInWords(uses.length)} and stays until another photo is there:`
+            : 'Nothing shows it. The photo and all its sizes go, and cannot be brought back.'}
+        </DialogContentText>
+        {isUsed && <UseLinks uses={uses} />}
+        {problem && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          {isUsed ? 'Close' : 'Cancel'}
+        </Button>
+        {!isUsed && (
+          <Button
+            variant="contained"
+            color="error"
+            disabled={isBusy || uses === undefined}
+            onClick={() => void run()}
+          >
+            {isBusy ? 'One moment…' : 'Delete'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Deletes an unused photo; for a used one it says where it stands. */
+export function DeletePhotoButton({ photo }: { photo: Photo }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="error" startIcon={<Trash2 size={18} />} onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      {isOpen && <DeleteDialog photo={photo} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Skeleton } from '@mui/material';
+import { EditBase, useEditContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { ConflictNotice } from '#layout/ConflictNotice.tsx';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { readOptions } from '#layout/query-options.ts';
+import { RecordDrawer } from '#layout/RecordDrawer.tsx';
+import { FreshRecord } from '#layout/RecordStates.tsx';
+import { useGuardedSave } from '#layout/use-guarded-save.ts';
+import { PhotoForm } from './PhotoForm.tsx';
+import { photoLabels, photoToSave } from './photo-form.ts';
+
+const loading = <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
+
+function PhotoLoadFailed() {
+  const { error, refetch } = useEditContext();
+  return <LoadFailed error={error} onRetry={() => void refetch()} />;
+}
+
+function PhotoPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> }) {
+  const { record, refetch } = useEditContext();
+  if (!record) return null;
+  return (
+    <>
+      {guarded.isInConflict && (
+        <ConflictNotice
+          changed={guarded.changedBetween(record)}
+          onTakeTheirs={() => guarded.resolve(refetch, false)}
+          onKeepMine={() => guarded.resolve(refetch, true)}
+        />
+      )}
+      <PhotoForm resetOptions={guarded.resetOptions} />
+    </>
+  );
+}
+
+export default function PhotoEdit() {
+  const guarded = useGuardedSave(photoLabels);
+  const { id } = useParams();
+  return (
+    <RecordDrawer resource="photos" title="Edit the photo">
+      <EditBase
+        // Replacing leads from one photo's drawer to another's.
+        key={id}
+        mutationMode="pessimistic"
+        redirect={false}
+        transform={photoToSave}
+        mutationOptions={guarded.mutationOptions}
+        queryOptions={readOptions}
+        loading={loading}
+        error={<PhotoLoadFailed />}
+      >
+        <FreshRecord loading={loading}>
+          <PhotoPage guarded={guarded} />
+        </FreshRecord>
+      </EditBase>
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import { Upload } from 'lucide-react';
+import { PublicationFilter } from '#layout/PublicationFilter.tsx';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { SortSelect } from '#layout/SortSelect.tsx';
+import { FilesButton } from './upload/FilesButton.tsx';
+import { uploadQueue } from './upload/uploads.ts';
+import { useTags } from './use-tags.ts';
+
+const uses = [
+  { id: 'true', name: 'Used' },
+  { id: 'false', name: 'Not used' },
+];
+
+const sorts = [
+  { field: 'created_at', order: 'DESC', label: 'Newest first' },
+  { field: 'created_at', order: 'ASC', label: 'Oldest first' },
+  { field: 'updated_at', order: 'DESC', label: 'Last changed' },
+  { field: 'alt', order: 'ASC', label: 'Description' },
+] as const;
+
+export function PhotoFilters() {
+  const tags = useTags().map((tag) => ({ id: tag, name: tag }));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search photos" />
+      <PublicationFilter />
+      <SelectFilter source="tags@cs" label="Tag" any="Any tag" choices={tags} />
+      <SelectFilter source="is_used" label="Use" any="Used or not" choices={uses} />
+      <Box sx={{ display: 'flex', flex: { xs: '1 1 40%', sm: '0 0 auto' } }}>
+        <SortSelect sorts={sorts} />
+      </Box>
+      <FilesButton
+        isMultiple
+        onFiles={uploadQueue.add}
+        variant="contained"
+        startIcon={<Upload size={18} />}
+        sx={{ marginInlineStart: 'auto', width: { xs: '100%', sm: 'auto' } }}
+      >
+        Upload photos
+      </FilesButton>
+    </Box>
+  );
+}

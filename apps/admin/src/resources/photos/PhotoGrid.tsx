@@ -1,0 +1,68 @@
+import { smallestPath } from '@expat-buddy/domain/image/stored-sizes';
+import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Picture } from '#layout/Picture.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import { addressOfFile, type ListedPhoto } from './photo.ts';
+
+const UNDESCRIBED = 'Not described yet';
+
+function PhotoCard({ photo }: { photo: ListedPhoto }) {
+  return (
+    <Box component="li" sx={{ position: 'relative', minWidth: 0 }}>
+      <Picture src={addressOfFile(smallestPath(photo))} width="100%" />
+      <MuiLink
+        component={Link}
+        to={editPath('photos', photo.id)}
+        underline="hover"
+        sx={{
+          mt: 0.75,
+          fontWeight: 500,
+          color: photo.alt ? 'text.primary' : 'text.secondary',
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+          // The whole card is the link's target.
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        {photo.alt || UNDESCRIBED}
+      </MuiLink>
+      {photo.credit && (
+        <Typography variant="caption" color="text.secondary" noWrap component="div">
+          {photo.credit}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+        <PublicationMark status={photo.status} />
+        {photo.is_used && <Chip size="small" variant="outlined" label="Used" />}
+      </Box>
+    </Box>
+  );
+}
+
+export function PhotoGrid() {
+  const { data } = useListContext<ListedPhoto>();
+  return (
+    <Box
+      component="ul"
+      aria-label="Photos"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: { xs: 1.5, sm: 2 },
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2.5 },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
+      }}
+    >
+      {data?.map((photo) => (
+        <PhotoCard key={photo.id} photo={photo} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { ALT_NEEDED, asTags, photoSchema } from './photo-form.ts';
+
+const problems = validateWith(photoSchema);
+
+it('asks for words before a photo is published, and not before', () => {
+  expect(problems({ alt: ' ', status: 'published' })).toEqual({ alt: ALT_NEEDED });
+  expect(problems({ alt: 'Dunes at dusk', status: 'published' })).toEqual({});
+  expect(problems({ alt: null, credit: null, tags: null, status: 'draft' })).toEqual({});
+});
+
+it('keeps each tag once, in small letters', () => {
+  expect(asTags([' Desert ', 'desert', 'Old  town', ''])).toEqual(['desert', 'old town']);
+  expect(asTags(null)).toEqual([]);
+});

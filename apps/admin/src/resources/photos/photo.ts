@@ -1,0 +1,10 @@
+import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { env } from '#providers/supabase.ts';
+
+export type Photo = Row<'photos'>;
+
+/** A photo as its list reads it, from the view photo_library. */
+export type ListedPhoto = Photo & { is_used: boolean };
+
+export const addressOfFile = (path: string) => photoUrl(env.supabaseUrl, path);

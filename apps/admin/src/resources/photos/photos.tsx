@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const PhotoList = lazy(() => import('./PhotoList.tsx'));
+const PhotoEdit = lazy(() => import('./PhotoEdit.tsx'));
+
+/** The media library. A photo is edited in a drawer over the list; new ones are made by uploading. */
+export const photos: ResourceProps = {
+  name: 'photos',
+  options: { label: 'Photos' },
+  recordRepresentation: 'alt',
+  children: [
+    <Route key="list" element={<PhotoList />}>
+      <Route index element={null} />
+      <Route path="edit/:id" element={<PhotoEdit />} />
+    </Route>,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

@@ -1,0 +1,33 @@
+import { bytesInWords } from '../photo-words.ts';
+import { type FileKind, HEAD_LENGTH, kindOf } from './file-kind.ts';
+
+/** The limit of the bucket (supabase/migrations, photos). */
+const MAXIMUM_BYTES = 10 * 1024 * 1024;
+
+/** The file itself is at fault: trying once more does not help. */
+export class FileRefused extends Error {
+  override name = 'FileRefused';
+}
+
+const TAKEN = 'Photos are JPEG, PNG, WebP or AVIF.';
+
+const refusals: Partial<Record<FileKind, string>> = {
+  heic: 'This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.',
+  gif: `This is a GIF. ${TAKEN}`,
+  svg: `This is an SVG drawing, which can carry a script. ${TAKEN}`,
+  html: `This is a web page and no picture, whatever its name says. ${TAKEN}`,
+  unknown: `This is no picture we know, whatever its name says. ${TAKEN}`,
+};
+
+/** Throws FileRefused with the reason, in a sentence, when a file is not to be taken. */
+export async function checkFile(file: Blob): Promise<void> {
+  if (file.size === 0) throw new FileRefused('The file is empty.');
+  if (file.size > MAXIMUM_BYTES) {
+    throw new FileRefused(
+      `The file has ${bytesInWords(file.size)}. At most ${bytesInWords(MAXIMUM_BYTES)} are taken: save it smaller and try again.`,
+    );
+  }
+  const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
+  const refusal = refusals[kindOf(head)];
+  if (refusal) throw new FileRefused(refusal);
+}

@@ -1,0 +1,91 @@
+import {
+  namedWidth,
+  type PhotoFormat,
+  photoPaths,
+  planWidths,
+} from '@expat-buddy/domain/image/photo-sizes';
+import { checkFile, FileRefused } from './check-file.ts';
+
+export type PhotoFile = { width: number; height: number; path: string; blob: Blob };
+
+/** A photo ready to be stored: made anew from its pixels, so nothing else of the file is left. */
+export type PreparedPhoto = {
+  id: string;
+  /** In the order of their widths. */
+  files: PhotoFile[];
+  /** The file that records name. */
+  named: PhotoFile;
+};
+
+/** A strip so long that no canvas holds it, and no page wants it. */
+const LONGEST_SIDES = 5;
+const QUALITY = 0.82;
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    // Turned as the camera was held; the mark that says so is not kept.
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new FileRefused('The browser cannot read this picture. The file may be damaged.');
+  }
+}
+
+async function draw(bitmap: ImageBitmap, width: number, type: string): Promise<Blob> {
+  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no room for this picture. Close other tabs.');
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas.convertToBlob({ type, quality: QUALITY });
+}
+
+/** WebP, or JPEG in a browser that cannot write WebP and hands out a PNG instead. */
+async function drawAll(bitmap: ImageBitmap, widths: number[], signal: AbortSignal) {
+  let format: PhotoFormat = 'webp';
+  const blobs: Blob[] = [];
+  for (const width of widths) {
+    signal.throwIfAborted();
+    let blob = await draw(bitmap, width, format === 'webp' ? 'image/webp' : 'image/jpeg');
+    if (format === 'webp' && blob.type !== 'image/webp') {
+      format = 'jpg';
+      blob = await draw(bitmap, width, 'image/jpeg');
+    }
+    blobs.push(blob);
+  }
+  return { format, blobs };
+}
+
+/**
+ * Checks a file by its content and makes the sizes of it. The original bytes, with the place and the
+ * camera they may tell, go nowhere. Throws FileRefused.
+ */
+export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<PreparedPhoto> {
+  await checkFile(file);
+  const bitmap = await decode(file);
+  try {
+    const ratio = bitmap.width / bitmap.height;
+    if (Math.max(ratio, 1 / ratio) > LONGEST_SIDES) {
+      throw new FileRefused('The picture is a strip, too long for a page. Cut it first.');
+    }
+    const widths = planWidths(bitmap.width);
+    const { format, blobs } = await drawAll(bitmap, widths, signal);
+    const id = crypto.randomUUID();
+    const paths = photoPaths(id, widths, format, new Date().getFullYear());
+    const files = widths.map((width, at) => ({
+      width,
+      height: Math.max(1, Math.round(width / ratio)),
+      path: paths[at] ?? '',
+      blob: blobs[at] ?? new Blob(),
+    }));
+    const named = files[widths.indexOf(namedWidth(widths))];
+    if (!named) throw new Error('No size was made.');
+    return { id, files, named };
+  } finally {
+    bitmap.close();
+  }
+}

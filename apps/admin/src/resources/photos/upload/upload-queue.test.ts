@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { FileRefused } from './check-file.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+const file = (name: string) => new File(['x'], name);
+
+/** A queue whose work ends when the test says so. */
+function controlled(parallel = 2) {
+  const begun: string[] = [];
+  const ends = new Map<string, { done: (id: string) => void; fail: (error: Error) => void }>();
+  const queue = createUploadQueue(
+    ({ name }, { signal }) =>
+      new Promise((done, fail) => {
+        begun.push(name);
+        ends.set(name, { done, fail });
+        signal.addEventListener('abort', () => fail(new Error('aborted')));
+      }),
+    parallel,
+  );
+  const states = () => queue.uploads().map(({ name, state }) => `${name} ${state}`);
+  const keyOf = (name: string) => queue.uploads().find((upload) => upload.name === name)?.key ?? '';
+  return { queue, begun, ends, states, keyOf };
+}
+
+it('works on a few at a time and begins the next when one is over', async () => {
+  const { queue, begun, ends, states } = controlled();
+  queue.add([file('a'), file('b'), file('c')]);
+  expect(begun).toEqual(['a', 'b']);
+  ends.get('a')?.done('photo-a');
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+  expect(states()).toEqual(['a done', 'b preparing', 'c preparing']);
+});
+
+it('tries one again without the others', async () => {
+  const { queue, begun, ends, states, keyOf } = controlled();
+  queue.add([file('a'), file('b')]);
+  ends.get('a')?.fail(new Error('No connection.'));
+  ends.get('b')?.done('photo-b');
+  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b done']));
+  expect(queue.uploads()[0]?.sentence).toBe('No connection.');
+  queue.retry(keyOf('a'));
+  ends.get('a')?.done('photo-a');
+  await vi.waitFor(() => expect(states()).toEqual(['a done', 'b done']));
+  expect(begun).toEqual(['a', 'b', 'a']);
+});
+
+it('tells a file that is at fault from a try that failed', async () => {
+  const { queue, ends, states } = controlled();
+  queue.add([file('a')]);
+  ends.get('a')?.fail(new FileRefused('This is a GIF.'));
+  await vi.waitFor(() => expect(states()).toEqual(['a refused']));
+});
+
+it('cancels one, at work or waiting, and goes on with the rest', async () => {
+  const { queue, begun, states, keyOf } = controlled(1);
+  queue.add([file('a'), file('b'), file('c')]);
+  queue.cancel(keyOf('b'));
+  queue.cancel(keyOf('a'));
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'c']));
+  expect(states()).toEqual(['a cancelled', 'b cancelled', 'c preparing']);
+  queue.clear();
+  expect(states()).toEqual(['c preparing']);
+});

@@ -1,0 +1,107 @@
+import { FileRefused } from './check-file.ts';
+
+export type UploadState =
+  | 'waiting'
+  | 'preparing'
+  | 'sending'
+  | 'done'
+  | 'failed'
+  | 'refused'
+  | 'cancelled';
+
+export type Upload = {
+  key: string;
+  name: string;
+  state: UploadState;
+  /** How much is sent, from 0 to 1. */
+  share: number;
+  /** Why it failed or was refused. */
+  sentence?: string;
+  /** The photo made of it. */
+  photoId?: string;
+};
+
+type Steps = { signal: AbortSignal; onSending: (share: number) => void };
+
+/** Makes a photo of a file and answers its id. */
+type Work = (file: File, steps: Steps) => Promise<string>;
+
+const activeStates: readonly UploadState[] = ['waiting', 'preparing', 'sending'];
+export const isActive = ({ state }: Upload) => activeStates.includes(state);
+
+/**
+ * Files on their way into the library, a few at a time, each with a fate of its own: cancelling one or
+ * trying it again leaves the others alone.
+ */
+export function createUploadQueue(work: Work, parallel = 2) {
+  let uploads: readonly Upload[] = [];
+  const files = new Map<string, File>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  function show(next: readonly Upload[]) {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+  const change = (key: string, changes: Partial<Upload>) =>
+    show(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+
+  async function run(key: string, file: File) {
+    const cancel = new AbortController();
+    running.set(key, cancel);
+    change(key, { state: 'preparing' });
+    // What an upload that was cancelled still says is not news any more.
+    const tell = (changes: Partial<Upload>) => !cancel.signal.aborted && change(key, changes);
+    try {
+      const photoId = await work(file, {
+        signal: cancel.signal,
+        onSending: (share) => tell({ state: 'sending', share }),
+      });
+      tell({ state: 'done', share: 1, photoId });
+    } catch (error) {
+      const state = error instanceof FileRefused ? 'refused' : 'failed';
+      tell({ state, sentence: error instanceof Error ? error.message : String(error) });
+    } finally {
+      if (running.get(key) === cancel) running.delete(key);
+      startNext();
+    }
+  }
+
+  function startNext() {
+    for (const { key } of uploads.filter(({ state }) => state === 'waiting')) {
+      const file = files.get(key);
+      // One that was cancelled still tidies up: it is run again only after that.
+      if (running.size < parallel && file && !running.has(key)) void run(key, file);
+    }
+  }
+
+  return {
+    uploads: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(added: readonly File[]) {
+      const fresh = added.map((file): Upload => {
+        const key = crypto.randomUUID();
+        files.set(key, file);
+        return { key, name: file.name, state: 'waiting', share: 0 };
+      });
+      show([...uploads, ...fresh]);
+      startNext();
+    },
+    cancel(key: string) {
+      change(key, { state: 'cancelled', share: 0 });
+      running.get(key)?.abort();
+    },
+    retry(key: string) {
+      change(key, { state: 'waiting', share: 0, sentence: undefined });
+      startNext();
+    },
+    /** Takes what is over off the screen. */
+    clear() {
+      for (const { key } of uploads.filter((upload) => !isActive(upload))) files.delete(key);
+      show(uploads.filter(isActive));
+    },
+  };
+}

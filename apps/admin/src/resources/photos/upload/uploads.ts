@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { queryClient } from '#providers/query-client.ts';
+import { supabase } from '#providers/supabase.ts';
+import { photoStore } from './photo-store.ts';
+import { preparePhoto } from './prepare-photo.ts';
+import { storePhoto } from './store-photo.ts';
+import { createUploadQueue, isActive } from './upload-queue.ts';
+
+/** Outside of the page, so that uploads go on while somebody looks at something else. */
+export const uploadQueue = createUploadQueue(async (file, { signal, onSending }) => {
+  const photo = await preparePhoto(file, signal);
+  onSending(0);
+  await storePhoto(photoStore, photo, {}, { signal, onProgress: onSending });
+  void queryClient.invalidateQueries({ queryKey: ['photos'] });
+  return photo.id;
+});
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+uploadQueue.subscribe(() => {
+  // Adding the same listener again changes nothing.
+  if (uploadQueue.uploads().some(isActive)) {
+    window.addEventListener('beforeunload', askBeforeLeaving);
+  } else window.removeEventListener('beforeunload', askBeforeLeaving);
+});
+
+supabase.auth.onAuthStateChange((event) => {
+  if (event !== 'SIGNED_OUT') return;
+  for (const { key } of uploadQueue.uploads().filter(isActive)) uploadQueue.cancel(key);
+  uploadQueue.clear();
+});
+
+export function useUploads() {
+  return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.uploads);
+}

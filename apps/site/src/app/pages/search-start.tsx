@@ -1,0 +1,66 @@
+import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import { useQuery } from '@tanstack/react-query';
+import { chooseFeatured } from '#features/home/choose-featured.ts';
+import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';
+import { ExampleTerms, StartRegister } from '#features/search/search-start.tsx';
+import { categoryQueries } from '#features/travels/category-queries.ts';
+import { travelPath } from '#features/travels/travel-path.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
+
+/** The search page before anything was asked: words to try, and places to begin with. */
+export const warm: Warm = ({ client }) =>
+  Promise.all([
+    client.prefetchQuery(categoryQueries.list()),
+    client.prefetchQuery(travelQueries.list()),
+  ]);
+
+export default function SearchStart() {
+  const { start: text } = useSearchMessages();
+  const categories = useQuery(categoryQueries.list());
+  const travels = useQuery(travelQueries.list());
+  const stateOf = ({ isError, refetch }: { isError: boolean; refetch: () => unknown }) =>
+    isError ? (
+      <ErrorState text={text.error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState text={text.loading}>
+        <RegisterSkeleton />
+      </LoadingState>
+    );
+  return (
+    <>
+      <ExampleTerms />
+      <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <StartRegister
+          id="start-categories"
+          title={text.categories}
+          state={stateOf(categories)}
+          entries={categories.data?.map((category) => ({
+            to: paths.category(category.route),
+            title: category.name,
+            summary: category.description,
+            image: categoryImage(category),
+          }))}
+        />
+        <StartRegister
+          id="start-travels"
+          title={text.travels}
+          state={stateOf(travels)}
+          entries={
+            travels.data &&
+            chooseFeatured(travels.data).map(({ travel }) => ({
+              to: travelPath(travel),
+              title: travel.title,
+              summary: travel.description,
+              label: travel.duration,
+              image: travel.imageUrl,
+            }))
+          }
+        />
+      </div>
+    </>
+  );
+}

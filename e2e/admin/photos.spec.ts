@@ -1,0 +1,309 @@
+// The media library: files become photos in the browser, and stay while something shows them.
+import type { Page } from '@playwright/test';
+import { anonymous, server } from '../support/api.ts';
+import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import {
+  bucket,
+  drawPicture,
+  newKey,
+  type OwnPhoto,
+  publicAddress,
+  test,
+  withPlaceInside,
+} from '../support/photos.ts';
+import { accounts } from '../support/settings.ts';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit the photo' });
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const upload = (page: Page, name: string) =>
+  uploads(page).getByRole('listitem').filter({ hasText: name });
+const save = (page: Page) => drawer(page).getByRole('button', { name: 'Save' }).click();
+
+async function openLibrary(page: Page, as: string = accounts.staff) {
+  await useSession(page, as);
+  await page.goto('/admin/photos');
+  await expect(page.getByRole('button', { name: 'Upload photos' })).toBeVisible();
+}
+
+async function openPhoto(page: Page, photo: OwnPhoto) {
+  await openLibrary(page);
+  await page.getByRole('link', { name: photo.alt, exact: true }).click();
+  await expect(drawer(page).getByLabel('What the photo shows')).toHaveValue(photo.alt);
+}
+
+async function chooseFiles(page: Page, files: Awaited<ReturnType<typeof drawPicture>>[]) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload photos' }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Opens the drawer of an upload that is done, and answers the photo's row. */
+async function rowOfUpload(page: Page, name: string) {
+  await page.getByRole('link', { name: `Describe ${name}` }).click();
+  await expect(drawer(page)).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { data } = await server().from('photos').select().eq('id', id).single().throwOnError();
+  return { ...data, sizes: data.sizes as { width: number; path: string }[] };
+}
+
+test('several files become photos in three widths, without the place where they were taken', async ({
+  page,
+  library,
+}) => {
+  await openLibrary(page);
+  const key = newKey();
+  const words = `Secret garden ${key}`;
+  const upright = withPlaceInside(await drawPicture(page, `upright-${key}.jpg`), words);
+  expect(upright.buffer.includes('Exif')).toBe(true);
+  const large = await drawPicture(page, `large-${key}.png`, { width: 2000, type: 'image/png' });
+  await chooseFiles(page, [upright, large]);
+  for (const { name } of [upright, large]) {
+    await expect(upload(page, name)).toContainText('In the library, as a draft');
+  }
+
+  const photo = await rowOfUpload(page, upright.name);
+  // Drawn 1200 × 800, held upright: the stored picture stands, 800 wide, and is not enlarged.
+  expect(photo.sizes.map(({ width }) => width)).toEqual([480, 800]);
+  expect(photo).toMatchObject({
+    width: 800,
+    height: 1200,
+    status: 'draft',
+    mime_type: 'image/webp',
+  });
+  for (const { path } of photo.sizes) {
+    const bytes = Buffer.from(await (await fetch(publicAddress(path))).arrayBuffer());
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+    for (const trace of ['Exif', 'EXIF', 'XMP', words]) expect(bytes.includes(trace)).toBe(false);
+  }
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  const wide = await rowOfUpload(page, large.name);
+  library.forget(photo.id, wide.id);
+  expect(wide.sizes.map(({ width }) => width)).toEqual([480, 960, 1600]);
+  expect(wide).toMatchObject({ width: 960, path: wide.sizes[1]?.path });
+});
+
+test('files are taken when dropped and when pasted', async ({ page, library }) => {
+  await openLibrary(page);
+  const key = newKey();
+  const { buffer } = await drawPicture(page, 'any.jpg', { width: 300, height: 200 });
+  await page.evaluate(
+    ([base64, key]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const carry = (name: string) => {
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+        return data;
+      };
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: carry(`dropped-${key}.jpg`), bubbles: true }),
+      );
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: carry(`pasted-${key}.jpg`), bubbles: true }),
+      );
+    },
+    [buffer.toString('base64'), key] as const,
+  );
+  for (const how of ['dropped', 'pasted']) {
+    await expect(upload(page, `${how}-${key}`)).toContainText('In the library');
+    library.forget((await rowOfUpload(page, `${how}-${key}.jpg`)).id);
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+test('what only calls itself a picture is refused with the reason', async ({ page }) => {
+  await openLibrary(page);
+  const file = (name: string, content: string | Buffer) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(content),
+  });
+  await chooseFiles(page, [
+    file('drawing.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    file('page.jpg', '<!doctype html><script>alert(1)</script>'),
+    file('large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff)),
+    file('torn.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])),
+  ]);
+  await expect(upload(page, 'drawing.jpg')).toContainText('This is an SVG drawing');
+  await expect(upload(page, 'page.jpg')).toContainText('This is a web page and no picture');
+  await expect(upload(page, 'large.jpg')).toContainText('At most 10.0 MB are taken');
+  await expect(upload(page, 'torn.jpg')).toContainText('The file may be damaged');
+  await expect(page.getByRole('button', { name: /^Try .* again$/ })).toHaveCount(0);
+});
+
+test.describe('on a bad line', () => {
+  // The browser itself notes the answer 503.
+  test.use({ expectedErrors: [/503/] });
+
+  test('a cancelled upload leaves nothing, and one that failed is tried again alone', async ({
+    page,
+    library,
+  }) => {
+    await openLibrary(page);
+    const picture = await drawPicture(page, 'slow.jpg');
+    const folders: string[] = [];
+    let isHeld = true;
+    let hasFailed = false;
+    await page.route('**/storage/v1/object/photos/**', async (route) => {
+      const [, folder = '', size] = /photos\/(.+)\/(\d+)\.webp$/.exec(route.request().url()) ?? [];
+      if (route.request().method() !== 'POST') return route.continue();
+      folders.push(folder);
+      // The first size arrives, the second never does.
+      if (isHeld && size !== '480') return;
+      if (!isHeld && !hasFailed) {
+        hasFailed = true;
+        return route.fulfill({
+          status: 503,
+          json: {},
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      }
+      return route.continue();
+    });
+    await chooseFiles(page, [picture]);
+    await expect(upload(page, 'slow.jpg').getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      /^[1-9]/,
+    );
+    await page.getByRole('button', { name: 'Cancel slow.jpg' }).click();
+    await expect(upload(page, 'slow.jpg')).toContainText('Cancelled. Nothing of it is stored.');
+    const folder = folders[0] ?? '';
+    await expect.poll(async () => (await bucket().list(folder)).data?.length).toBe(0);
+    const { data } = await server().from('photos').select('id').like('path', `${folder}/%`);
+    expect(data).toEqual([]);
+
+    isHeld = false;
+    await page.getByRole('button', { name: 'Try slow.jpg again' }).click();
+    await expect(upload(page, 'slow.jpg')).toContainText('The server could not do this');
+    await page.getByRole('button', { name: 'Try slow.jpg again' }).click();
+    await expect(upload(page, 'slow.jpg')).toContainText('In the library');
+    library.forget((await rowOfUpload(page, 'slow.jpg')).id);
+  });
+});
+
+test('a photo is described before it is published, and found by its words', async ({
+  page,
+  library,
+}) => {
+  const photo = await library.add();
+  await openPhoto(page, photo);
+  const alt = drawer(page).getByLabel('What the photo shows');
+  await alt.fill('');
+  await save(page);
+  await expect(alt).toHaveAccessibleDescription('Say what the photo shows before it is published.');
+  const words = `Béjaïa ${newKey()}`;
+  await alt.fill(words);
+  await drawer(page).getByLabel('Tags').fill('Harbour');
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
+  const { data } = await server().from('photos').select().eq('id', photo.id).single();
+  expect(data).toMatchObject({ alt: words, tags: ['harbour'] });
+
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('searchbox').fill(words.replace('Béjaïa', 'bejaia'));
+  await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Tag' }).click();
+  await page.getByRole('option', { name: 'harbour' }).click();
+  await page.getByRole('combobox', { name: 'Use' }).click();
+  await page.getByRole('option', { name: 'Not used' }).click();
+  await expect(page.getByRole('link', { name: words })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a photo in use says where, stays, and is replaced everywhere', async ({
+  page,
+  library,
+  activity,
+}) => {
+  const photo = await library.add();
+  await library.showIn(photo, activity.id);
+  await openPhoto(page, photo);
+  const usedIn = drawer(page).getByRole('region', { name: 'Used in' });
+  await expect(usedIn.getByRole('link', { name: activity.title })).toHaveAttribute(
+    'href',
+    `/admin/activities/edit/${activity.id}`,
+  );
+
+  await drawer(page).getByRole('button', { name: 'Delete' }).click();
+  const refusal = page.getByRole('dialog', { name: 'This photo is in use' });
+  await expect(refusal).toContainText('It is shown in 1 place');
+  await expect(refusal.getByRole('link', { name: activity.title })).toBeVisible();
+  await refusal.getByRole('button', { name: 'Close' }).click();
+
+  await drawer(page).getByRole('button', { name: 'Replace everywhere' }).click();
+  const replacing = page.getByRole('dialog', { name: 'Replace everywhere' });
+  const chooser = page.waitForEvent('filechooser');
+  await replacing.getByRole('button', { name: 'Choose the new photo' }).click();
+  await (await chooser).setFiles(await drawPicture(page, 'new.jpg'));
+  await replacing.getByLabel('What the new photo shows').fill(`${photo.alt}, at noon`);
+  await replacing.getByRole('button', { name: 'Replace in 1 place' }).click();
+  await expect(page.getByText('1 place now show the new photo.')).toBeVisible();
+
+  const { data } = await anonymous()
+    .from('activities')
+    .select('image')
+    .eq('id', activity.id)
+    .single()
+    .throwOnError();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  library.forget(id);
+  const { data: fresh } = await server().from('photos').select().eq('id', id).single();
+  expect(data.image).toBe(publicAddress(fresh?.path ?? ''));
+  expect(fresh).toMatchObject({ alt: `${photo.alt}, at noon`, status: 'published' });
+
+  // The former one is free now.
+  await openPhoto(page, photo);
+  await drawer(page).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this photo?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(drawer(page)).toHaveCount(0);
+  expect((await fetch(publicAddress(photo.path))).ok).toBe(false);
+});
+
+test('a form takes a published photo from the library', async ({ page, library, activity }) => {
+  const photo = await library.add();
+  await useSession(page, accounts.staff);
+  await page.goto(`/admin/activities/edit/${activity.id}`);
+  await page.getByRole('button', { name: 'Choose a photo' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a photo' });
+  await picker.getByLabel('Search published photos').fill(photo.alt);
+  await picker.getByRole('button', { name: photo.alt }).click();
+  await expect(page.getByRole('textbox', { name: 'Picture' })).toHaveValue(
+    publicAddress(photo.path),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
+  const { data } = await server().from('photo_uses').select().eq('photo_id', photo.id);
+  expect(data).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`library, drawer and picker are accessible, ${colorScheme}`, async ({
+    page,
+    library,
+    activity,
+  }) => {
+    const photo = await library.add();
+    await library.showIn(photo, activity.id);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openLibrary(page);
+    await chooseFiles(page, [
+      { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') },
+    ]);
+    await expect(upload(page, 'page.jpg')).toContainText('web page');
+    await expect(page.getByRole('link', { name: photo.alt })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: photo.alt, exact: true }).click();
+    await expect(drawer(page).getByRole('link', { name: activity.title })).toBeVisible();
+    await expectAccessible(page);
+    await drawer(page).getByRole('button', { name: 'Replace everywhere' }).click();
+    await expect(page.getByRole('dialog', { name: 'Replace everywhere' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/admin/activities/edit/${activity.id}`);
+    await page.getByRole('button', { name: 'Choose a photo' }).click();
+    await expect(page.getByRole('button', { name: photo.alt })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
