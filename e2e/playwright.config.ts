@@ -16,7 +16,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env.SITE_URL,
-    trace: 'retain-on-failure',
+    // A trace costs every test a third of its time: asked for when a failure is looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
@@ -39,7 +41,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /\/api\//,
+      // What a narrow screen or a finger changes; the rest is the same code as on the desktop.
+      grep: /@phone|stories\/|every-page|inquiry-dialog|menu\.phone|site\/travels/,
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'] },
     },

@@ -1,7 +1,13 @@
 // Hero slides: written in a drawer, shown in their period, in an order made by hand.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
-import { test as base, expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import {
+  test as base,
+  dismissNextQuestion,
+  expect,
+  expectAccessible,
+  useSession,
+} from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
 type OwnSlide = { id: string; title: string };
@@ -126,7 +132,7 @@ test('closing the drawer with something unsaved asks first', async ({ page, addS
   const title = drawer(page).getByRole('textbox', { name: 'Title' });
   await title.fill('Half a thought');
   const question = dismissNextQuestion(page);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   expect(await question).toContain('not saved');
   await expect(title).toHaveValue('Half a thought');
 });

@@ -237,7 +237,7 @@ test('a photo in use says where, stays, and is replaced everywhere', async ({
   await (await chooser).setFiles(await drawPicture(page, 'new.jpg'));
   await replacing.getByLabel('What the new photo shows').fill(`${photo.alt}, at noon`);
   await replacing.getByRole('button', { name: 'Replace in 1 place' }).click();
-  await expect(page.getByText('1 place now show the new photo.')).toBeVisible();
+  await expect(page.getByText('Replaced in 1 place.')).toBeVisible();
 
   const { data } = await anonymous()
     .from('activities')

@@ -220,7 +220,7 @@ test('going back with something unsaved asks first', async ({ page, travels }) =
   const title = page.getByRole('textbox', { name: /^Title( \*)?$/ });
   await title.fill('Half a thought');
   const question = dismissNextQuestion(page);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   expect(await question).toContain('not saved');
   await expect(title).toHaveValue('Half a thought');
   await expect(page).toHaveURL(/\/travels\/edit\//);

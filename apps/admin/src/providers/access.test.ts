@@ -16,12 +16,19 @@ describe('the table of rights', () => {
     expect(mayAccess('staff', 'photos', 'delete')).toBe(true);
   });
 
+  it('shows accounts to admins only', () => {
+    for (const resource of ['users', 'admins', 'invitations', 'admin-management']) {
+      expect(mayAccess('staff', resource, 'list')).toBe(false);
+      expect(mayAccess('admin', resource, 'list')).toBe(true);
+    }
+  });
+
   it('lets nobody make a submission, not even an admin', () => {
     expect(mayAccess('admin', 'submissions', 'create')).toBe(false);
   });
 
   it.each([
-    ['users', 'list'],
+    ['passwords', 'list'],
     ['constructor', 'list'],
     ['activities', 'toString'],
     ['activities', 'publish-everything'],

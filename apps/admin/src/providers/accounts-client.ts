@@ -8,7 +8,7 @@ const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: su
 type Refusal = { status?: number; body?: { message?: unknown; errors?: FieldErrors } };
 
 /** What the function refuses is a sentence already, with the fields it is about. */
-export function accountsError(error: unknown): DataError {
+function accountsError(error: unknown): DataError {
   const { status = 0, body } = (error ?? {}) as Refusal;
   const isSentence = typeof body?.message === 'string' && status >= 400 && status < 500;
   if (!isSentence) return toDataError(error);

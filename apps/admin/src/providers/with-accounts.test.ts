@@ -5,6 +5,8 @@ import { DataError } from './data-error.ts';
 vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable');
 const { withAccounts } = await import('./with-accounts.ts');
+// Loaded here, because what it brings along can take longer than a test may.
+await import('./accounts-provider.ts');
 
 const tables = { getList: vi.fn(async () => ({ data: [], total: 0 })) };
 const provider = withAccounts(tables as unknown as DataProvider);

@@ -11,6 +11,7 @@ import {
   DialogTitle,
   Skeleton,
   TextField,
+  Typography,
 } from '@mui/material';
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
@@ -57,7 +58,13 @@ function Choices({ photos, onPick }: { photos: Photo[]; onPick: (address: string
             sx={{ display: 'block', width: '100%', textAlign: 'start', borderRadius: 1 }}
           >
             <Picture src={photoUrl(env.supabaseUrl, smallestPath(photo))} width="100%" />
-            <Box sx={{ fontSize: '0.8125rem', mt: 0.5, overflowWrap: 'anywhere' }}>{photo.alt}</Box>
+            <Typography
+              variant="caption"
+              component="div"
+              sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+            >
+              {photo.alt}
+            </Typography>
           </ButtonBase>
         </li>
       ))}
@@ -80,6 +87,7 @@ export default function PhotoPicker({ onClose, onPick }: PhotoPickerProps) {
           label="Search published photos"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          sx={{ mb: 1.5 }}
         />
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {isPending && (

@@ -64,7 +64,12 @@ export default function InvitationAdd() {
             <TextInput source="email" label="Email" type="email" autoComplete="off" />
             <RoleInput />
             <Box>
-              <SaveButton label="Send the invitation" alwaysEnable icon={<Send size={18} />} />
+              <SaveButton
+                label="Send the invitation"
+                alwaysEnable
+                icon={<Send size={18} />}
+                sx={{ gap: 1 }}
+              />
             </Box>
           </Box>
         </Form>

@@ -7,11 +7,11 @@ import { PageTitle } from '#layout/PageTitle.tsx';
 import { readOptions } from '#layout/query-options.ts';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
-import { useIsPhone } from '#layout/use-is-phone.ts';
 import { InvitationRows } from './InvitationRows.tsx';
 import { InvitationTable } from './InvitationTable.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { ManagementTabs } from './ManagementTabs.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 const states = [
   { id: 'open', name: 'Open' },
@@ -31,7 +31,7 @@ function Filters() {
 }
 
 export default function InvitationList() {
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <>
       <ListBase
@@ -53,7 +53,7 @@ export default function InvitationList() {
             />
           }
         >
-          {isPhone ? <InvitationRows /> : <InvitationTable />}
+          {isNarrow ? <InvitationRows /> : <InvitationTable />}
         </ListFrame>
       </ListBase>
       <Outlet />

@@ -6,11 +6,11 @@ import { PageTitle } from '#layout/PageTitle.tsx';
 import { readOptions } from '#layout/query-options.ts';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
-import { useIsPhone } from '#layout/use-is-phone.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { ManagementTabs } from './ManagementTabs.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 const roles = [
   { id: 'staff', name: 'Staff' },
@@ -29,7 +29,7 @@ function Filters() {
 
 /** Who is staff or administrator. */
 export default function PeopleList() {
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <ListBase
       resource="admins"
@@ -50,7 +50,7 @@ export default function PeopleList() {
           />
         }
       >
-        {isPhone ? <PeopleRows /> : <PeopleTable />}
+        {isNarrow ? <PeopleRows /> : <PeopleTable />}
       </ListFrame>
     </ListBase>
   );

@@ -7,10 +7,10 @@ import { readOptions } from '#layout/query-options.ts';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
 import { SortSelect } from '#layout/SortSelect.tsx';
-import { useIsPhone } from '#layout/use-is-phone.ts';
 import { StateFilter } from './StateFilter.tsx';
 import { UserRows } from './UserRows.tsx';
 import { UserTable } from './UserTable.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 const roles = [
   { id: 'none', name: 'No access' },
@@ -24,19 +24,19 @@ const sorts = [
 ] as const;
 
 function Filters() {
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
       <SearchBox label="Search users by name or email" />
       <SelectFilter source="role" label="Role" any="Any role" choices={roles} />
       <StateFilter />
-      {isPhone && <SortSelect sorts={sorts} />}
+      {isNarrow && <SortSelect sorts={sorts} />}
     </Box>
   );
 }
 
 export default function UserList() {
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <ListBase
       resource="users"
@@ -56,7 +56,7 @@ export default function UserList() {
           />
         }
       >
-        {isPhone ? <UserRows /> : <UserTable />}
+        {isNarrow ? <UserRows /> : <UserTable />}
       </ListFrame>
     </ListBase>
   );

@@ -5,7 +5,7 @@ import { Moment } from '#layout/Moment.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { type AccountRecord, userPath } from './account.ts';
 
-/** The list on a phone: each row is a link. */
+/** The list on a narrow screen: each row is a link. */
 export function UserRows() {
   const { data } = useListContext<AccountRecord>();
   return (

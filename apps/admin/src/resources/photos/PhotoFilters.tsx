@@ -1,11 +1,8 @@
 import { Box } from '@mui/material';
-import { Upload } from 'lucide-react';
 import { PublicationFilter } from '#layout/PublicationFilter.tsx';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
 import { SortSelect } from '#layout/SortSelect.tsx';
-import { FilesButton } from './upload/FilesButton.tsx';
-import { uploadQueue } from './upload/uploads.ts';
 import { useTags } from './use-tags.ts';
 
 const uses = [
@@ -28,18 +25,9 @@ export function PhotoFilters() {
       <PublicationFilter />
       <SelectFilter source="tags@cs" label="Tag" any="Any tag" choices={tags} />
       <SelectFilter source="is_used" label="Use" any="Used or not" choices={uses} />
-      <Box sx={{ display: 'flex', flex: { xs: '1 1 40%', sm: '0 0 auto' } }}>
+      <Box sx={{ display: 'flex', flex: { xs: '1 1 40%', sm: '0 0 auto' }, ml: { md: 'auto' } }}>
         <SortSelect sorts={sorts} />
       </Box>
-      <FilesButton
-        isMultiple
-        onFiles={uploadQueue.add}
-        variant="contained"
-        startIcon={<Upload size={18} />}
-        sx={{ marginInlineStart: 'auto', width: { xs: '100%', sm: 'auto' } }}
-      >
-        Upload photos
-      </FilesButton>
     </Box>
   );
 }

@@ -57,7 +57,7 @@ export function PhotoGrid() {
         p: { xs: 1.5, sm: 2 },
         display: 'grid',
         gap: { xs: 1.5, sm: 2.5 },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 45%), 1fr))',
       }}
     >
       {data?.map((photo) => (

@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { Upload } from 'lucide-react';
 import { ListBase } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { ListFrame } from '#layout/ListFrame.tsx';
@@ -8,7 +9,29 @@ import { readOptions } from '#layout/query-options.ts';
 import { PhotoFilters } from './PhotoFilters.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { DropOverlay } from './upload/DropOverlay.tsx';
+import { FilesButton } from './upload/FilesButton.tsx';
 import { UploadList } from './upload/UploadList.tsx';
+import { uploadQueue } from './upload/uploads.ts';
+
+function HowToUpload() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 260px', maxWidth: 720 }}>
+        Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP or AVIF up
+        to 10 MB. Where and with what a photo was taken is not stored.
+      </Typography>
+      <FilesButton
+        isMultiple
+        onFiles={uploadQueue.add}
+        variant="contained"
+        startIcon={<Upload size={18} />}
+        sx={{ marginInlineStart: 'auto', width: { xs: '100%', sm: 'auto' } }}
+      >
+        Upload photos
+      </FilesButton>
+    </Box>
+  );
+}
 
 export default function PhotoList() {
   return (
@@ -21,10 +44,7 @@ export default function PhotoList() {
         queryOptions={readOptions}
       >
         <PageTitle title="Photos" />
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          Drop files anywhere on this page, paste them, or use the button. JPEG, PNG, WebP or AVIF
-          up to 10 MB. Where and with what a photo was taken is not stored.
-        </Typography>
+        <HowToUpload />
         <UploadList />
         <ListFrame
           head={<PhotoFilters />}

@@ -29,7 +29,7 @@ export default function ReplaceDialog({ photo, places, onClose }: ReplaceDialogP
   const [alt, setAlt] = useState(photo.alt);
   const id = useId();
   const { preview, problem, share, choose, replace } = useReplacement(photo, (newId, count) => {
-    notify(`${placesInWords(count)} now show the new photo. The former one stays here, unused.`, {
+    notify(`Replaced in ${placesInWords(count)}. The former photo stays here, unused.`, {
       type: 'success',
     });
     refresh();

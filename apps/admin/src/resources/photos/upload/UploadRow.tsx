@@ -66,10 +66,10 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <Typography variant="body2" color={isWrong ? 'error' : 'text.secondary'}>
           {stateInWords(upload)}
         </Typography>
-        {isActive(upload) && (
+        {(state === 'preparing' || state === 'sending') && (
           <LinearProgress
             aria-label={`Upload of ${name}`}
-            variant={state === 'sending' ? 'determinate' : 'indeterminate'}
+            variant="determinate"
             value={Math.floor(share * 100)}
             sx={{ mt: 0.5, borderRadius: 1 }}
           />

@@ -1,7 +1,7 @@
 import type { NewRow } from '@expat-buddy/domain/supabase-client';
 import type { PhotoFile, PreparedPhoto } from './prepare-photo.ts';
 
-export type NewPhoto = NewRow<'photos'> & { id: string };
+type NewPhoto = NewRow<'photos'> & { id: string };
 
 /** The words of a new photo; without any it is a draft to be described. */
 export type PhotoWords = Pick<NewRow<'photos'>, 'alt' | 'credit' | 'tags' | 'status'>;

@@ -1,6 +1,6 @@
 import { FileRefused } from './check-file.ts';
 
-export type UploadState =
+type UploadState =
   | 'waiting'
   | 'preparing'
   | 'sending'

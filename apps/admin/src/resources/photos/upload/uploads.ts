@@ -11,7 +11,7 @@ export const uploadQueue = createUploadQueue(async (file, { signal, onSending })
   const photo = await preparePhoto(file, signal);
   onSending(0);
   await storePhoto(photoStore, photo, {}, { signal, onProgress: onSending });
-  void queryClient.invalidateQueries({ queryKey: ['photos'] });
+  void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
   return photo.id;
 });
 

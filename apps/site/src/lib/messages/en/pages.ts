@@ -1,10 +1,4 @@
 export const pages = {
-  contact: {
-    title: 'Contact',
-    description: 'Write to Expat Buddy about a travel, an activity or your life in Algeria.',
-    heading: 'Write to us',
-    text: 'Tell us what you have in mind. We read every inquiry ourselves and answer by email.',
-  },
   notFound: {
     title: 'Page not found',
     text: 'This road ends here. The page you asked for does not exist, or it has moved. Search for it, or take one of these roads instead.',
