@@ -35,15 +35,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\.phone\.spec\.ts$/,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       // What a narrow screen or a finger changes; the rest is the same code as on the desktop.
-      grep: /@phone|stories\/|every-page|inquiry-dialog|menu\.phone|site\/travels/,
-      grepInvert: /@desktop/,
+      grep: /@phone|@both|every-page/,
       use: { ...devices['Pixel 7'] },
     },
   ],

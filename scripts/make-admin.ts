@@ -2,12 +2,11 @@
 // with that address gets the role; for anybody else an invitation is written and its link printed, so
 // it works before mail is set up. Never is anybody an administrator for having signed up first.
 import { INVITATION_DAYS, invitationSchema } from '../packages/domain/src/account/invitation.ts';
+import { hashOfLinkToken, newLinkToken } from '../supabase/functions/_shared/link-token.ts';
 import {
-  hashOfToken,
   invitationExpiry,
   invitationPage,
-  newInvitationToken,
-} from '../supabase/functions/_shared/invitation-token.ts';
+} from '../supabase/functions/accounts/invitation-link.ts';
 import { portsFromEnvironment } from './settings.ts';
 
 // The key of the local backend (packages/local-supabase/src/keys.ts), worthless anywhere else.
@@ -67,7 +66,7 @@ async function giveRole(userId: string): Promise<void> {
 
 /** Writes an invitation, or renews the open one to that address, and answers its link. */
 async function invite(email: string, site: string): Promise<string> {
-  const token = newInvitationToken();
+  const token = newLinkToken();
   const open = new URLSearchParams({
     email: `eq.${email}`,
     accepted_at: 'is.null',
@@ -75,7 +74,7 @@ async function invite(email: string, site: string): Promise<string> {
   });
   const invitation = {
     role: 'admin',
-    token_hash: await hashOfToken(token),
+    token_hash: await hashOfLinkToken(token),
     expires_at: invitationExpiry(INVITATION_DAYS),
   };
   const renewed = await call<unknown[]>(`/rest/v1/staff_invitations?${open}`, {

@@ -1,7 +1,7 @@
 // The contact dialog: its rules, its failures, and nothing lost on the way.
 import type { Locator, Page } from '@playwright/test';
 import { server } from '../support/api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 async function openDialog(page: Page, activityId: string): Promise<Locator> {
   await page.goto(`/activities/${activityId}`);
@@ -109,7 +109,7 @@ test('says what is wrong beside each field', async ({ page, activity }) => {
   await expect(dialog.getByPlaceholder('Your name')).toBeFocused();
 });
 
-test('offers dates from today on, and no return before the departure', async ({
+test('offers dates from today on, and no return before the departure', { tag: '@both' }, async ({
   page,
   activity,
 }) => {
@@ -181,7 +181,7 @@ test('can be filled in with the keyboard alone, its calendar too', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('is at most 500 px wide, its content at most 60% of the screen', async ({
+test('is at most 500 px wide, its content at most 60% of the screen', { tag: '@both' }, async ({
   page,
   activity,
 }) => {
@@ -194,7 +194,15 @@ test('is at most 500 px wide, its content at most 60% of the screen', async ({
   );
 });
 
-test('stays within what the keyboard of a phone leaves visible', async ({ page, activity }) => {
+test('is accessible in both themes', { tag: '@both' }, async ({ page, activity }) => {
+  await openDialog(page, activity.id);
+  await expectAccessible(page);
+});
+
+test('stays within what the keyboard of a phone leaves visible', { tag: '@phone' }, async ({
+  page,
+  activity,
+}) => {
   // Browsers under test have no such keyboard: what the page is told of it is all that can be played.
   await page.addInitScript(() => {
     Object.defineProperty(VisualViewport.prototype, 'height', {
@@ -232,10 +240,9 @@ test('keeps the draft when it is closed by accident', async ({ page, activity })
   await expect(dialog.getByPlaceholder('Your name')).toHaveValue('Amel');
 });
 
-test('sends one inquiry however often the button is pressed, with the chosen activity', async ({
-  page,
-  activity,
-}) => {
+test('sends one inquiry however often the button is pressed, with the chosen activity', {
+  tag: '@both',
+}, async ({ page, activity }) => {
   const email = `twice-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const dialog = await openDialog(page, activity.id);
   await fill(dialog, email);

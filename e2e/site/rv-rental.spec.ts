@@ -1,6 +1,6 @@
 // RV rental: vehicles compared, one vehicle told, and an inquiry that asks for dates.
 import { server } from '../support/api.ts';
-import { test as base, expect, expectAccessible } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
 const vehicleRows = new RegExp(`^${apiUrl}/rest/v1/vehicles\\?`);
@@ -185,18 +185,3 @@ test.describe('when the API fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('both pages are accessible', async ({ page, vehicle }) => {
-      await page.goto('/rv-rental');
-      await expect(page.getByRole('heading', { name: vehicle.name })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`/rv-rental/${vehicle.id}`);
-      await expect(page.getByRole('heading', { name: 'Others to compare' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

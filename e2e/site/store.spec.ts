@@ -1,6 +1,6 @@
 // The store: a catalogue by inquiry, its anchors, and a collection with a page of its own.
 import { server } from '../support/api.ts';
-import { test as base, expect, expectAccessible } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
 const productRows = new RegExp(`^${apiUrl}/rest/v1/products\\?`);
@@ -211,18 +211,3 @@ test.describe('when the API fails', () => {
     await expect(page.getByText('Error loading the collection.')).toBeVisible({ timeout: 20_000 });
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('both pages are accessible', async ({ page, product }) => {
-      await page.goto('/store');
-      await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/store/boussaada-knives');
-      await expect(page.getByRole('heading', { name: 'The pieces' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

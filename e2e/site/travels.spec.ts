@@ -69,10 +69,9 @@ async function unfold(filters: Locator): Promise<void> {
   if (await more.isVisible()) await more.click();
 }
 
-test('filters narrow the list, live in the address, and Back undoes them', async ({
-  page,
-  own,
-}) => {
+test('filters narrow the list, live in the address, and Back undoes them', {
+  tag: '@both',
+}, async ({ page, own }) => {
   await page.goto('/travels');
   await expect(count(page, /^\d+ travels$/)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search travels' }).fill(own.key);
@@ -207,7 +206,7 @@ test('coming back within ten minutes asks nothing again, and a reload neither', 
   expect(asked.slice(before)).toEqual([]);
 });
 
-test('the map holds what the list holds', async ({ page, own }) => {
+test('the map holds what the list holds', { tag: '@both' }, async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}&view=map`);
   const map = page.getByRole('region', { name: 'Map of the travels' });
   for (const [index, name] of ['Anise', 'Basil', 'Cumin'].entries()) {
@@ -240,7 +239,7 @@ test('travels too near each other wait in a star until one comes closer', async 
 });
 
 // List and map take turns on phones.
-test('a card and its pin know of each other', { tag: '@desktop' }, async ({ page, own }) => {
+test('a card and its pin know of each other', async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}`);
   const map = page.getByRole('region', { name: 'Map of the travels' });
   await expect(map.getByRole('link')).toHaveCount(3);
@@ -265,7 +264,7 @@ test('the sheet of filters opens, counts, and gives the focus back', { tag: '@ph
 });
 
 // The sheet covers the page on phones.
-test('choosing keeps the place on the page', { tag: '@desktop' }, async ({ page, own }) => {
+test('choosing keeps the place on the page', async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}`);
   const region = page.getByLabel('Region');
   await region.scrollIntoViewIfNeeded();
@@ -317,15 +316,12 @@ test.describe('when the API fails', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('the listing with its open filters is accessible', async ({ page, own }) => {
-      await page.goto(`/travels?search=${own.key}`);
-      await expect(titlesIn(page)).toHaveCount(3);
-      await unfold(page.getByRole('search', { name: 'Find a travel' }));
-      await expectAccessible(page);
-    });
-  });
-}
+test('the listing with its open filters is accessible in both themes', { tag: '@both' }, async ({
+  page,
+  own,
+}) => {
+  await page.goto(`/travels?search=${own.key}`);
+  await expect(titlesIn(page)).toHaveCount(3);
+  await unfold(page.getByRole('search', { name: 'Find a travel' }));
+  await expectAccessible(page);
+});

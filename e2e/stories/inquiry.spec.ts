@@ -2,7 +2,7 @@
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 
-test('a visitor sends an inquiry about an activity and staff take it up', async ({
+test('a visitor sends an inquiry about an activity and staff take it up', { tag: '@both' }, async ({
   page,
   activity,
   browser,

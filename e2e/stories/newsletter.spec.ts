@@ -24,9 +24,9 @@ async function subscription(email: string) {
   return data;
 }
 
-test('a visitor subscribes, confirms by mail, and leaves by the link of a mail', async ({
-  page,
-}) => {
+test('a visitor subscribes, confirms by mail, and leaves by the link of a mail', {
+  tag: '@both',
+}, async ({ page }) => {
   const email = newAddress();
   await test.step('subscribing waits for the confirmation', async () => {
     await page.goto('/services');

@@ -88,14 +88,33 @@ export function dismissNextQuestion(page: Page): Promise<string> {
   });
 }
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message})`).join(', ')}`,
     ),
   ).toEqual([]);
+}
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands, in the theme it has. */
+export async function expectAccessibleAsShown(page: Page): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).withTags(STANDARD));
+}
+
+/** No violation on the page as it stands, in either theme; the second differs in its colours alone. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect(root).not.toHaveClass(/dark/);
+  await expectAccessibleAsShown(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(root).toHaveClass(/dark/);
+  await expectNoViolation(new AxeBuilder({ page }).withRules(RULES_OF_COLOUR));
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect(root).not.toHaveClass(/dark/);
 }

@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs';
 import { root } from '../settings.ts';
 import { runCommand } from './tally.ts';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Debian's headless shell is the same browser without a window: a quarter less work for each test.
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,7 +41,7 @@ export async function findChromium(): Promise<string | undefined> {
       'sh',
       [
         '-c',
-        'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium',
+        'apt-get update -qq; for package in chromium-headless-shell chromium; do DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $package && break; done',
       ],
       {
         cwd: root,

@@ -9,7 +9,7 @@ const imports: Record<string, string> = JSON.parse(
 
 async function bareImports(): Promise<Set<string>> {
   const found = new Set<string>();
-  for await (const path of glob('{_shared,accounts,newsletter-*,send-email}/**/*.ts', {
+  for await (const path of glob('{_shared,accounts,newsletter-*,retry-mail,send-email}/**/*.ts', {
     cwd: here,
   })) {
     if (/\.(test|fixture)\.ts$/.test(path)) continue;

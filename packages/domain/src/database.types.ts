@@ -622,6 +622,13 @@ export type Database = {
             referencedRelation: 'product_collections';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'products_collection_id_fkey';
+            columns: ['collection_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_collections_in_use';
+            referencedColumns: ['id'];
+          },
         ];
       };
       profiles: {
@@ -697,6 +704,7 @@ export type Database = {
           status: Database['public']['Enums']['review_status'];
           travel_id: string | null;
           visited_on: string | null;
+          words: string;
         };
         ComputedFields: never;
         Insert: {
@@ -715,6 +723,7 @@ export type Database = {
           status?: Database['public']['Enums']['review_status'];
           travel_id?: string | null;
           visited_on?: string | null;
+          words?: never;
         };
         Update: {
           activity_id?: string | null;
@@ -732,6 +741,7 @@ export type Database = {
           status?: Database['public']['Enums']['review_status'];
           travel_id?: string | null;
           visited_on?: string | null;
+          words?: never;
         };
         Relationships: [
           {
@@ -1285,6 +1295,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'travel_tags_tag_id_fkey';
+            columns: ['tag_id'];
+            isOneToOne: false;
+            referencedRelation: 'tags_in_use';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'travel_tags_travel_id_fkey';
             columns: ['travel_id'];
             isOneToOne: false;
@@ -1320,6 +1337,13 @@ export type Database = {
             columns: ['type_id'];
             isOneToOne: false;
             referencedRelation: 'types';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'travel_types_type_id_fkey';
+            columns: ['type_id'];
+            isOneToOne: false;
+            referencedRelation: 'types_in_use';
             referencedColumns: ['id'];
           },
         ];
@@ -1429,10 +1453,24 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'travels_region_id_fkey';
+            columns: ['region_id'];
+            isOneToOne: false;
+            referencedRelation: 'regions_in_use';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'travels_type_id_fkey';
             columns: ['type_id'];
             isOneToOne: false;
             referencedRelation: 'types';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'travels_type_id_fkey';
+            columns: ['type_id'];
+            isOneToOne: false;
+            referencedRelation: 'types_in_use';
             referencedColumns: ['id'];
           },
         ];
@@ -1586,6 +1624,136 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      product_collections_in_use: {
+        Row: {
+          care: string[];
+          craft: string;
+          created_at: string;
+          description: string;
+          id: string;
+          image: string;
+          legal_note: string;
+          position: number;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          updated_at: string;
+          uses: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          care?: string[] | null;
+          craft?: string | null;
+          created_at?: string | null;
+          description?: string | null;
+          id?: string | null;
+          image?: string | null;
+          legal_note?: string | null;
+          position?: number | null;
+          status?: Database['public']['Enums']['publication_status'] | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Update: {
+          care?: string[] | null;
+          craft?: string | null;
+          created_at?: string | null;
+          description?: string | null;
+          id?: string | null;
+          image?: string | null;
+          legal_note?: string | null;
+          position?: number | null;
+          status?: Database['public']['Enums']['publication_status'] | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Relationships: [];
+      };
+      regions_in_use: {
+        Row: {
+          created_at: string;
+          id: string;
+          position: number;
+          title: string;
+          updated_at: string;
+          uses: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string | null;
+          id?: string | null;
+          position?: number | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Update: {
+          created_at?: string | null;
+          id?: string | null;
+          position?: number | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Relationships: [];
+      };
+      tags_in_use: {
+        Row: {
+          created_at: string;
+          id: string;
+          position: number;
+          title: string;
+          updated_at: string;
+          uses: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string | null;
+          id?: string | null;
+          position?: number | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Update: {
+          created_at?: string | null;
+          id?: string | null;
+          position?: number | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Relationships: [];
+      };
+      types_in_use: {
+        Row: {
+          created_at: string;
+          id: string;
+          position: number;
+          title: string;
+          updated_at: string;
+          uses: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string | null;
+          id?: string | null;
+          position?: number | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Update: {
+          created_at?: string | null;
+          id?: string | null;
+          position?: number | null;
+          title?: string | null;
+          updated_at?: string | null;
+          uses?: never;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       accept_staff_invitation: {
@@ -1593,10 +1761,20 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_role'];
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
+      retry_mail: { Args: { mail: string }; Returns: undefined };
       save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };
+      save_settings: {
+        Args: { office_read_at: string; settings: Json; site_read_at: string };
+        Returns: boolean;
+      };
       save_travel: {
         Args: { days: Json; read_at?: string; tag_ids: string[]; travel: Json; type_ids: string[] };
+        Returns: string;
+      };
+      save_vehicle: {
+        Args: { read_at?: string; travel_ids: string[]; vehicle: Json };
         Returns: string;
       };
       search_site: {
@@ -1665,6 +1843,33 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'travels';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      submissions_with_failed_mail: {
+        Args: { term?: string };
+        Returns: {
+          assignee_id: string | null;
+          childrenUnder12: number;
+          childrenUnder5: number;
+          created_at: string;
+          departureDate: string | null;
+          email: string;
+          groupSize: string | null;
+          id: string;
+          message: string;
+          name: string;
+          needsTransportation: boolean;
+          returnDate: string | null;
+          search_text: string;
+          service: string;
+          status: Database['public']['Enums']['submission_status'];
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contact_submissions';
           isOneToOne: false;
           isSetofReturn: true;
         };

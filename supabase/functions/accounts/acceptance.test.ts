@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hashOfToken, newInvitationToken } from '../_shared/invitation-token.ts';
+import { hashOfLinkToken, newLinkToken } from '../_shared/link-token.ts';
 import {
   adminId,
   ask,
@@ -12,7 +12,7 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const token = newInvitationToken();
+const token = newLinkToken();
 const invitation = (changes: object = {}) => ({
   email: 'amel@example.org',
   role: 'staff',
@@ -46,7 +46,7 @@ it('says what a link is for, without anybody being signed in', async () => {
     role: 'staff',
     has_account: false,
   });
-  expect(calls[0]?.query.get('token_hash')).toBe(`eq.${await hashOfToken(token)}`);
+  expect(calls[0]?.query.get('token_hash')).toBe(`eq.${await hashOfLinkToken(token)}`);
 });
 
 it.each([
@@ -88,7 +88,7 @@ it('makes a confirmed account with the chosen name, and then gives the role', as
     email_confirm: true,
     user_metadata: { full_name: 'Amel' },
   });
-  expect(calls.at(-1)?.body).toEqual({ hash: await hashOfToken(token), account: otherId });
+  expect(calls.at(-1)?.body).toEqual({ hash: await hashOfLinkToken(token), account: otherId });
 });
 
 it('asks for a name and a password that will do', async () => {

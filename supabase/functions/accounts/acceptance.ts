@@ -1,7 +1,7 @@
 import { invitationState, newAccountSchema } from '@expat-buddy/domain/account/invitation';
 import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
 import { type Environment, json } from '../_shared/http.ts';
-import { hashOfToken } from '../_shared/invitation-token.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 import { requireAccount } from './caller.ts';
 import { Refusal, valid } from './refusal.ts';
@@ -24,7 +24,7 @@ const unknownLink = () =>
 async function openInvitation(db: ServiceClient, body: unknown) {
   const { token } = (body ?? {}) as { token?: unknown };
   if (typeof token !== 'string' || !/^[\w-]{20,100}$/.test(token)) throw unknownLink();
-  const tokenHash = await hashOfToken(token);
+  const tokenHash = await hashOfLinkToken(token);
   const { data, error } = await db
     .from('staff_invitations')
     .select('email,role,expires_at,accepted_at,revoked_at')

@@ -2,12 +2,12 @@ import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
 import { brand } from '@expat-buddy/domain/brand';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
-import { invitationPage } from '../_shared/invitation-token.ts';
 import { type MailContent, renderHtml, renderText } from '../_shared/mail/mail-template.ts';
 import { type Mail, mailTransport } from '../_shared/mail/mail-transport.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import { type NewMail, queueMails, sendQueuedMails } from '../_shared/outbox.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+import { invitationPage } from './invitation-link.ts';
 
 export const INVITATION_MAIL = 'staff_invitation';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hashOfToken } from '../_shared/invitation-token.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
 import {
   account,
   adminId,
@@ -79,7 +79,7 @@ it('mails a link and keeps nothing of it but the hash of its token', async () =>
   expect(row.body).toMatchObject({
     email: 'amel@example.org',
     invited_by: adminId,
-    token_hash: await hashOfToken(token),
+    token_hash: await hashOfLinkToken(token),
   });
   const stored = calls.filter(({ path }) => path.startsWith('/rest/'));
   expect(JSON.stringify(stored.map(({ body }) => body))).not.toContain(token);
@@ -133,7 +133,7 @@ it('sends again with another token and a new week', async () => {
   expect(Date.parse(expires_at ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
   const { text } = of(calls, 'POST', '/emails').body as { text: string };
   const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
-  expect(token_hash).toBe(await hashOfToken(token));
+  expect(token_hash).toBe(await hashOfLinkToken(token));
   // Not one that was accepted or revoked between the question and the change.
   expect([change.query.get('accepted_at'), change.query.get('revoked_at')]).toEqual([
     'is.null',

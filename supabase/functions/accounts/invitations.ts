@@ -5,9 +5,10 @@ import {
 } from '@expat-buddy/domain/account/invitation';
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { json } from '../_shared/http.ts';
-import { hashOfToken, invitationExpiry, newInvitationToken } from '../_shared/invitation-token.ts';
+import { hashOfLinkToken, newLinkToken } from '../_shared/link-token.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 import { readAccount } from './account-list.ts';
+import { invitationExpiry } from './invitation-link.ts';
 import { listInvitations, readInvitation } from './invitation-list.ts';
 import { sendInvitation } from './invitation-mail.ts';
 import { databaseRefusal, notFound, Refusal, valid } from './refusal.ts';
@@ -49,8 +50,8 @@ async function mailIt(
 async function invite(context: ResourceContext): Promise<Response> {
   const { email, role } = valid(invitationSchema.safeParse(context.body));
   await refuseKnown(context, email);
-  const token = newInvitationToken();
-  const tokenHash = await hashOfToken(token);
+  const token = newLinkToken();
+  const tokenHash = await hashOfLinkToken(token);
   // Only the server writes invitations; that the caller is an administrator was asked just now.
   const { data, error } = await serviceClient(context.env)
     .from('staff_invitations')
@@ -75,8 +76,8 @@ async function resend(context: ResourceContext, id: string): Promise<Response> {
   const { resend: isAsked } = (context.body ?? {}) as { resend?: unknown };
   if (isAsked !== true) throw new Refusal(422, 'An invitation can only be sent again.');
   await refuseUnlessOpen(context, id);
-  const token = newInvitationToken();
-  const tokenHash = await hashOfToken(token);
+  const token = newLinkToken();
+  const tokenHash = await hashOfLinkToken(token);
   const { data, error } = await serviceClient(context.env)
     .from('staff_invitations')
     .update({ token_hash: tokenHash, expires_at: invitationExpiry(INVITATION_DAYS) })

@@ -12,6 +12,7 @@ select set_eq(
      union all select unnest(array['newsletter_subscriptions: delete',
        'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'photo_uses: select', 'photo_library: select',
+       'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'profiles: select', 'search_documents: select', 'submission_events: select',
        'office_settings: select update', 'site_settings: select update']) $$,
   'whole tables'

@@ -33,14 +33,21 @@ select results_eq(
        and not has_function_privilege('anon', oid, 'execute') order by 1 $$,
   array[
     'account_state()',
+    'dashboard()',
+    'private.inquiries_per_week()',
     'private.is_file_of_used_photo(text)',
+    'private.queue_mail_again(uuid)',
     'private.submissions_with_words(text)',
     'private.travels_with_words(text)',
     'replace_photo(uuid,uuid)',
+    'retry_mail(uuid)',
     'save_order(text,text[])',
+    'save_settings(jsonb,timestamp with time zone,timestamp with time zone)',
     'save_travel(jsonb,text[],text[],jsonb,timestamp with time zone)',
+    'save_vehicle(jsonb,text[],timestamp with time zone)',
     'search_submissions(text)',
-    'search_travels(text)'
+    'search_travels(text)',
+    'submissions_with_failed_mail(text)'
   ] collate "C",
   'what an account may call besides'
 );

@@ -1,62 +1,108 @@
-import { Admin, Resource, withLifecycleCallbacks } from 'react-admin';
-import { Dashboard } from '#dashboard/Dashboard.tsx';
+import { CssBaseline } from '@mui/material';
+import { lazy } from 'react';
+import {
+  AdminContext,
+  CoreAdminUI,
+  localStorageStore,
+  Resource,
+  withLifecycleCallbacks,
+} from 'react-admin';
 import { AccessDenied, AccessUnknown, PageNotFound } from '#layout/AccessPages.tsx';
 import { BackOfficeLayout } from '#layout/BackOfficeLayout.tsx';
 import { i18nProvider } from '#layout/i18n-provider.ts';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { PageLoading } from '#layout/PageLoading.tsx';
 import { Toasts } from '#layout/Toasts.tsx';
 import { themeOptions } from '#layout/theme.ts';
 import { useColourScheme } from '#layout/use-colour-scheme.ts';
 import { authProvider } from '#providers/auth-provider.ts';
 import { dataProvider } from '#providers/data-provider.ts';
 import { queryClient } from '#providers/query-client.ts';
+import { withWholeRecords } from '#providers/with-whole-records.ts';
 import { adminManagement } from '#resources/accounts/admin-management.tsx';
 import { users } from '#resources/accounts/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
 import { activityCategories } from '#resources/activity-categories/activity-categories.tsx';
+import { events } from '#resources/events/events.ts';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { photos } from '#resources/photos/photos.tsx';
+import { reviews } from '#resources/reviews/reviews.tsx';
+import { services } from '#resources/services/services.ts';
+import { settings } from '#resources/settings/settings.tsx';
+import { productCollections, products } from '#resources/store/store.ts';
 import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
 import { submissions } from '#resources/submissions/submissions.tsx';
+import { regions, tags, types } from '#resources/terms/terms.ts';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
 import { withTravels } from '#resources/travels/travel-provider.ts';
 import { travels } from '#resources/travels/travels.tsx';
+import { vehicles } from '#resources/vehicles/vehicles.ts';
 
-const provider = withLifecycleCallbacks(withTravels(dataProvider), [submissionCallbacks]);
+const withAll = withWholeRecords(withTravels(dataProvider), {
+  vehicles: async () => (await import('#resources/vehicles/vehicle-record.ts')).wholeVehicle,
+  settings: async () => (await import('#resources/settings/settings-record.ts')).wholeSettings,
+});
+// Its own piece, so that opening a list does not wait for it.
+const Dashboard = lazy(async () => ({
+  default: (await import('#dashboard/Dashboard.tsx')).Dashboard,
+}));
 
+const provider = withLifecycleCallbacks(withAll, [submissionCallbacks]);
+const store = localStorageStore();
+
+/**
+ * react-admin's `Admin` without its own pages for signing in, loading and failing, which would come with
+ * every first load and are never seen.
+ */
 export function BackOffice() {
   const { scheme } = useColourScheme();
   return (
-    <Admin
-      title="Expat Buddy back office"
+    <AdminContext
       dataProvider={provider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      store={store}
       theme={themeOptions(scheme)}
       darkTheme={null}
       defaultTheme="light"
-      layout={BackOfficeLayout}
-      notification={Toasts}
-      dashboard={Dashboard}
-      loginPage={false}
-      authCallbackPage={false}
-      catchAll={PageNotFound}
-      accessDenied={AccessDenied}
-      authenticationError={AccessUnknown}
-      error={LoadFailed}
-      requireAuth
-      disableTelemetry
     >
-      <Resource {...submissions} />
-      <Resource {...travels} />
-      <Resource {...travelCategories} />
-      <Resource {...activities} />
-      <Resource {...activityCategories} />
-      <Resource {...heroSlides} />
-      <Resource {...photos} />
-      <Resource {...users} />
-      <Resource {...adminManagement} />
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        title="Expat Buddy back office"
+        layout={BackOfficeLayout}
+        dashboard={Dashboard}
+        loading={PageLoading}
+        loginPage={false}
+        authCallbackPage={false}
+        catchAll={PageNotFound}
+        accessDenied={AccessDenied}
+        authenticationError={AccessUnknown}
+        error={LoadFailed}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource {...submissions} />
+        <Resource {...travels} />
+        <Resource {...travelCategories} />
+        <Resource {...activities} />
+        <Resource {...activityCategories} />
+        <Resource {...heroSlides} />
+        <Resource {...photos} />
+        <Resource {...reviews} />
+        <Resource {...regions} />
+        <Resource {...types} />
+        <Resource {...tags} />
+        <Resource {...services} />
+        <Resource {...vehicles} />
+        <Resource {...events} />
+        <Resource {...products} />
+        <Resource {...productCollections} />
+        <Resource {...settings} />
+        <Resource {...users} />
+        <Resource {...adminManagement} />
+      </CoreAdminUI>
+      <Toasts />
+    </AdminContext>
   );
 }

@@ -1,33 +1,81 @@
-import { Box } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useStore } from 'react-admin';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
-import { Figure } from './Figure.tsx';
+import { type DashboardData, useDashboard } from './dashboard.ts';
+import { Figures, FiguresLoading } from './Figures.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { figuresOf } from './figures.ts';
+import { firstSteps } from './first-steps.ts';
+import { SECTION_HEIGHT } from './weeks/section-height.ts';
 
-/** What needs somebody now. Each figure opens the list behind it. */
+// The chart is heavy and the figures come first.
+const WeeksSection = lazy(() => import('./weeks/WeeksSection.tsx'));
+
+const weeksLoading = <Skeleton variant="rounded" sx={{ height: SECTION_HEIGHT }} />;
+
+function Loaded({ data }: { data: DashboardData }) {
+  const [isHidden, setHidden] = useStore('dashboard.firstStepsHidden', false);
+  const figures = figuresOf(data);
+  const steps = firstSteps(data);
+  const areDone = steps.every(({ isDone }) => isDone);
+  if (!data.steps.inquiry && !areDone) {
+    const waiting = figures.filter(({ count }) => count > 0);
+    return (
+      <>
+        {waiting.length > 0 && <Figures figures={waiting} />}
+        <FirstSteps steps={steps} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Figures figures={figures} />
+      <Suspense fallback={weeksLoading}>
+        <WeeksSection weeks={data.weeks} />
+      </Suspense>
+      {!areDone && !isHidden && (
+        <FirstSteps
+          steps={steps}
+          action={
+            <Button size="small" onClick={() => setHidden(true)}>
+              Hide the first steps
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Content(): ReactNode {
+  const { data, error, refetch } = useDashboard();
+  // Figures of a minute ago are better than none when asking anew fails.
+  if (data) return <Loaded data={data} />;
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return (
+    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 'inherit' }}>
+      <FiguresLoading />
+      {weeksLoading}
+    </Box>
+  );
+}
+
+/** What needs somebody now. */
 export function Dashboard() {
   return (
     <>
       <PageTitle title="Today" />
       <Box
-        component="ul"
-        aria-label="Submissions"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: { xs: 2, sm: 3 },
           maxWidth: 1100,
         }}
       >
-        <Figure
-          view="new"
-          label="New submissions"
-          none="Nobody is waiting for a first answer."
-          isMain
-        />
-        <Figure view="unassigned" label="Unassigned" none="Every open submission has somebody." />
-        <Figure view="mine" label="Assigned to me" none="Nothing is assigned to you." />
+        <Content />
       </Box>
     </>
   );

@@ -1,19 +1,42 @@
-import type { LayoutProps } from 'react-admin';
-import { Layout } from 'react-admin';
-import { BackOfficeAppBar } from './BackOfficeAppBar.tsx';
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
+import type { CoreLayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { BAR_HEIGHT, BackOfficeAppBar } from './BackOfficeAppBar.tsx';
 import { BackOfficeMenu } from './BackOfficeMenu.tsx';
 import { BackOfficeSidebar } from './BackOfficeSidebar.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
-export function BackOfficeLayout(props: LayoutProps) {
+/** The frame of every page: bar, menu, and what the address asks for. */
+export function BackOfficeLayout({ children }: CoreLayoutProps) {
+  const { pathname } = useLocation();
   return (
-    <Layout
-      {...props}
-      appBar={BackOfficeAppBar}
-      appBarAlwaysOn
-      sidebar={BackOfficeSidebar}
-      menu={BackOfficeMenu}
-      error={LoadFailed}
-    />
+    <Box sx={{ minHeight: '100vh', pt: `${BAR_HEIGHT}px`, display: 'flex' }}>
+      <SkipLink />
+      <BackOfficeAppBar />
+      <BackOfficeSidebar>
+        <BackOfficeMenu />
+      </BackOfficeSidebar>
+      <Box
+        component="main"
+        id="main-content"
+        tabIndex={-1}
+        sx={{
+          // The frame never grows beyond the screen; wide tables scroll in their own box.
+          minWidth: 0,
+          flex: '1 1 0',
+          display: 'flex',
+          flexDirection: 'column',
+          padding: '16px clamp(12px, 3vw, 32px) 48px',
+          '&:focus-visible': { outline: 'none' },
+        }}
+      >
+        <PageBoundary place={pathname}>
+          <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        </PageBoundary>
+      </Box>
+    </Box>
   );
 }

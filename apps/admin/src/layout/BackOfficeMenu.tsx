@@ -7,12 +7,14 @@ import {
   Inbox,
   LayoutDashboard,
   MapPinned,
+  MessageSquareQuote,
   Mountain,
   ShieldCheck,
   Users,
 } from 'lucide-react';
 import { CanAccess, useSidebarState } from 'react-admin';
 import { BrandMark } from './BrandMark.tsx';
+import { CatalogueMenu } from './CatalogueMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 
 /** A list of links, not an application menu: the tab key walks through it. */
@@ -35,6 +37,7 @@ export function BackOfficeMenu() {
       <List component="ul" disablePadding>
         <MenuEntry {...shared} to="/" label="Today" icon={LayoutDashboard} isExact />
         <MenuEntry {...shared} to="/submissions" label="Submissions" icon={Inbox} />
+        <MenuEntry {...shared} to="/review-management" label="Reviews" icon={MessageSquareQuote} />
         <MenuEntry {...shared} to="/travels" label="Travels" icon={MapPinned} />
         <MenuEntry {...shared} to="/travel-categories" label="Travel categories" icon={DoorOpen} />
         <MenuEntry
@@ -47,6 +50,9 @@ export function BackOfficeMenu() {
         <MenuEntry {...shared} to="/hero-slides" label="Hero slides" icon={Images} />
         <MenuEntry {...shared} to="/photos" label="Photos" icon={Camera} />
       </List>
+      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <CatalogueMenu {...shared} />
+      </Box>
       <CanAccess resource="users" action="list">
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <List component="ul" disablePadding aria-label="Administration">

@@ -1,11 +1,18 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { CanAccess, DeleteWithConfirmButton, SaveButton, useRecordContext } from 'react-admin';
 
-type FormBarProps = { resource: string; what: string };
+type FormBarProps = {
+  resource: string;
+  what: string;
+  /** Said in place of the delete button. */
+  whyKept?: string | undefined;
+};
 
 /** Save, and delete for those who may. It stays in sight while a long form scrolls. */
-export function FormBar({ resource, what }: FormBarProps) {
+export function FormBar({ resource, what, whyKept }: FormBarProps) {
   const record = useRecordContext();
+  const archiveInstead =
+    record?.status === undefined ? '' : ' To hide it from visitors, archive it instead.';
   return (
     <Box
       sx={{
@@ -25,12 +32,18 @@ export function FormBar({ resource, what }: FormBarProps) {
       <SaveButton label="Save" alwaysEnable={record?.id === undefined} />
       {record?.id !== undefined && (
         <CanAccess resource={resource} action="delete">
-          <DeleteWithConfirmButton
-            mutationMode="pessimistic"
-            redirect={() => resource}
-            confirmTitle={`Delete this ${what}?`}
-            confirmContent="It cannot be brought back. To hide it from visitors, archive it instead."
-          />
+          {whyKept ? (
+            <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+              {whyKept}
+            </Typography>
+          ) : (
+            <DeleteWithConfirmButton
+              mutationMode="pessimistic"
+              redirect={() => resource}
+              confirmTitle={`Delete this ${what}?`}
+              confirmContent={`It cannot be brought back.${archiveInstead}`}
+            />
+          )}
         </CanAccess>
       )}
     </Box>

@@ -1,8 +1,9 @@
 import { Card } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { Pagination, useListContext, useResourceContext } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ListStates } from './ListStates.tsx';
+import { Pages } from './Pages.tsx';
 import { rememberListSearch } from './record-paths.ts';
 
 type ListFrameProps = { head?: ReactNode; empty: ReactNode; children: ReactNode };
@@ -19,7 +20,7 @@ export function ListFrame({ head, empty, children }: ListFrameProps) {
     <Card sx={{ minWidth: 0, overflow: 'hidden' }}>
       {head}
       <ListStates empty={empty}>{children}</ListStates>
-      {!error && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      {!error && <Pages />}
     </Card>
   );
 }

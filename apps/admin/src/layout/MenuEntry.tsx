@@ -1,4 +1,4 @@
-import { ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import { ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -8,8 +8,8 @@ type MenuEntryProps = {
   /** A page of the back office, or `href` for any other. */
   to?: string;
   href?: string;
-  /** A second section that belongs to this entry. */
-  alsoFor?: string;
+  /** Further sections that belong to this entry. */
+  alsoFor?: string | readonly string[];
   isExact?: boolean;
   isOpen: boolean;
   onFollow?: () => void;
@@ -23,31 +23,32 @@ function isWithin(pathname: string, section: string | undefined, isExact = false
 export function MenuEntry(props: MenuEntryProps) {
   const { label, icon: Icon, to, href, alsoFor, isExact, isOpen, onFollow } = props;
   const { pathname } = useLocation();
-  const isCurrent = isWithin(pathname, to, isExact) || isWithin(pathname, alsoFor);
+  const isCurrent =
+    isWithin(pathname, to, isExact) ||
+    [alsoFor ?? []].flat().some((section) => isWithin(pathname, section));
   const target = to === undefined ? { component: 'a', href } : { component: Link, to };
   return (
     <ListItem disablePadding>
-      <Tooltip title={isOpen ? '' : label} placement="right">
-        <ListItemButton
-          {...target}
-          onClick={onFollow}
-          aria-current={isCurrent ? 'page' : undefined}
-          aria-label={isOpen ? undefined : label}
-          selected={isCurrent}
-          sx={{
-            minHeight: 44,
-            borderInlineStart: '3px solid',
-            borderInlineStartColor: isCurrent ? 'currentcolor' : 'transparent',
-            color: isCurrent ? 'primary.main' : 'text.primary',
-            paddingInlineStart: 1.75,
-          }}
-        >
-          <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
-            <Icon size={20} aria-hidden="true" />
-          </ListItemIcon>
-          {isOpen && <ListItemText primary={label} />}
-        </ListItemButton>
-      </Tooltip>
+      <ListItemButton
+        {...target}
+        onClick={onFollow}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={isOpen ? undefined : label}
+        title={isOpen ? undefined : label}
+        selected={isCurrent}
+        sx={{
+          minHeight: 44,
+          borderInlineStart: '3px solid',
+          borderInlineStartColor: isCurrent ? 'currentcolor' : 'transparent',
+          color: isCurrent ? 'primary.main' : 'text.primary',
+          paddingInlineStart: 1.75,
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
+          <Icon size={20} aria-hidden="true" />
+        </ListItemIcon>
+        {isOpen && <ListItemText primary={label} />}
+      </ListItemButton>
     </ListItem>
   );
 }

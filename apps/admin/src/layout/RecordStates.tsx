@@ -1,5 +1,4 @@
 import { Box, Skeleton } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
 import { useEditContext } from 'react-admin';
 import { BackLink } from './BackLink.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -16,19 +15,6 @@ export function RecordLoadFailed({ title, resource, backTo }: RecordStateProps) 
       <LoadFailed error={error} onRetry={() => void refetch()} />
     </>
   );
-}
-
-/**
- * Shows a form once the record was read after the page opened. A list leaves older copies behind, and
- * what somebody types over one would be lost when the newer one arrives.
- */
-export function FreshRecord({ loading, children }: { loading: ReactNode; children: ReactNode }) {
-  const { isFetching } = useEditContext();
-  const [isFresh, setFresh] = useState(false);
-  useEffect(() => {
-    if (!isFetching) setFresh(true);
-  }, [isFetching]);
-  return isFresh ? children : loading;
 }
 
 export function RecordLoading({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import { CircularProgress, IconButton, Tooltip } from '@mui/material';
+import { CircularProgress, IconButton } from '@mui/material';
 import { RotateCw } from 'lucide-react';
 import { useLoading, useRefresh } from 'react-admin';
 
@@ -7,14 +7,12 @@ export function RefreshButton() {
   const isLoading = useLoading();
   const refresh = useRefresh();
   return (
-    <Tooltip title="Refresh">
-      <IconButton color="inherit" onClick={() => refresh()} aria-label="Refresh">
-        {isLoading ? (
-          <CircularProgress size={20} color="inherit" aria-label="Loading" />
-        ) : (
-          <RotateCw size={20} />
-        )}
-      </IconButton>
-    </Tooltip>
+    <IconButton color="inherit" onClick={() => refresh()} aria-label="Refresh" title="Refresh">
+      {isLoading ? (
+        <CircularProgress size={20} color="inherit" aria-label="Loading" />
+      ) : (
+        <RotateCw size={20} />
+      )}
+    </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 const PAUSE_MS = 300;
@@ -19,21 +19,26 @@ export function SearchBox({ label }: { label: string }) {
     setText(inAddress);
   }, [inAddress]);
 
-  useEffect(() => {
+  const flush = useCallback(() => {
     const q = text.trim();
     if (q === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = q;
-      setFilters({ ...filterValues, q: q || undefined });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    sent.current = q;
+    setFilters({ ...filterValues, q: q || undefined });
   }, [text, filterValues, setFilters]);
+
+  useEffect(() => {
+    const timer = setTimeout(flush, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [flush]);
 
   return (
     <TextField
       type="text"
       value={text}
       onChange={(event) => setText(event.target.value)}
+      // Whoever goes on to something else has finished typing.
+      onBlur={flush}
+      onKeyDown={(event) => event.key === 'Enter' && flush()}
       placeholder="Search"
       slotProps={{
         htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search' },

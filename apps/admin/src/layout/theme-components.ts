@@ -54,16 +54,6 @@ export function components(colour: Palette): RaThemeOptions['components'] {
     },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 500 } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 4 }, message: { minWidth: 0 } } },
-    RaLayout: {
-      styleOverrides: {
-        root: {
-          // The frame never grows beyond the screen; wide tables scroll in their own box.
-          minWidth: 0,
-          '& .RaLayout-contentWithSidebar': { minWidth: 0 },
-          '& .RaLayout-content': { minWidth: 0, padding: '16px clamp(12px, 3vw, 32px) 48px' },
-        },
-      },
-    },
     RaSidebar: {
       styleOverrides: {
         root: {
@@ -75,17 +65,6 @@ export function components(colour: Palette): RaThemeOptions['components'] {
             borderInlineEnd: `1px solid ${colour.line}`,
             backgroundColor: colour.side,
           },
-        },
-      },
-    },
-    RaAppBar: {
-      styleOverrides: {
-        root: {
-          backgroundColor: colour.surface,
-          color: colour.ink,
-          borderBottom: `1px solid ${colour.line}`,
-          boxShadow: 'none',
-          backgroundImage: 'none',
         },
       },
     },

@@ -23,6 +23,12 @@ describe('the table of rights', () => {
     }
   });
 
+  it('lets staff read the settings and admins change them', () => {
+    expect(mayAccess('staff', 'settings', 'list')).toBe(true);
+    expect(mayAccess('staff', 'settings', 'edit')).toBe(false);
+    expect(mayAccess('admin', 'settings', 'edit')).toBe(true);
+  });
+
   it('lets nobody make a submission, not even an admin', () => {
     expect(mayAccess('admin', 'submissions', 'create')).toBe(false);
   });

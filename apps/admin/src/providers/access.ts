@@ -29,6 +29,17 @@ const rights: Readonly<Record<string, Rights>> = {
   // An unused photo is litter that staff clear away; one in use nobody deletes.
   photos: { ...content, delete: everyone },
   'activity-categories': content,
+  // Deciding is an edit. The words of a review nobody may change.
+  'review-management': content,
+  regions: content,
+  types: content,
+  tags: content,
+  services: content,
+  vehicles: content,
+  events: content,
+  products: content,
+  'product-collections': content,
+  settings: { list: everyone, show: everyone, edit: admins },
   users: { list: admins, show: admins, edit: admins, delete: admins },
   'admin-management': { list: admins },
   admins: { list: admins, create: admins, edit: admins, delete: admins },

@@ -43,7 +43,7 @@ async function getList<RecordType extends RaRecord>(
   const rule = ruleOf(resource);
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
   const meta = metaOf(rule, params.meta);
-  const source = listSource(rule, searchTerm(params.filter ?? {}));
+  const source = listSource(rule, searchTerm(params.filter ?? {}), params.filter);
   const ask = (pagination: { page: number; perPage: number }) =>
     base.getList<RecordType>(source, {
       ...params,
@@ -68,7 +68,7 @@ export const dataProvider: DataProvider = withAccounts({
   getList,
   getOne(resource, params) {
     const rule = ruleOf(resource);
-    return base.getOne(rule.table, { ...params, meta: metaOf(rule, params.meta) });
+    return base.getOne(rule.readFrom ?? rule.table, { ...params, meta: metaOf(rule, params.meta) });
   },
   getMany(resource, params) {
     const rule = ruleOf(resource);

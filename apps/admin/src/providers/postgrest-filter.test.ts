@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postgrestFilter } from './postgrest-filter.ts';
-import { ruleOf } from './tables.ts';
+import { listSource, ruleOf } from './tables.ts';
 
 const submissions = ruleOf('submissions');
 const activities = ruleOf('activities');
@@ -23,6 +23,13 @@ describe('a filter for PostgREST', () => {
     expect(postgrestFilter({ 'assignee_id@neq': null }, submissions)).toEqual({
       'assignee_id@': 'not.is.null',
     });
+  });
+
+  it('leaves out what a function of the database answers', () => {
+    const filter = { mail: 'failed', status: 'new' };
+    expect(postgrestFilter(filter, submissions)).toEqual({ 'status@': 'eq.new' });
+    expect(listSource(submissions, 'boat', filter)).toBe('rpc/submissions_with_failed_mail');
+    expect(listSource(submissions, 'boat', { mail: 'sent' })).toBe('rpc/search_submissions');
   });
 
   it('keeps both bounds of one column', () => {

@@ -61,7 +61,7 @@ function inTree({ column, operator, value }: Condition): string {
  * A react-admin filter in the words that ra-data-postgrest passes on untouched (an empty operator,
  * `column@`). It would send null as `eq.null`, a list as `eq.a,b`, and break on the second condition
  * on one column: those go into one `and=(…)` here. Keys are `column` or `column@operator`; `q` is the
- * search.
+ * search, and what a function of the database answers is in the address already.
  */
 export function postgrestFilter(
   filter: Readonly<Record<string, unknown>>,
@@ -70,6 +70,7 @@ export function postgrestFilter(
   const { q: _search, ...fields } = filter;
   const term = searchTerm(filter);
   const conditions = Object.entries(fields).flatMap(([key, value]) => {
+    if (rule.filterFunctions && Object.hasOwn(rule.filterFunctions, key)) return [];
     const [column = '', operator = 'eq'] = key.split('@');
     return conditionOf(column, operator, value);
   });

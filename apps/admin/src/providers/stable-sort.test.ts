@@ -3,8 +3,8 @@ import { stableSort } from './stable-sort.ts';
 
 it('ends every order with the key, so that pages neither repeat nor lose rows', () => {
   expect(stableSort({ field: 'created_at', order: 'DESC' }, 'id')).toEqual({
-    field: 'created_at.desc.nullslast,id',
-    order: 'ASC',
+    field: 'created_at.desc,id',
+    order: 'DESC',
   });
 });
 

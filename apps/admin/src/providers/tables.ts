@@ -3,11 +3,15 @@ export type TableRule = {
   table: string;
   /** A view with what the list filters by besides, where the table is not enough. */
   listFrom?: string;
+  /** A view that one record is read from, for what the table does not hold. */
+  readFrom?: string;
   /** The columns read unless a screen asks for others. All of them when missing. */
   columns?: string;
   primaryKey: string;
   /** What `q` searches: a function of the database that takes `term`, or the plain text of columns. */
   search?: { function: string } | { columns: readonly string[] };
+  /** Filters that a function of the database answers, by their word: `{ mail: { failed: … } }`. */
+  filterFunctions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** `estimated` is exact up to 1,000 rows and cheap beyond. */
   count: 'exact' | 'estimated';
   /** Saves are refused when somebody else saved in the meantime. */
@@ -34,25 +38,50 @@ const submissionColumns = [
 
 const defaults = { primaryKey: 'id', count: 'exact', hasUpdatedAt: true } as const;
 
+/** A view of the same rows that counts what uses each. */
+const inUse = (view: string) => ({ listFrom: view, readFrom: view });
+
 const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submissions: {
     table: 'contact_submissions',
     columns: submissionColumns,
     search: { function: 'search_submissions' },
+    filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },
+    count: 'estimated',
   },
-  travels: { search: { function: 'search_travels' } },
+  travels: { search: { function: 'search_travels' }, count: 'estimated' },
   'travel-categories': { table: 'travel_categories', search: { columns: ['name', 'route'] } },
   'hero-slides': { table: 'hero_slides', search: { columns: ['title'] } },
   activities: { search: { columns: ['title'] } },
   'activity-categories': { table: 'activity_categories', search: { columns: ['name'] } },
   photos: { listFrom: 'photo_library', search: { columns: ['words'] } },
+  regions: { ...inUse('regions_in_use'), search: { columns: ['title'] } },
+  types: { ...inUse('types_in_use'), search: { columns: ['title'] } },
+  tags: { ...inUse('tags_in_use'), search: { columns: ['title'] } },
+  services: { search: { columns: ['title', 'description'] } },
+  vehicles: { search: { columns: ['name', 'description'] } },
+  events: { search: { columns: ['title', 'location'] } },
+  products: { search: { columns: ['name', 'maker', 'place'] } },
+  'product-collections': {
+    ...inUse('product_collections_in_use'),
+    table: 'product_collections',
+    search: { columns: ['title'] },
+  },
+  'review-management': {
+    table: 'reviews',
+    columns:
+      '*,travel:travels(id,title,status),activity:activities(id,title,status),moderator:profiles!reviews_moderated_by_fkey(full_name,email)',
+    search: { columns: ['words'] },
+    hasUpdatedAt: false,
+  },
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
   submission_notes: {
     columns: 'id,submission_id,body,created_at,updated_at,author_id',
   },
   submission_events: { count: 'estimated', hasUpdatedAt: false },
   mail_outbox: {
-    columns: 'id,kind,submission_id,to_email,subject,status,attempts,last_error,sent_at,created_at',
+    columns:
+      'id,kind,submission_id,to_email,subject,status,attempts,last_error,next_attempt_at,sent_at,created_at',
     count: 'estimated',
     hasUpdatedAt: false,
   },
@@ -69,8 +98,20 @@ export function ruleOf(resource: string): TableRule {
   return { ...defaults, table: resource, ...rule };
 }
 
-/** Where a list comes from: the table or its view, or the function that searches it when words are given. */
-export function listSource(rule: TableRule, term: string): string {
+/**
+ * Where a list comes from: the table or its view, the function that answers a filter, or the function
+ * that searches it when words are given.
+ */
+export function listSource(
+  rule: TableRule,
+  term: string,
+  filter: Readonly<Record<string, unknown>> = {},
+): string {
+  for (const [word, functions] of Object.entries(rule.filterFunctions ?? {})) {
+    const asked = filter[word];
+    if (typeof asked === 'string' && Object.hasOwn(functions, asked))
+      return `rpc/${functions[asked]}`;
+  }
   return term && rule.search && 'function' in rule.search
     ? `rpc/${rule.search.function}`
     : (rule.listFrom ?? rule.table);

@@ -12,6 +12,7 @@ import { bans } from './bans.ts';
 import { bearer } from './bearer.ts';
 import { claims } from './claims.ts';
 import { cors } from './cors.ts';
+import { counts } from './counts.ts';
 import { errorCodes } from './error-codes.ts';
 import { functions } from './functions.ts';
 import { passwordChange } from './password-change.ts';
@@ -60,6 +61,7 @@ export function createFront(options: FrontOptions): Handler {
       }),
       bearer,
       errorCodes,
+      counts,
       rateLimits(options.rateLimits, config, database),
       redirects(config),
       authAdmin({ database, mailer, config }),

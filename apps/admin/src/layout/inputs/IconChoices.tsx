@@ -56,7 +56,16 @@ export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesPr
               checked={field.value === name}
               onChange={() => field.onChange(name)}
               onBlur={field.onBlur}
-              sx={{ position: 'absolute', opacity: 0, width: '1px', height: '1px', m: 0 }}
+              // Over the whole choice: a finger that explores the screen finds it where it is seen.
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                width: '100%',
+                height: '100%',
+                m: 0,
+                opacity: 0,
+                cursor: 'pointer',
+              }}
             />
             {iconOf(name)}
             {label}

@@ -7,13 +7,27 @@ const readableHint = {
   '& .MuiFormHelperText-root.MuiFormHelperText-root': { color: 'text.secondary' },
 };
 
-type TitleAndSlugProps = { titleSource: string; titleLabel: string; pathOnSite: string };
+type TitleAndSlugProps = {
+  titleSource: string;
+  titleLabel: string;
+  titleHelp?: string;
+  /** Where its page is; missing when it has none of its own. */
+  pathOnSite?: string;
+};
+
+function idHelp(isNew: boolean, pathOnSite: string | undefined): string {
+  if (!pathOnSite) return isNew ? 'It cannot be changed later.' : 'It cannot be changed.';
+  return isNew
+    ? `The end of its address, ${pathOnSite}… It cannot be changed later.`
+    : 'The end of its address. It cannot be changed.';
+}
 
 /**
  * The title and the id. While a record is made, the id follows the title until somebody types another
  * one; afterwards it stays, because addresses and inquiries already name it.
  */
-export function TitleAndSlug({ titleSource, titleLabel, pathOnSite }: TitleAndSlugProps) {
+export function TitleAndSlug(props: TitleAndSlugProps) {
+  const { titleSource, titleLabel, titleHelp, pathOnSite } = props;
   const isNew = useRecordContext()?.id === undefined;
   const { setValue, getValues, getFieldState } = useFormContext();
   const follow = (title: string) => {
@@ -26,7 +40,7 @@ export function TitleAndSlug({ titleSource, titleLabel, pathOnSite }: TitleAndSl
       <TextInput
         source={titleSource}
         label={titleLabel}
-        helperText={false}
+        helperText={titleHelp ?? false}
         parse={(value: string) => {
           follow(value);
           return value;
@@ -41,11 +55,7 @@ export function TitleAndSlug({ titleSource, titleLabel, pathOnSite }: TitleAndSl
         // react-admin greys the hint of a read-only field below what can be read.
         sx={isNew ? undefined : readableHint}
         isRequired
-        helperText={
-          isNew
-            ? `The end of its address, ${pathOnSite}… It cannot be changed later.`
-            : 'The end of its address. It cannot be changed.'
-        }
+        helperText={idHelp(isNew, pathOnSite)}
       />
     </>
   );

@@ -1,14 +1,15 @@
-import { DataTable } from 'react-admin';
+import { RecordColumn } from '#layout/RecordColumn.tsx';
+import { RecordTable } from '#layout/RecordTable.tsx';
 import { RoleMark } from './AccountMarks.tsx';
 import type { InvitationRecord } from './account.ts';
 import { InvitationActions } from './InvitationActions.tsx';
 import { InvitationMark } from './InvitationMark.tsx';
 
-const Column = DataTable.Col<InvitationRecord>;
+const Column = RecordColumn<InvitationRecord>;
 
 export function InvitationTable() {
   return (
-    <DataTable<InvitationRecord> bulkActionButtons={false} rowClick={false}>
+    <RecordTable<InvitationRecord>>
       <Column source="email" label="Email" sx={{ overflowWrap: 'anywhere' }} />
       <Column label="Role" disableSort render={({ role }) => <RoleMark role={role} />} />
       <Column
@@ -26,6 +27,6 @@ export function InvitationTable() {
         disableSort
         render={(invitation) => <InvitationActions invitation={invitation} />}
       />
-    </DataTable>
+    </RecordTable>
   );
 }

@@ -1,16 +1,17 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Moment } from '#layout/Moment.tsx';
+import { RecordColumn } from '#layout/RecordColumn.tsx';
+import { RecordTable } from '#layout/RecordTable.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { type AccountRecord, userPath } from './account.ts';
 import { ChangeRoleButton } from './ChangeRoleButton.tsx';
 
-const Column = DataTable.Col<AccountRecord>;
+const Column = RecordColumn<AccountRecord>;
 
 export function PeopleTable() {
   return (
-    <DataTable<AccountRecord> bulkActionButtons={false} rowClick={false}>
+    <RecordTable<AccountRecord>>
       <Column
         source="email"
         label="Person"
@@ -41,10 +42,9 @@ export function PeopleTable() {
       />
       <Column
         label="Actions"
-        headerClassName="actions"
         disableSort
         render={(account) => <ChangeRoleButton account={account} />}
       />
-    </DataTable>
+    </RecordTable>
   );
 }

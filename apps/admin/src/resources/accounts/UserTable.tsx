@@ -1,23 +1,22 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import { Moment } from '#layout/Moment.tsx';
+import { RecordColumn } from '#layout/RecordColumn.tsx';
+import { RecordLink } from '#layout/RecordLink.tsx';
+import { RecordTable } from '#layout/RecordTable.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { type AccountRecord, userPath } from './account.ts';
 
-const Column = DataTable.Col<AccountRecord>;
+const Column = RecordColumn<AccountRecord>;
 
 export function UserTable() {
   return (
-    <DataTable<AccountRecord> bulkActionButtons={false} rowClick={(id) => userPath(String(id))}>
+    <RecordTable<AccountRecord> pathOf={({ id }) => userPath(id)}>
       <Column
         source="email"
         label="Account"
         render={({ id, email, full_name }) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>
-            <MuiLink component={Link} to={userPath(id)} sx={{ fontWeight: 500 }}>
-              {email}
-            </MuiLink>
+            <RecordLink to={userPath(id)}>{email}</RecordLink>
             {full_name && (
               <Typography variant="caption" color="text.secondary" component="p">
                 {full_name}
@@ -43,6 +42,6 @@ export function UserTable() {
         label="Created"
         render={({ created_at }) => <Moment at={created_at} />}
       />
-    </DataTable>
+    </RecordTable>
   );
 }

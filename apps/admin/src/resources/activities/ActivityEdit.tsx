@@ -1,12 +1,12 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import { Box, Button } from '@mui/material';
 import { ExternalLink } from 'lucide-react';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { BackLink } from '#layout/BackLink.tsx';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
-import { readOptions } from '#layout/query-options.ts';
-import { FreshRecord, RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { RecordEdit } from '#layout/RecordEdit.tsx';
+import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 import { activityLabels, activityToSave } from './activity-form.ts';
@@ -47,18 +47,13 @@ function ActivityPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> 
 export default function ActivityEdit() {
   const guarded = useGuardedSave(activityLabels);
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      redirect={false}
+    <RecordEdit
       transform={activityToSave}
       mutationOptions={guarded.mutationOptions}
-      queryOptions={readOptions}
       loading={<RecordLoading title="Activity" />}
       error={<RecordLoadFailed title="Activity" resource="activities" backTo="Activities" />}
     >
-      <FreshRecord loading={<RecordLoading title="Activity" />}>
-        <ActivityPage guarded={guarded} />
-      </FreshRecord>
-    </EditBase>
+      <ActivityPage guarded={guarded} />
+    </RecordEdit>
   );
 }

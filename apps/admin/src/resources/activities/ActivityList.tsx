@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActivityTabs } from '#layout/ActivityTabs.tsx';
+import { ExportButton } from '#layout/export/ExportButton.tsx';
 import { ListFrame } from '#layout/ListFrame.tsx';
 import { NothingFound } from '#layout/NothingFound.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
@@ -13,6 +14,7 @@ import { SearchBox } from '#layout/SearchBox.tsx';
 import { useIsPhone } from '#layout/use-is-phone.ts';
 import { ActivityRows } from './ActivityRows.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
+import { activityColumns } from './activity-columns.ts';
 import { useCategories } from './use-categories.ts';
 
 function CategoryFilter() {
@@ -47,15 +49,17 @@ function Filters() {
       <SearchBox label="Search activities" />
       <CategoryFilter />
       <PublicationFilter />
-      <Button
-        component={Link}
-        to={addPath('activities')}
-        variant="contained"
-        startIcon={<Plus size={18} />}
-        sx={{ marginInlineStart: 'auto' }}
-      >
-        Add activity
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginInlineStart: 'auto' }}>
+        <ExportButton name="activities" columns={activityColumns} />
+        <Button
+          component={Link}
+          to={addPath('activities')}
+          variant="contained"
+          startIcon={<Plus size={18} />}
+        >
+          Add activity
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,20 +1,20 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Link as MuiLink } from '@mui/material';
-import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { Moment } from '#layout/Moment.tsx';
 import { Picture } from '#layout/Picture.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { RecordColumn } from '#layout/RecordColumn.tsx';
+import { RecordLink } from '#layout/RecordLink.tsx';
+import { RecordTable } from '#layout/RecordTable.tsx';
 import { editPath } from '#layout/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 
-const Column = DataTable.Col<Activity>;
+const Column = RecordColumn<Activity>;
 
 export function ActivityTable() {
   const { nameOf } = useCategories();
   return (
-    <DataTable<Activity> bulkActionButtons={false} rowClick={(id) => editPath('activities', id)}>
+    <RecordTable<Activity> pathOf={({ id }) => editPath('activities', id)}>
       <Column
         source="image"
         label="Picture"
@@ -24,11 +24,7 @@ export function ActivityTable() {
       <Column
         source="title"
         label="Title"
-        render={({ id, title }) => (
-          <MuiLink component={Link} to={editPath('activities', id)} sx={{ fontWeight: 500 }}>
-            {title}
-          </MuiLink>
-        )}
+        render={({ id, title }) => <RecordLink to={editPath('activities', id)}>{title}</RecordLink>}
       />
       <Column
         source="category_id"
@@ -46,6 +42,6 @@ export function ActivityTable() {
         label="Changed"
         render={({ updated_at }) => <Moment at={updated_at} />}
       />
-    </DataTable>
+    </RecordTable>
   );
 }

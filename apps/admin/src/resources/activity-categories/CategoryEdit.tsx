@@ -1,9 +1,8 @@
 import { Skeleton } from '@mui/material';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { readOptions } from '#layout/query-options.ts';
-import { FreshRecord } from '#layout/RecordStates.tsx';
+import { RecordEdit } from '#layout/RecordEdit.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -37,19 +36,14 @@ export default function CategoryEdit() {
   const guarded = useGuardedSave(categoryLabels);
   return (
     <CategoryDrawer title="Edit the category">
-      <EditBase
-        mutationMode="pessimistic"
-        redirect={false}
+      <RecordEdit
         transform={categoryToSave}
         mutationOptions={guarded.mutationOptions}
-        queryOptions={readOptions}
         loading={loading}
         error={<CategoryLoadFailed />}
       >
-        <FreshRecord loading={loading}>
-          <CategoryPage guarded={guarded} />
-        </FreshRecord>
-      </EditBase>
+        <CategoryPage guarded={guarded} />
+      </RecordEdit>
     </CategoryDrawer>
   );
 }

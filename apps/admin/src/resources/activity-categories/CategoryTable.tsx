@@ -1,22 +1,20 @@
 import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Box, Link as MuiLink } from '@mui/material';
-import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Box } from '@mui/material';
 import { ActivityIcon } from '#layout/inputs/ActivityIcon.tsx';
 import { Moment } from '#layout/Moment.tsx';
 import { Picture } from '#layout/Picture.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { RecordColumn } from '#layout/RecordColumn.tsx';
+import { RecordLink } from '#layout/RecordLink.tsx';
+import { RecordTable } from '#layout/RecordTable.tsx';
 import { editPath } from '#layout/record-paths.ts';
 
-const Column = DataTable.Col<ActivityCategory>;
+const Column = RecordColumn<ActivityCategory>;
 
 export function CategoryTable() {
   return (
-    <DataTable<ActivityCategory>
-      bulkActionButtons={false}
-      rowClick={(id) => editPath('activity-categories', id)}
-    >
+    <RecordTable<ActivityCategory> pathOf={({ id }) => editPath('activity-categories', id)}>
       <Column
         source="image"
         label="Picture"
@@ -29,13 +27,7 @@ export function CategoryTable() {
         render={({ id, name, icon }) => (
           <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'success.main' }}>
             <ActivityIcon name={icon} />
-            <MuiLink
-              component={Link}
-              to={editPath('activity-categories', id)}
-              sx={{ fontWeight: 500 }}
-            >
-              {name}
-            </MuiLink>
+            <RecordLink to={editPath('activity-categories', id)}>{name}</RecordLink>
           </Box>
         )}
       />
@@ -49,6 +41,6 @@ export function CategoryTable() {
         label="Changed"
         render={({ updated_at }) => <Moment at={updated_at} />}
       />
-    </DataTable>
+    </RecordTable>
   );
 }

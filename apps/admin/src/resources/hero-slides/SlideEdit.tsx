@@ -1,10 +1,9 @@
 import { Skeleton } from '@mui/material';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { readOptions } from '#layout/query-options.ts';
 import { RecordDrawer } from '#layout/RecordDrawer.tsx';
-import { FreshRecord } from '#layout/RecordStates.tsx';
+import { RecordEdit } from '#layout/RecordEdit.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { SlideForm } from './SlideForm.tsx';
 import { slideLabels, slideToSave } from './slide-form.ts';
@@ -37,19 +36,14 @@ export default function SlideEdit() {
   const guarded = useGuardedSave(slideLabels);
   return (
     <RecordDrawer resource="hero-slides" title="Edit the slide">
-      <EditBase
-        mutationMode="pessimistic"
-        redirect={false}
+      <RecordEdit
         transform={slideToSave}
         mutationOptions={guarded.mutationOptions}
-        queryOptions={readOptions}
         loading={loading}
         error={<SlideLoadFailed />}
       >
-        <FreshRecord loading={loading}>
-          <SlidePage guarded={guarded} />
-        </FreshRecord>
-      </EditBase>
+        <SlidePage guarded={guarded} />
+      </RecordEdit>
     </RecordDrawer>
   );
 }

@@ -7,9 +7,10 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useListPath } from '#layout/record-paths.ts';
 import { deletePhoto } from './delete-photo.ts';
@@ -20,7 +21,7 @@ import { usePhotoUses } from './use-photo-uses.ts';
 
 function useDelete(photo: Photo) {
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const listPath = useListPath('photos');
   const uses = usePhotoUses(photo.id);
@@ -34,7 +35,8 @@ function useDelete(photo: Photo) {
       const isTidy = await deletePhoto(photo);
       if (isTidy) notify('Deleted.', { type: 'success' });
       else notify('The photo is deleted; its files could not be removed.', { type: 'warning' });
-      refresh();
+      // Lists only: what is gone is not asked for again.
+      void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
       void navigate(listPath);
     } catch (error) {
       setProblem((error as Error).message);

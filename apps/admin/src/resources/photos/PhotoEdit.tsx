@@ -1,11 +1,10 @@
 import { Skeleton } from '@mui/material';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { readOptions } from '#layout/query-options.ts';
 import { RecordDrawer } from '#layout/RecordDrawer.tsx';
-import { FreshRecord } from '#layout/RecordStates.tsx';
+import { RecordEdit } from '#layout/RecordEdit.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { PhotoForm } from './PhotoForm.tsx';
 import { photoLabels, photoToSave } from './photo-form.ts';
@@ -39,21 +38,16 @@ export default function PhotoEdit() {
   const { id } = useParams();
   return (
     <RecordDrawer resource="photos" title="Edit the photo">
-      <EditBase
+      <RecordEdit
         // Replacing leads from one photo's drawer to another's.
         key={id}
-        mutationMode="pessimistic"
-        redirect={false}
         transform={photoToSave}
         mutationOptions={guarded.mutationOptions}
-        queryOptions={readOptions}
         loading={loading}
         error={<PhotoLoadFailed />}
       >
-        <FreshRecord loading={loading}>
-          <PhotoPage guarded={guarded} />
-        </FreshRecord>
-      </EditBase>
+        <PhotoPage guarded={guarded} />
+      </RecordEdit>
     </RecordDrawer>
   );
 }

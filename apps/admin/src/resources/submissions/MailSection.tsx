@@ -3,18 +3,8 @@ import { useGetList } from 'react-admin';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { Moment } from '#layout/Moment.tsx';
 import { Section } from '#layout/Section.tsx';
-
-type Mail = {
-  id: string;
-  kind: string;
-  to_email: string;
-  subject: string;
-  status: 'queued' | 'sending' | 'sent' | 'failed';
-  attempts: number;
-  last_error: string | null;
-  sent_at: string | null;
-  created_at: string;
-};
+import { canRetry, type Mail } from './mail-state.ts';
+import { RetryMailButton } from './RetryMailButton.tsx';
 
 const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps['color'] }>> = {
   queued: { label: 'Queued', color: 'default' },
@@ -45,6 +35,7 @@ function MailItem({ mail }: { mail: Mail }) {
           {mail.last_error}
         </Typography>
       )}
+      {canRetry(mail, Date.now()) && <RetryMailButton mail={mail} />}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ const sentences: Readonly<Record<View, string>> = {
   mine: 'Nothing is assigned to you.',
   unassigned: 'Every open submission has somebody.',
   all: 'No visitor has sent an inquiry yet.',
+  'mail-failed': 'Every mail was sent, or is about to be.',
   spam: 'No spam.',
 };
 
@@ -14,11 +15,11 @@ const sentences: Readonly<Record<View, string>> = {
 export function NoSubmissions() {
   const { filterValues, setFilters } = useListContext();
   const view = viewOf(filterValues);
-  if (!filterValues.q && !filterValues.status) return sentences[view];
+  if (!filterValues.q && !filterValues.status && !filterValues.service) return sentences[view];
   return (
     <>
-      <p>No submission in this view fits the search and the status.</p>
-      <Button onClick={() => setFilters({ view })}>Clear search and status</Button>
+      <p>No submission in this view fits the search and the filters.</p>
+      <Button onClick={() => setFilters({ view })}>Clear search and filters</Button>
       {view !== 'all' && (
         <Button onClick={() => setFilters({ ...filterValues, view: 'all' })}>
           Look in all submissions

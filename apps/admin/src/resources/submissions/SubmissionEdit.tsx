@@ -5,6 +5,7 @@ import { BackLink } from '#layout/BackLink.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
 import { readOptions } from '#layout/query-options.ts';
 import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { EarlierSection } from './EarlierSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { NotesSection } from './NotesSection.tsx';
@@ -27,8 +28,10 @@ function SubmissionPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
           gridTemplateAreas: {
             xs: '"sent" "side" "notes" "history"',
-            md: '"sent side" "notes history"',
+            md: '"sent side" "notes side" "history side"',
           },
+          // The last row takes what the column beside is longer by, so that no hole opens above.
+          gridTemplateRows: { md: 'auto auto 1fr' },
           maxWidth: 1200,
         }}
       >
@@ -36,6 +39,7 @@ function SubmissionPage() {
         <Box sx={{ gridArea: 'side', display: 'grid', gap: 2, minWidth: 0 }}>
           <WorkSection submission={submission} />
           <MailSection submissionId={submission.id} />
+          <EarlierSection submission={submission} />
         </Box>
         <NotesSection submissionId={submission.id} sx={{ gridArea: 'notes' }} />
         <HistorySection submissionId={submission.id} sx={{ gridArea: 'history' }} />

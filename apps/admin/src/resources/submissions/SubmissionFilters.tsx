@@ -1,10 +1,15 @@
+import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { ExportButton } from '#layout/export/ExportButton.tsx';
 import { SearchBox } from '#layout/SearchBox.tsx';
+import { SelectFilter } from '#layout/SelectFilter.tsx';
 import { SortSelect } from '#layout/SortSelect.tsx';
 import { useIsPhone } from '#layout/use-is-phone.ts';
 import { statuses, statusName } from './submission.ts';
+import { submissionColumns } from './submission-columns.ts';
 import { canFilterByStatus, viewOf } from './submission-views.ts';
+import { useStaff } from './use-staff.ts';
 
 const sorts = [
   { field: 'created_at', order: 'DESC', label: 'Newest first' },
@@ -12,11 +17,22 @@ const sorts = [
   { field: 'name', order: 'ASC', label: 'Name' },
 ] as const;
 
+const services = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
+
 export function SubmissionFilters() {
   const { filterValues, setFilters } = useListContext();
   const isPhone = useIsPhone();
+  const { nameOf } = useStaff();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: { xs: 1.5, sm: 2 },
+      }}
+    >
       <SearchBox label="Search submissions" />
       {canFilterByStatus(viewOf(filterValues)) && (
         <TextField
@@ -37,7 +53,11 @@ export function SubmissionFilters() {
           ))}
         </TextField>
       )}
+      <SelectFilter source="service" label="Service" any="Any service" choices={services} />
       {isPhone && <SortSelect sorts={sorts} />}
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <ExportButton name="submissions" columns={submissionColumns(nameOf)} />
+      </Box>
     </Box>
   );
 }

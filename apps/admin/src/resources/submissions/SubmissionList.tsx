@@ -4,6 +4,7 @@ import { PageTitle } from '#layout/PageTitle.tsx';
 import { readOptions } from '#layout/query-options.ts';
 import { useIsPhone } from '#layout/use-is-phone.ts';
 import { NoSubmissions } from './NoSubmissions.tsx';
+import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { SubmissionRows } from './SubmissionRows.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
@@ -28,6 +29,7 @@ export default function SubmissionList() {
           <>
             <ViewTabs />
             <SubmissionFilters />
+            <SubmissionBulkBar />
           </>
         }
         empty={<NoSubmissions />}

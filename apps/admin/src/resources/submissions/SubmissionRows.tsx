@@ -2,13 +2,14 @@ import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ChooseRow } from '#layout/ChooseRows.tsx';
 import { Moment } from '#layout/Moment.tsx';
 import { editPath } from '#layout/record-paths.ts';
 import { StatusMark } from './StatusMark.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 
-/** The list on a phone: each row is a link. */
+/** The list on a phone: each row is a link, with a box to choose it before. */
 export function SubmissionRows() {
   const { data } = useListContext<SubmissionRecord>();
   const { nameOf } = useStaff();
@@ -16,10 +17,11 @@ export function SubmissionRows() {
     <List disablePadding aria-label="Submissions">
       {data?.map((submission) => (
         <ListItem key={submission.id} disablePadding divider>
+          <ChooseRow id={submission.id} name={submission.name} />
           <ListItemButton
             component={Link}
             to={editPath('submissions', submission.id)}
-            sx={{ display: 'block', py: 1.5 }}
+            sx={{ display: 'block', py: 1.5, pl: 0, minWidth: 0 }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
               <Typography sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,22 +1,26 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
-import { Link as MuiLink } from '@mui/material';
-import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { ChooseAll, ChooseRow } from '#layout/ChooseRows.tsx';
 import { Moment } from '#layout/Moment.tsx';
+import { RecordColumn } from '#layout/RecordColumn.tsx';
+import { RecordLink } from '#layout/RecordLink.tsx';
+import { RecordTable } from '#layout/RecordTable.tsx';
 import { editPath } from '#layout/record-paths.ts';
 import { StatusMark } from './StatusMark.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 
-const Column = DataTable.Col<SubmissionRecord>;
+const Column = RecordColumn<SubmissionRecord>;
 
 export function SubmissionTable() {
   const { nameOf } = useStaff();
   return (
-    <DataTable<SubmissionRecord>
-      bulkActionButtons={false}
-      rowClick={(id) => editPath('submissions', id)}
-    >
+    <RecordTable<SubmissionRecord> pathOf={({ id }) => editPath('submissions', id)}>
+      <Column
+        source="chosen"
+        label={<ChooseAll />}
+        disableSort
+        render={({ id, name }) => <ChooseRow id={id} name={name} />}
+      />
       <Column
         source="created_at"
         label="Date"
@@ -25,11 +29,7 @@ export function SubmissionTable() {
       <Column
         source="name"
         label="Name"
-        render={({ id, name }) => (
-          <MuiLink component={Link} to={editPath('submissions', id)} sx={{ fontWeight: 500 }}>
-            {name}
-          </MuiLink>
-        )}
+        render={({ id, name }) => <RecordLink to={editPath('submissions', id)}>{name}</RecordLink>}
       />
       <Column source="service" label="Service" render={({ service }) => serviceLabel(service)} />
       <Column
@@ -43,6 +43,6 @@ export function SubmissionTable() {
         disableSort
         render={({ assignee_id }) => nameOf(assignee_id)}
       />
-    </DataTable>
+    </RecordTable>
   );
 }

@@ -9,10 +9,10 @@ describe('the views of the submissions', () => {
     });
   });
 
-  it('Mine leaves spam out unless it is asked for', () => {
+  it('Mine shows what is open unless another status is asked for', () => {
     expect(filterOfView({ view: 'mine' }, 'me')).toEqual({
       assignee_id: 'me',
-      'status@neq': 'spam',
+      status: ['new', 'in_progress', 'waiting'],
     });
     expect(filterOfView({ view: 'mine', status: 'won' }, 'me')).toEqual({
       assignee_id: 'me',
@@ -24,6 +24,13 @@ describe('the views of the submissions', () => {
     expect(filterOfView({ view: 'unassigned' }, 'me')).toEqual({
       assignee_id: null,
       status: ['new', 'in_progress', 'waiting'],
+    });
+  });
+
+  it('Mail failed asks for the mails and can be narrowed', () => {
+    expect(filterOfView({ view: 'mail-failed', status: 'new' }, 'me')).toEqual({
+      mail: 'failed',
+      status: 'new',
     });
   });
 

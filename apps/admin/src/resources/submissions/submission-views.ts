@@ -4,6 +4,7 @@ export const views = [
   { id: 'mine', label: 'Mine' },
   { id: 'unassigned', label: 'Unassigned' },
   { id: 'all', label: 'All' },
+  { id: 'mail-failed', label: 'Mail failed' },
   { id: 'spam', label: 'Spam' },
 ] as const;
 
@@ -11,6 +12,9 @@ export type View = (typeof views)[number]['id'];
 export const DEFAULT_VIEW: View = 'new';
 
 type Filter = Readonly<Record<string, unknown>>;
+
+/** What somebody still has to do something about. */
+const open = { status: ['new', 'in_progress', 'waiting'] };
 
 export function viewOf(filter: Filter): View {
   return views.find(({ id }) => id === filter.view)?.id ?? 'all';
@@ -34,13 +38,15 @@ export function filterOfView(filter: Filter, myId: string): Filter {
     case 'spam':
       return { ...rest, status: 'spam' };
     case 'mine':
-      return { ...rest, assignee_id: myId, ...(chosen ?? { 'status@neq': 'spam' }) };
+      return { ...rest, assignee_id: myId, ...(chosen ?? open) };
     case 'unassigned':
       return {
         ...rest,
         assignee_id: null,
-        ...(chosen ?? { status: ['new', 'in_progress', 'waiting'] }),
+        ...(chosen ?? open),
       };
+    case 'mail-failed':
+      return { ...rest, ...chosen, mail: 'failed' };
     default:
       return { ...rest, ...chosen };
   }

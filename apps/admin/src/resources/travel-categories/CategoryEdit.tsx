@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { ExternalLink } from 'lucide-react';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { BackLink } from '#layout/BackLink.tsx';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
-import { readOptions } from '#layout/query-options.ts';
-import { FreshRecord, RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { RecordEdit } from '#layout/RecordEdit.tsx';
+import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import type { CategoryRecord } from './CategoryRow.tsx';
@@ -49,12 +49,9 @@ const loading = <RecordLoading title="Travel category" />;
 export default function CategoryEdit() {
   const guarded = useGuardedSave(categoryLabels);
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      redirect={false}
+    <RecordEdit
       transform={categoryToSave}
       mutationOptions={guarded.mutationOptions}
-      queryOptions={readOptions}
       loading={loading}
       error={
         <RecordLoadFailed
@@ -64,9 +61,7 @@ export default function CategoryEdit() {
         />
       }
     >
-      <FreshRecord loading={loading}>
-        <CategoryPage guarded={guarded} />
-      </FreshRecord>
-    </EditBase>
+      <CategoryPage guarded={guarded} />
+    </RecordEdit>
   );
 }

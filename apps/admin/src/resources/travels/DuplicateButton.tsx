@@ -1,4 +1,4 @@
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { Copy } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useDuplicate } from './use-duplicate.ts';
@@ -21,12 +21,8 @@ export function DuplicateButton({ id, title, isSmall = false }: DuplicateButtonP
     );
   }
   return (
-    <Tooltip title="Duplicate">
-      <span>
-        <IconButton aria-label={`Duplicate ${title}`} onClick={act} disabled={isBusy}>
-          <Copy size={18} />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <IconButton aria-label={`Duplicate ${title}`} title="Duplicate" onClick={act} disabled={isBusy}>
+      <Copy size={18} />
+    </IconButton>
   );
 }

@@ -1,37 +1,19 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { BulkBar } from '#layout/BulkBar.tsx';
-import type { PublicationStatus } from '#layout/publication.ts';
-import { addTags, changeStatus } from './travel-bulk.ts';
-import { useTravelBulk } from './use-travel-bulk.ts';
+import { StatusButtons } from '#layout/bulk/StatusButtons.tsx';
+import { useBulk } from '#layout/bulk/use-bulk.ts';
+import { addTags } from './travel-bulk.ts';
 
 const AddTagsDialog = lazy(() => import('./AddTagsDialog.tsx'));
 
-const actions: readonly { status: PublicationStatus; label: string; done: string }[] = [
-  { status: 'published', label: 'Publish', done: 'published' },
-  { status: 'archived', label: 'Archive', done: 'archived' },
-  { status: 'draft', label: 'Back to draft', done: 'set back to draft' },
-];
-
 /** Publish, archive and tag several travels at once. */
 export function TravelBulkBar() {
-  const { run, isBusy } = useTravelBulk();
+  const { run, isBusy } = useBulk({ one: 'travel', many: 'travels' });
   const [isTagging, setTagging] = useState(false);
   return (
     <BulkBar>
-      {actions.map(({ status, label, done }) => (
-        <Button
-          key={status}
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() =>
-            void run((ids) => changeStatus(ids, status), done, 'Nothing to change there.')
-          }
-        >
-          {label}
-        </Button>
-      ))}
+      <StatusButtons table="travels" run={run} isBusy={isBusy} />
       <Button
         size="small"
         variant="outlined"

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { ExternalLink } from 'lucide-react';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { BackLink } from '#layout/BackLink.tsx';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
-import { readOptions } from '#layout/query-options.ts';
-import { FreshRecord, RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { RecordEdit } from '#layout/RecordEdit.tsx';
+import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { TravelForm } from './TravelForm.tsx';
@@ -52,18 +52,13 @@ function TravelPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> })
 export default function TravelEdit() {
   const guarded = useGuardedSave(travelLabels);
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      redirect={false}
+    <RecordEdit
       transform={travelToSave}
       mutationOptions={guarded.mutationOptions}
-      queryOptions={readOptions}
       loading={<RecordLoading title="Travel" />}
       error={<RecordLoadFailed title="Travel" resource="travels" backTo="Travels" />}
     >
-      <FreshRecord loading={<RecordLoading title="Travel" />}>
-        <TravelPage guarded={guarded} />
-      </FreshRecord>
-    </EditBase>
+      <TravelPage guarded={guarded} />
+    </RecordEdit>
   );
 }

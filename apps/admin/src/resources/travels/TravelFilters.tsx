@@ -1,12 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ExportButton } from '#layout/export/ExportButton.tsx';
 import { PublicationFilter } from '#layout/PublicationFilter.tsx';
 import { addPath } from '#layout/record-paths.ts';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
 import { SortSelect } from '#layout/SortSelect.tsx';
 import { useIsPhone } from '#layout/use-is-phone.ts';
+import { travelColumns } from './travel-columns.ts';
 import { useTerms } from './use-terms.ts';
 
 const sorts = [
@@ -27,15 +29,17 @@ export function TravelFilters() {
       <SelectFilter source="tag" label="Tag" any="Any tag" choices={tags.choices} />
       <PublicationFilter />
       {isPhone && <SortSelect sorts={sorts} />}
-      <Button
-        component={Link}
-        to={addPath('travels')}
-        variant="contained"
-        startIcon={<Plus size={18} />}
-        sx={{ marginInlineStart: 'auto' }}
-      >
-        Add travel
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginInlineStart: 'auto' }}>
+        <ExportButton name="travels" columns={travelColumns} />
+        <Button
+          component={Link}
+          to={addPath('travels')}
+          variant="contained"
+          startIcon={<Plus size={18} />}
+        >
+          Add travel
+        </Button>
+      </Box>
     </Box>
   );
 }

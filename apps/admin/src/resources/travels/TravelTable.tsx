@@ -1,17 +1,18 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import { ChooseAll, ChooseRow } from '#layout/ChooseRows.tsx';
 import { Moment } from '#layout/Moment.tsx';
 import { Picture } from '#layout/Picture.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
+import { RecordColumn } from '#layout/RecordColumn.tsx';
+import { RecordLink } from '#layout/RecordLink.tsx';
+import { RecordTable } from '#layout/RecordTable.tsx';
 import { editPath } from '#layout/record-paths.ts';
 import { VisuallyHidden } from '#layout/VisuallyHidden.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { type ListedTravel, titlesOf } from './travel-record.ts';
 
-const Column = DataTable.Col<ListedTravel>;
+const Column = RecordColumn<ListedTravel>;
 
 function Terms({ travel_types, travel_tags }: Pick<ListedTravel, 'travel_types' | 'travel_tags'>) {
   return (
@@ -26,10 +27,8 @@ function Terms({ travel_types, travel_tags }: Pick<ListedTravel, 'travel_types' 
 
 export function TravelTable() {
   return (
-    <DataTable<ListedTravel>
-      // Rows are chosen in a column of our own: the boxes of react-admin have no accessible name.
-      bulkActionButtons={false}
-      rowClick={(id) => editPath('travels', id)}
+    <RecordTable<ListedTravel>
+      pathOf={({ id }) => editPath('travels', id)}
       sx={{
         '& .column-price': { whiteSpace: 'nowrap' },
         '& .column-terms': { maxWidth: 260, display: { sm: 'none', lg: 'table-cell' } },
@@ -54,9 +53,7 @@ export function TravelTable() {
         label="Title"
         render={({ id, title, location }) => (
           <Box>
-            <MuiLink component={Link} to={editPath('travels', id)} sx={{ fontWeight: 500 }}>
-              {title}
-            </MuiLink>
+            <RecordLink to={editPath('travels', id)}>{title}</RecordLink>
             <Typography variant="body2" color="text.secondary">
               {location}
             </Typography>
@@ -89,6 +86,6 @@ export function TravelTable() {
         disableSort
         render={({ id, title }) => <DuplicateButton id={id} title={title} isSmall />}
       />
-    </DataTable>
+    </RecordTable>
   );
 }

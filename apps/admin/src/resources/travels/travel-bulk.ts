@@ -1,49 +1,14 @@
-import type { PublicationStatus } from '#layout/publication.ts';
+import type { BulkOutcome } from '#layout/bulk/change-status.ts';
 import { toDataError } from '#providers/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
-type StatusOf = { id: string; status: PublicationStatus };
 type Link = { travel_id: string; tag_id: string };
-
-async function writeStatus(ids: string[], status: PublicationStatus): Promise<void> {
-  const answer = await supabase.from('travels').update({ status }).in('id', ids);
-  if (answer.error) throw toDataError({ status: answer.status, body: answer.error });
-}
-
-/**
- * Gives travels a status. Answers how many that changed, and a way back, which gives each the status it
- * had. Asks the database for those, because the list on the screen may be old.
- */
-export async function changeStatus(ids: string[], status: PublicationStatus) {
-  const before = await supabase
-    .from('travels')
-    .select('id,status')
-    .in('id', ids)
-    .neq('status', status);
-  if (before.error) throw toDataError({ status: before.status, body: before.error });
-  const changed: StatusOf[] = before.data;
-  if (changed.length > 0) {
-    await writeStatus(
-      changed.map(({ id }) => id),
-      status,
-    );
-  }
-  const undo = async () => {
-    for (const [former, travels] of Map.groupBy(changed, (travel) => travel.status)) {
-      await writeStatus(
-        travels.map(({ id }) => id),
-        former,
-      );
-    }
-  };
-  return { count: changed.length, undo };
-}
 
 /**
  * Gives travels tags they do not have yet. Answers how many travels that changed, and a way back, which
  * takes away those links only.
  */
-export async function addTags(ids: string[], tagIds: string[]) {
+export async function addTags(ids: string[], tagIds: string[]): Promise<BulkOutcome> {
   const links: Link[] = ids.flatMap((travel_id) => tagIds.map((tag_id) => ({ travel_id, tag_id })));
   const answer = await supabase
     .from('travel_tags')

@@ -1,7 +1,9 @@
 // The menu overlay, which exists on small screens only.
 import { expect, test } from '../support/fixtures.ts';
 
-test('the menu on a phone locks the page and gives the focus back', async ({ page }) => {
+test('the menu on a phone locks the page and gives the focus back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/activities');
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();

@@ -1,0 +1,90 @@
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { FigureWords } from './figures.ts';
+
+// Two columns on a phone, three beyond; a last row of two shares the width.
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+  '& > *': { gridColumn: { sm: 'span 2' } },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
+  '& > :nth-of-type(4):nth-last-of-type(2), & > :nth-of-type(5):last-of-type': {
+    gridColumn: { sm: 'span 3' },
+  },
+  // Two lines of words where the boxes are narrow, so that nothing moves when they arrive.
+  '& .figure-note': { minHeight: { xs: 42, sm: 21 } },
+  '& > :first-of-type .figure-note, & > :nth-of-type(6) .figure-note': { minHeight: 21 },
+  '& > :nth-of-type(6)': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
+};
+
+type FrameProps = { label: ReactNode; count: ReactNode; note: ReactNode; isWaiting?: boolean };
+
+function Words({ label, count, note, isWaiting = false }: FrameProps) {
+  return (
+    <>
+      <Typography component="div" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography
+        component="div"
+        sx={{
+          fontSize: '2.25rem',
+          fontWeight: 500,
+          lineHeight: 1.2,
+          color: isWaiting ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {count}
+      </Typography>
+      <Typography component="div" className="figure-note" variant="body2" color="text.secondary">
+        {note}
+      </Typography>
+    </>
+  );
+}
+
+const padding = { p: { xs: 2, sm: 2.5 }, height: '100%' };
+
+/** What waits, as numbers; each opens the list behind it. */
+export function Figures({ figures }: { figures: readonly FigureWords[] }) {
+  return (
+    <Box component="ul" aria-label="Waiting" sx={grid}>
+      {figures.map(({ id, label, count, note, to }) => (
+        <Card
+          key={id}
+          component="li"
+          sx={{ borderTop: 3, borderTopColor: count > 0 ? 'primary.main' : 'divider' }}
+        >
+          <CardActionArea component={Link} to={to} sx={padding}>
+            <Words label={label} count={count} note={note} isWaiting={count > 0} />
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+/** The same boxes while their numbers are on the way. */
+export function FiguresLoading() {
+  const { canAccess: isAdmin } = useCanAccess({ resource: 'users', action: 'list' });
+  const boxes = ['new', 'unassigned', 'mine', 'mails', 'reviews', ...(isAdmin ? ['accounts'] : [])];
+  return (
+    <Box sx={grid}>
+      {boxes.map((id) => (
+        <Card key={id} component="div" sx={{ borderTop: 3, borderTopColor: 'divider', ...padding }}>
+          <Words
+            label={<Skeleton width="60%" />}
+            count={<Skeleton width={48} />}
+            note={<Skeleton width="80%" />}
+          />
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { DashboardData } from './dashboard.ts';
+import { figuresOf } from './figures.ts';
+
+const none = { count: 0, oldest_at: null };
+const quiet: DashboardData = {
+  new: none,
+  unassigned: none,
+  mine: none,
+  failed_mails: { submissions: 0, others: 0 },
+  reviews: none,
+  accounts: null,
+  weeks: [],
+  steps: { contact: true, photos: true, travel: true, colleague: true, inquiry: true },
+};
+const noteOf = (data: Partial<DashboardData>, id: string) =>
+  figuresOf({ ...quiet, ...data }).find((figure) => figure.id === id)?.note;
+
+describe('the figures of the first page', () => {
+  it('leave accounts to administrators', () => {
+    expect(figuresOf(quiet).map(({ id }) => id)).not.toContain('accounts');
+    expect(figuresOf({ ...quiet, accounts: none }).at(-1)?.id).toBe('accounts');
+  });
+
+  it('say since when the oldest waits', () => {
+    const oldest_at = new Date(Date.now() - 3 * 86_400_000 - 1000).toISOString();
+    expect(noteOf({ new: { count: 2, oldest_at } }, 'new')).toBe('The oldest came 3 days ago.');
+    expect(noteOf({}, 'new')).toBe('Nobody is waiting for a first answer.');
+  });
+
+  it('do not hide failed mails that are about no submission', () => {
+    const of = (submissions: number, others: number) =>
+      noteOf({ failed_mails: { submissions, others } }, 'failed-mails');
+    expect(of(0, 0)).toBe('Every mail was sent.');
+    expect(of(0, 2)).toBe('2 to subscribers or colleagues failed.');
+    expect(of(1, 2)).toBe(
+      'Somebody may not have heard from us. 2 to subscribers or colleagues failed too.',
+    );
+  });
+});

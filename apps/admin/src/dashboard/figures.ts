@@ -1,0 +1,72 @@
+import { elapsed } from '#layout/elapsed.ts';
+import { filteredListPath } from '#layout/record-paths.ts';
+import type { DashboardData, Waiting } from './dashboard.ts';
+
+export type FigureWords = { id: string; label: string; count: number; note: string; to: string };
+
+type Kind = { id: string; label: string; none: string; to: string };
+
+const submissions = (view: string) => filteredListPath('submissions', { view });
+
+const kinds = {
+  new: {
+    id: 'new',
+    label: 'New submissions',
+    none: 'Nobody is waiting for a first answer.',
+    to: submissions('new'),
+  },
+  unassigned: {
+    id: 'unassigned',
+    label: 'Unassigned',
+    none: 'Every open submission has somebody.',
+    to: submissions('unassigned'),
+  },
+  mine: {
+    id: 'mine',
+    label: 'Assigned to me',
+    none: 'Nothing is assigned to you.',
+    to: submissions('mine'),
+  },
+  reviews: {
+    id: 'reviews',
+    label: 'Reviews waiting',
+    none: 'Every review is decided.',
+    to: '/review-management',
+  },
+  accounts: {
+    id: 'accounts',
+    label: 'Accounts waiting',
+    none: 'Nobody waits for access.',
+    to: filteredListPath('users', { role: 'none', disabled: false }),
+  },
+} as const satisfies Record<string, Kind>;
+
+function waiting({ none, ...kind }: Kind, { count, oldest_at }: Waiting): FigureWords {
+  return { ...kind, count, note: oldest_at ? `The oldest came ${elapsed(oldest_at)}.` : none };
+}
+
+function failedMails({ submissions: count, others }: DashboardData['failed_mails']): FigureWords {
+  const about = count > 0 ? 'Somebody may not have heard from us.' : '';
+  // Mails to subscribers and invited people are about no submission, so no list shows them.
+  const besides =
+    others > 0 ? `${others} to subscribers or colleagues failed${about && ' too'}.` : '';
+  return {
+    id: 'failed-mails',
+    label: 'Mail failed',
+    count,
+    note: [about, besides].filter(Boolean).join(' ') || 'Every mail was sent.',
+    to: submissions('mail-failed'),
+  };
+}
+
+/** The figures in their order: what visitors wait for first. */
+export function figuresOf(data: DashboardData): FigureWords[] {
+  return [
+    waiting(kinds.new, data.new),
+    waiting(kinds.unassigned, data.unassigned),
+    waiting(kinds.mine, data.mine),
+    failedMails(data.failed_mails),
+    waiting(kinds.reviews, data.reviews),
+    ...(data.accounts ? [waiting(kinds.accounts, data.accounts)] : []),
+  ];
+}

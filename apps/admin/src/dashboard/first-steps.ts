@@ -1,0 +1,53 @@
+import type { DashboardData } from './dashboard.ts';
+
+export type Step = {
+  id: keyof DashboardData['steps'];
+  title: string;
+  why: string;
+  isDone: boolean;
+  /** Where it is done; missing when somebody with another role has to do it. */
+  way?: { label: string; to?: string; href?: string };
+};
+
+/** The first five steps of a new installation, each with whether it is done. */
+export function firstSteps({ steps, accounts }: Pick<DashboardData, 'steps' | 'accounts'>): Step[] {
+  const isAdmin = accounts !== null;
+  const forAdmins = (way: NonNullable<Step['way']>) => (isAdmin ? { way } : {});
+  return [
+    {
+      id: 'contact',
+      title: 'Write how you can be reached',
+      why: 'Telephone and email stand on the contact page and in every mail.',
+      isDone: steps.contact,
+      ...forAdmins({ label: 'Open the settings', to: '/settings' }),
+    },
+    {
+      id: 'photos',
+      title: 'Add your own photos',
+      why: 'Until then the site shows drawings.',
+      isDone: steps.photos,
+      way: { label: 'Upload photos', to: '/photos' },
+    },
+    {
+      id: 'travel',
+      title: 'Publish a travel',
+      why: 'Drafts are for you alone.',
+      isDone: steps.travel,
+      way: { label: 'Add a travel', to: '/travels/add' },
+    },
+    {
+      id: 'colleague',
+      title: 'Invite a colleague',
+      why: 'Two people answer faster, and one can let the other back in.',
+      isDone: steps.colleague,
+      ...forAdmins({ label: 'Invite somebody', to: '/admin-management/invitations/add' }),
+    },
+    {
+      id: 'inquiry',
+      title: 'Send yourself an inquiry',
+      why: 'It arrives here, and its mail in your inbox.',
+      isDone: steps.inquiry,
+      way: { label: 'Open the contact page', href: '/contact' },
+    },
+  ];
+}

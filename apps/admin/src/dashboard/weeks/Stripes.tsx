@@ -1,0 +1,24 @@
+import { useTheme } from '@mui/material';
+
+/** Where the stripes are found by `fill`; one of them on a page serves every drawing. */
+export const STRIPES = 'url(#series-stripes)';
+
+/** The pattern that lies over every second colour, in the colour of the ground. */
+export function Stripes() {
+  const { palette } = useTheme();
+  return (
+    <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+      <defs>
+        <pattern
+          id="series-stripes"
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="2.5" height="7" fill={palette.background.paper} />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

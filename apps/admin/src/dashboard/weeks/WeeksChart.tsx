@@ -1,0 +1,64 @@
+import { useTheme } from '@mui/material';
+import type { BarProps } from '@mui/x-charts/BarChart';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { createContext, useContext } from 'react';
+import { STRIPES } from './Stripes.tsx';
+import { lookOf } from './series-look.ts';
+import { summaryOf, type WeeklySeries } from './weekly-series.ts';
+
+const StripedServices = createContext<ReadonlySet<string>>(new Set());
+
+/** A segment with a gap of the ground around it, striped where its service is. */
+function Segment({ id, color, x, y, width, height, className }: BarProps) {
+  const { palette } = useTheme();
+  const isStriped = useContext(StripedServices).has(String(id));
+  const place = { x, y, width, height };
+  return (
+    <g className={className}>
+      <rect {...place} fill={color} stroke={palette.background.paper} strokeWidth={1.5} />
+      {isStriped && <rect {...place} fill={STRIPES} />}
+    </g>
+  );
+}
+
+const slots = { bar: Segment };
+
+type WeeksChartProps = { data: WeeklySeries; height: number };
+
+/** Stacked bars, one for each week. The table beside it says the same to who does not see it. */
+export default function WeeksChart({ data, height }: WeeksChartProps) {
+  const theme = useTheme();
+  const looks = data.series.map(({ service }) => ({ service, ...lookOf(service, theme) }));
+  const striped = new Set(looks.filter(({ isStriped }) => isStriped).map(({ service }) => service));
+  return (
+    <div role="img" aria-label={`Inquiries per week by service: ${summaryOf(data)}`}>
+      <StripedServices value={striped}>
+        <BarChart
+          height={height}
+          skipAnimation
+          hideLegend
+          grid={{ horizontal: true }}
+          margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+          xAxis={[
+            {
+              data: data.weeks.map(({ label }) => label),
+              scaleType: 'band',
+              categoryGapRatio: 0.35,
+              tickSize: 0,
+            },
+          ]}
+          yAxis={[{ tickMinStep: 1, disableLine: true, disableTicks: true, width: 36 }]}
+          series={data.series.map(({ service, label, values }, place) => ({
+            id: service,
+            label,
+            data: values,
+            stack: 'all',
+            color: looks[place]?.colour,
+            valueFormatter: (value: number | null) => (value ? String(value) : null),
+          }))}
+          slots={slots}
+        />
+      </StripedServices>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Link as MuiLink, useTheme } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { filteredListPath } from '#layout/record-paths.ts';
+import { STRIPES } from './Stripes.tsx';
+import { lookOf } from './series-look.ts';
+import { OTHER, type Series } from './weekly-series.ts';
+
+function Swatch({ service }: { service: string }) {
+  const { colour, isStriped } = lookOf(service, useTheme());
+  return (
+    <svg width="16" height="16" aria-hidden="true">
+      <rect width="16" height="16" rx="2" fill={colour} />
+      {isStriped && <rect width="16" height="16" fill={STRIPES} />}
+    </svg>
+  );
+}
+
+/** What each colour stands for; a service opens its submissions. */
+export function WeeksLegend({ series }: { series: readonly Series[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Services"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: 1,
+        p: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2.5,
+      }}
+    >
+      {series.map(({ service, label, total }) => (
+        <Box
+          component="li"
+          key={service}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+        >
+          <Swatch service={service} />
+          {service === OTHER ? (
+            label
+          ) : (
+            <MuiLink
+              component={Link}
+              to={filteredListPath('submissions', { view: 'all', service })}
+              variant="body2"
+            >
+              {label}
+            </MuiLink>
+          )}
+          <Box
+            component="span"
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {total}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { WeeklySeries } from './weekly-series.ts';
+
+// The week stays in sight while the services scroll by.
+const sticky = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  bgcolor: 'background.paper',
+  whiteSpace: 'nowrap',
+};
+
+/** The chart's figures; a wide table scrolls inside its own frame. */
+export function WeeksTable({ data: { weeks, series, total } }: { data: WeeklySeries }) {
+  return (
+    <Box
+      role="region"
+      aria-label="Inquiries per week, table"
+      // What scrolls has to be reached by the keyboard.
+      tabIndex={0}
+      sx={{ overflowX: 'auto' }}
+    >
+      <Table size="small" aria-label="Inquiries per week">
+        <TableHead>
+          <TableRow>
+            <TableCell sx={sticky}>Week from</TableCell>
+            <TableCell align="right">All</TableCell>
+            {series.map(({ service, label }) => (
+              <TableCell key={service} align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {weeks.map(({ startsOn, label, total: ofWeek }, place) => (
+            <TableRow key={startsOn}>
+              <TableCell component="th" scope="row" sx={sticky}>
+                <time dateTime={startsOn}>{label}</time>
+              </TableCell>
+              <TableCell align="right" sx={{ fontWeight: 500 }}>
+                {ofWeek}
+              </TableCell>
+              {series.map(({ service, values }) => (
+                <TableCell key={service} align="right">
+                  {values[place]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+          <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 500, borderBottom: 0 } }}>
+            <TableCell component="th" scope="row" sx={sticky}>
+              All weeks
+            </TableCell>
+            <TableCell align="right">{total}</TableCell>
+            {series.map(({ service, total: ofService }) => (
+              <TableCell key={service} align="right">
+                {ofService}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+
+/** A week as the database counts it: its Monday, and inquiries by service; none of a service is left out. */
+export type Week = { starts_on: string; counts: Readonly<Record<string, number>> };
+
+export type Series = { service: string; label: string; values: number[]; total: number };
+export type WeeklySeries = {
+  weeks: { startsOn: string; label: string; total: number }[];
+  series: Series[];
+  total: number;
+};
+
+/** What the database calls a service that is none of ours. */
+export const OTHER = 'other';
+
+// The day is a day of the calendar, so no time zone may move it.
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const dayLabel = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The services that were asked for, in their usual order, each with a value for every week. */
+export function weeklySeries(weeks: readonly Week[]): WeeklySeries {
+  const series = [...serviceTypes, OTHER].map((service) => {
+    const values = weeks.map(({ counts }) => counts[service] ?? 0);
+    const label =
+      service === OTHER ? 'Other' : serviceTypeLabels[service as keyof typeof serviceTypeLabels];
+    return { service, label, values, total: sum(values) };
+  });
+  return {
+    weeks: weeks.map(({ starts_on, counts }) => ({
+      startsOn: starts_on,
+      label: dayLabel(starts_on),
+      total: sum(Object.values(counts)),
+    })),
+    series: series.filter(({ total }) => total > 0),
+    total: sum(series.map(({ total }) => total)),
+  };
+}
+
+/** What the chart shows, in a sentence for who does not see it. */
+export function summaryOf({ weeks, series, total }: WeeklySeries): string {
+  if (total === 0) return `No inquiries in ${weeks.length} weeks.`;
+  const inquiries = total === 1 ? '1 inquiry' : `${total} inquiries`;
+  const [most] = series.toSorted((one, other) => other.total - one.total);
+  const about = series.length === 1 ? 'all' : `most (${most?.total})`;
+  return `${inquiries} in ${weeks.length} weeks, ${about} about ${most?.label}.`;
+}

@@ -1,0 +1,52 @@
+import {
+  CalendarDays,
+  Caravan,
+  LibraryBig,
+  LifeBuoy,
+  Settings2,
+  ShoppingBag,
+  Tags,
+} from 'lucide-react';
+import { MenuEntry } from './MenuEntry.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+
+type CatalogueMenuProps = { isOpen: boolean; onFollow: (() => void) | undefined };
+
+const sections = [
+  'regions',
+  'types',
+  'tags',
+  'services',
+  'vehicles',
+  'events',
+  'products',
+  'product-collections',
+  'settings',
+];
+
+/** What stands behind the pages and changes seldom. */
+export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
+  const shared = { isOpen, ...(onFollow && { onFollow }) };
+  return (
+    <MenuGroup label="Catalogue" icon={LibraryBig} sections={sections} isOpen={isOpen}>
+      <MenuEntry
+        {...shared}
+        to="/regions"
+        alsoFor={['/types', '/tags']}
+        label="Regions, types, tags"
+        icon={Tags}
+      />
+      <MenuEntry {...shared} to="/services" label="Services" icon={LifeBuoy} />
+      <MenuEntry {...shared} to="/vehicles" label="Vehicles" icon={Caravan} />
+      <MenuEntry {...shared} to="/events" label="Events" icon={CalendarDays} />
+      <MenuEntry
+        {...shared}
+        to="/products"
+        alsoFor="/product-collections"
+        label="Products"
+        icon={ShoppingBag}
+      />
+      <MenuEntry {...shared} to="/settings" label="Site settings" icon={Settings2} />
+    </MenuGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useGetList } from 'react-admin';
+
+type CountedTab<Id extends string> = {
+  id: Id;
+  label: string;
+  /** What the list is narrowed to, and counted by. */
+  filter: Readonly<Record<string, unknown>>;
+};
+
+type CountedTabsProps<Id extends string> = {
+  label: string;
+  resource: string;
+  tabs: readonly CountedTab<Id>[];
+  current: Id;
+  onShow: (id: Id) => void;
+};
+
+const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+
+type CountedLabelProps = { resource: string; tab: CountedTab<string> };
+
+function CountedLabel({ resource, tab }: CountedLabelProps) {
+  const { total } = useGetList(resource, {
+    filter: tab.filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'created_at', order: 'ASC' },
+    meta: { columns: 'id' },
+  });
+  if (!total) return tab.label;
+  return (
+    <span>
+      {tab.label}{' '}
+      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {short.format(total)}
+      </Box>
+    </span>
+  );
+}
+
+/** The views of one list, each with how many rows it holds. */
+export function CountedTabs<Id extends string>(props: CountedTabsProps<Id>) {
+  const { label, resource, tabs, current, onShow } = props;
+  return (
+    <Tabs
+      value={current}
+      onChange={(_event, id: Id) => onShow(id)}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={label}
+      sx={{ borderBottom: 1, borderColor: 'divider', px: { xs: 0, sm: 1 } }}
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab.id} value={tab.id} label={<CountedLabel resource={resource} tab={tab} />} />
+      ))}
+    </Tabs>
+  );
+}

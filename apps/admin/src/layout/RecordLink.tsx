@@ -1,0 +1,20 @@
+import { Link as MuiLink } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/**
+ * A record's name in a row that can itself be clicked. The click ends here: the row would go to the same
+ * place a second time, and Back would stay on the page.
+ */
+export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <MuiLink
+      component={Link}
+      to={to}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 500 }}
+    >
+      {children}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
+import { BulkBar } from '../BulkBar.tsx';
+import { StatusButtons } from '../bulk/StatusButtons.tsx';
+import { useBulk } from '../bulk/use-bulk.ts';
+import { ChooseAll } from '../ChooseRows.tsx';
+import { ListFrame } from '../ListFrame.tsx';
+import { NothingFound } from '../NothingFound.tsx';
+import { OrderedRecords } from '../ordering/OrderedRecords.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { PublicationFilter } from '../PublicationFilter.tsx';
+import { readOptions } from '../query-options.ts';
+import { addPath } from '../record-paths.ts';
+import { SearchBox } from '../SearchBox.tsx';
+import { CatalogueRow } from './CatalogueRow.tsx';
+import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-kind.ts';
+
+type KindProps = { kind: CatalogueKind };
+
+function Filters({ kind }: KindProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label={`Search ${kind.names.many}`} />
+      {kind.filters}
+      {kind.published && <PublicationFilter />}
+      <Button
+        component={Link}
+        to={addPath(kind.resource)}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        Add {kind.names.one}
+      </Button>
+    </Box>
+  );
+}
+
+function PublicationBar({ kind }: KindProps) {
+  const { run, isBusy } = useBulk(kind.names);
+  if (!kind.published) return null;
+  return (
+    <BulkBar>
+      <StatusButtons table={kind.published} run={run} isBusy={isBusy} />
+    </BulkBar>
+  );
+}
+
+export function CatalogueList({ kind }: KindProps) {
+  return (
+    <>
+      <ListBase
+        sort={{ field: 'position', order: 'ASC' }}
+        perPage={100}
+        storeKey={false}
+        exporter={false}
+        queryOptions={{ ...readOptions, meta: { columns: kind.columns } }}
+      >
+        <PageTitle title={kind.title} />
+        {kind.tabs}
+        <ListFrame
+          head={
+            <>
+              <Filters kind={kind} />
+              <PublicationBar kind={kind} />
+            </>
+          }
+          empty={
+            <NothingFound
+              none={kind.none}
+              noneFitting={`No ${kind.names.one} fits the search and the filters.`}
+            />
+          }
+        >
+          {kind.published && (
+            <Box component="label" sx={{ display: 'flex', alignItems: 'center', pl: 1 }}>
+              <ChooseAll />
+              <Typography variant="body2" aria-hidden="true">
+                Choose all
+              </Typography>
+            </Box>
+          )}
+          <OrderedRecords<CatalogueRecord>
+            resource={kind.resource}
+            table={kind.table}
+            label={`${kind.title} in their order`}
+            nameOf={nameOf}
+            renderRow={(record) => <CatalogueRow kind={kind} record={record} />}
+          />
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mui/material';
+import { Download, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  CanAccess,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useResourceContext,
+} from 'react-admin';
+import type { CsvColumn } from './csv.ts';
+
+type ExportButtonProps<RecordType extends RaRecord> = {
+  name: string;
+  columns: readonly CsvColumn<RecordType>[];
+};
+
+const figure = new Intl.NumberFormat('en-GB');
+const inRows = (count: number) => (count === 1 ? '1 row' : `${figure.format(count)} rows`);
+
+/** Saves the whole list as it is filtered and ordered now. While it reads, it says how far it is and stops. */
+function Exporter<RecordType extends RaRecord>({ name, columns }: ExportButtonProps<RecordType>) {
+  const { resource, filterValues, sort, total } = useListContext<RecordType>();
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const [read, setRead] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+
+  async function run() {
+    const controller = new AbortController();
+    running.current = controller;
+    setRead(0);
+    try {
+      const { exportList } = await import('./export-list.ts');
+      const list = { provider, resource, filter: filterValues, sort, name, columns };
+      const count = await exportList({
+        ...list,
+        onProgress: setRead,
+        signal: controller.signal,
+      });
+      notify(`${inRows(count)} exported.`, { type: 'success' });
+    } catch (error) {
+      if (!controller.signal.aborted) notify((error as Error).message, { type: 'error' });
+    } finally {
+      setRead(undefined);
+    }
+  }
+
+  if (read !== undefined) {
+    const of = total && total > read ? ` of ${figure.format(total)}` : '';
+    return (
+      <Button
+        variant="outlined"
+        startIcon={<X size={18} />}
+        onClick={() => running.current?.abort()}
+        aria-label="Cancel the export"
+      >
+        {`${figure.format(read)}${of}…`}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Download size={18} />}
+      onClick={() => void run()}
+      disabled={total === 0}
+    >
+      Export
+    </Button>
+  );
+}
+
+export function ExportButton<RecordType extends RaRecord>(props: ExportButtonProps<RecordType>) {
+  const resource = useResourceContext();
+  return (
+    <CanAccess resource={resource} action="export">
+      <Exporter {...props} />
+    </CanAccess>
+  );
+}

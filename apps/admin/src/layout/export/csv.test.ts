@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+
+type Row = { name: string | null; count?: number };
+const columns = [
+  { label: 'Name', value: ({ name }: Row) => name },
+  { label: 'Count', value: ({ count }: Row) => count },
+];
+const lineOf = (name: string) => toCsv([{ name }], columns.slice(0, 1)).split('\r\n')[1];
+
+describe('a table as a file for spreadsheets', () => {
+  it('begins with the mark that makes accents and Arabic readable, and ends each line', () => {
+    expect(toCsv([{ name: 'Béjaïa بجاية', count: 2 }], columns)).toBe(
+      '\uFEFFName,Count\r\n"Béjaïa بجاية",2\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+213 555', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1', '=HYPERLINK("x")'])(
+    'keeps %j a text',
+    (name) => {
+      expect(toCsv([{ name }], columns.slice(0, 1)).slice(1)).toMatch(/^Name\r\n"?'/);
+    },
+  );
+
+  it('leaves what only contains such a sign as it is, and numbers too', () => {
+    expect(lineOf('a=b')).toBe('"a=b"');
+    expect(lineOf('sea-view')).toBe('sea-view');
+    expect(toCsv([{ name: 'x', count: -2 }], columns)).toContain('x,-2\r\n');
+  });
+
+  it('quotes commas, semicolons, quotes and lines', () => {
+    expect(lineOf('a,b')).toBe('"a,b"');
+    expect(lineOf('a;b')).toBe('"a;b"');
+    expect(lineOf('say "salam"')).toBe('"say ""salam"""');
+    expect(toCsv([{ name: 'one\ntwo' }], columns.slice(0, 1))).toContain('"one\ntwo"\r\n');
+  });
+
+  it('leaves what is missing empty', () => {
+    expect(toCsv([{ name: null }], columns)).toBe('\uFEFFName,Count\r\n,\r\n');
+  });
+});

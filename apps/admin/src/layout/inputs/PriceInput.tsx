@@ -1,0 +1,106 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import { errorWords } from './form-text.ts';
+import {
+  type Currency,
+  currencies,
+  type EnteredPrice,
+  enteredPrice,
+  type PriceKind,
+  writtenPrice,
+} from './written-price.ts';
+
+const kinds: Readonly<Record<PriceKind, string>> = {
+  fixed: 'A fixed price',
+  from: 'From a price',
+  request: 'On request',
+  words: 'In other words',
+};
+
+type PriceInputProps = { source: string; label: string; unit?: string };
+
+/** A price that is stored as visitors read it: an amount with its currency, words, or none. */
+export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
+  const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
+  const stored = field.value ?? '';
+  const [entered, setEntered] = useState<{ price: EnteredPrice; text: string }>();
+  // What was typed counts as long as it is what the form holds; a newer record replaces it.
+  const price = entered && entered.text === stored ? entered.price : enteredPrice(stored);
+  const problem = errorWords(fieldState.error);
+
+  function change(changed: Partial<EnteredPrice>, words = stored) {
+    const next = { ...price, ...changed };
+    const { kind } = next;
+    const ofKind = kind === 'words' ? words : '';
+    const text = kind === 'fixed' || kind === 'from' ? writtenPrice({ ...next, kind }) : ofKind;
+    setEntered({ price: next, text });
+    field.onChange(text);
+  }
+
+  const hasAmount = price.kind === 'fixed' || price.kind === 'from';
+  const shown =
+    stored === '' ? 'Visitors read “Price on request”.' : `Visitors read “${stored}”${unit}.`;
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <TextField
+        select
+        label={label}
+        value={price.kind}
+        onChange={(event) => change({ kind: event.target.value as PriceKind })}
+      >
+        {Object.entries(kinds).map(([kind, name]) => (
+          <MenuItem key={kind} value={kind}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {hasAmount && (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+          <TextField
+            label="Amount"
+            value={price.amount}
+            onChange={(event) => change({ amount: event.target.value })}
+            onBlur={field.onBlur}
+            error={problem !== undefined}
+            helperText={problem}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <TextField
+            select
+            label="Currency"
+            value={price.currency}
+            onChange={(event) => change({ currency: event.target.value as Currency })}
+            sx={{ width: 96, flexShrink: 0 }}
+          >
+            {currencies.map((currency) => (
+              <MenuItem key={currency} value={currency}>
+                {currency}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      )}
+      {price.kind === 'words' && (
+        <TextField
+          label="Words"
+          value={stored}
+          onChange={(event) => change({}, event.target.value)}
+          onBlur={field.onBlur}
+          error={problem !== undefined}
+          helperText={problem}
+        />
+      )}
+      {!problem && (
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          role="status"
+          sx={{ gridColumn: '1 / -1', mb: 1 }}
+        >
+          {shown}
+        </Typography>
+      )}
+    </Box>
+  );
+}

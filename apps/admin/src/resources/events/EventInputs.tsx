@@ -1,0 +1,91 @@
+import { eventStates } from '@expat-buddy/domain/event/event-state';
+import { SelectInput, TextInput } from 'react-admin';
+import { FormTabs } from '#layout/FormTabs.tsx';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { LineList } from '#layout/inputs/LineList.tsx';
+import { PictureInput } from '#layout/inputs/PictureInput.tsx';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { EventDays } from './EventDays.tsx';
+import { stateNames } from './event-form.ts';
+
+const stateChoices = eventStates.map((state) => ({ id: state, name: stateNames[state] }));
+
+function WordsTab() {
+  return (
+    <>
+      <TitleAndSlug titleSource="title" titleLabel="Title" pathOnSite="/events/" />
+      <PublicationInput />
+      <TextInput source="tagline" label="Tagline" parse={keepText} helperText={false} />
+      <TextInput
+        source="description"
+        label="Description"
+        parse={keepText}
+        helperText="In one or two sentences, for the top of the page and for search engines."
+        multiline
+        minRows={2}
+      />
+      <TextInput
+        source="long_description"
+        label="About the event"
+        parse={keepText}
+        helperText="A new line begins a new paragraph."
+        multiline
+        minRows={5}
+      />
+      <PictureInput source="image" />
+    </>
+  );
+}
+
+function WhenAndWhereTab() {
+  return (
+    <>
+      <EventDays />
+      <TextInput
+        source="location"
+        label="Place"
+        parse={keepText}
+        helperText="Empty: to be announced."
+      />
+      <SelectInput
+        source="state"
+        label="How far it is"
+        choices={stateChoices}
+        translateChoice={false}
+        helperText="It decides what the page invites to. After the last day the page says by itself that it is past."
+        isRequired
+      />
+    </>
+  );
+}
+
+const tabs = [
+  {
+    key: 'words',
+    label: 'Words and picture',
+    fields: ['title', 'id', 'status', 'tagline', 'description', 'long_description', 'image'],
+    content: <WordsTab />,
+  },
+  {
+    key: 'when',
+    label: 'When and where',
+    fields: ['starts_on', 'ends_on', 'location', 'state'],
+    content: <WhenAndWhereTab />,
+  },
+  {
+    key: 'programme',
+    label: 'Programme',
+    fields: ['programme', 'practical'],
+    content: (
+      <>
+        <LineList source="programme" label="Programme" addLabel="Add to the programme" />
+        <LineList source="practical" label="Good to know" addLabel="Add a note" />
+      </>
+    ),
+  },
+];
+
+export function EventInputs() {
+  return <FormTabs tabs={tabs} label="Parts of the event" />;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { savedValues } from '#layout/catalogue/saved-values.ts';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { emptyEvent, eventSchema } from './event-form.ts';
+
+const validate = validateWith(eventSchema);
+const event = { ...emptyEvent, id: 'algroove', title: 'Algroove' };
+
+it.each([
+  ['open dates', null, null],
+  ['a first day only', '2027-06-12', null],
+  ['one day', '2027-06-12', '2027-06-12'],
+  ['days over a new year', '2027-12-31', '2028-01-01'],
+])('takes %s', (_, starts_on, ends_on) => {
+  expect(validate({ ...event, starts_on, ends_on })).toEqual({});
+});
+
+it('refuses a last day without a first, and one before it', () => {
+  expect(validate({ ...event, ends_on: '2027-06-12' })).toHaveProperty('starts_on');
+  expect(validate({ ...event, starts_on: '2027-06-12', ends_on: '2027-06-11' })).toHaveProperty(
+    'ends_on',
+  );
+});
+
+it('saves an emptied day as not known', () => {
+  expect(savedValues({ ...event, starts_on: '', ends_on: undefined }, emptyEvent)).toMatchObject({
+    starts_on: null,
+    ends_on: null,
+  });
+});

@@ -1,0 +1,6 @@
+import { catalogueResource } from '#layout/catalogue/catalogue-resource.tsx';
+
+export const events = catalogueResource(
+  { name: 'events', label: 'Events', representation: 'title' },
+  () => import('./event-kind.tsx'),
+);

@@ -1,0 +1,96 @@
+import { Box, Typography } from '@mui/material';
+import { BooleanInput, CreateBase, Form, TextInput, useNotify, useRedirect } from 'react-admin';
+import { FormBar } from '#layout/FormBar.tsx';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { RecordDrawer } from '#layout/RecordDrawer.tsx';
+import { DataError } from '#providers/data-error.ts';
+import { RatingInput } from './RatingInput.tsx';
+import { REVIEWS } from './review.ts';
+import { reviewSchema, reviewToSave } from './review-form.ts';
+import { SubjectInput } from './SubjectInput.tsx';
+
+const validate = validateWith(reviewSchema);
+const empty = { is_verified: false };
+const pair = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+/** A review that came by mail or on paper, word for word. It waits like any other. */
+export default function ReviewAdd() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return (
+    <RecordDrawer resource={REVIEWS} title="Add a review">
+      <CreateBase
+        transform={reviewToSave}
+        mutationOptions={{
+          onSuccess: () => {
+            notify('Saved. It waits for a decision.', { type: 'success' });
+            redirect(`/${REVIEWS}`);
+          },
+          onError: (error: unknown) => {
+            // A refusal the form shows itself, beside the field it is about.
+            if (error instanceof DataError) return;
+            notify((error as Error).message, { type: 'error' });
+          },
+          // The row alone: what the list shows besides, it reads itself.
+          meta: { columns: '*' },
+        }}
+      >
+        <Form
+          validate={validate}
+          defaultValues={empty}
+          mode="onBlur"
+          noValidate
+          warnWhenUnsavedChanges
+        >
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+            Write it down as the customer wrote it: nobody can change the words afterwards.
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <SubjectInput />
+            <Box sx={pair}>
+              <TextInput
+                source="name"
+                label="Author"
+                parse={keepText}
+                isRequired
+                helperText={false}
+              />
+              <TextInput
+                source="location"
+                label="Where they live"
+                parse={keepText}
+                helperText={false}
+              />
+              <RatingInput />
+              <TextInput
+                source="visited_on"
+                label="Day of the visit"
+                type="date"
+                slotProps={{ inputLabel: { shrink: true } }}
+                parse={keepText}
+                helperText={false}
+              />
+            </Box>
+            <TextInput
+              source="comment"
+              label="Words"
+              parse={keepText}
+              isRequired
+              multiline
+              minRows={5}
+              helperText={false}
+              slotProps={{ htmlInput: { dir: 'auto' } }}
+            />
+            <BooleanInput
+              source="is_verified"
+              label="Verified visit"
+              helperText="We know that they travelled with us."
+            />
+          </Box>
+          <FormBar resource={REVIEWS} what="review" />
+        </Form>
+      </CreateBase>
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { BulkBar } from '#layout/BulkBar.tsx';
+import { useDecide } from './use-decide.ts';
+
+const ReasonDialog = lazy(() => import('./ReasonDialog.tsx'));
+
+/** Decides on several reviews at once, each of which gets its own state back by Undo. */
+export function ReviewBulkBar() {
+  const { selectedIds = [] } = useListContext();
+  const { decideOn, isBusy, shown } = useDecide();
+  const [isAsking, setAsking] = useState(false);
+  const shared = { size: 'small', variant: 'outlined', disabled: isBusy } as const;
+  const to = (status: 'published' | 'pending') => void decideOn({ status, rejection_reason: null });
+  const many = selectedIds.length === 1 ? 'the chosen review' : `${selectedIds.length} reviews`;
+  return (
+    <BulkBar>
+      {shown !== 'published' && (
+        <Button {...shared} onClick={() => to('published')}>
+          Publish
+        </Button>
+      )}
+      {shown !== 'rejected' && (
+        <Button {...shared} onClick={() => setAsking(true)} aria-haspopup="dialog">
+          Reject…
+        </Button>
+      )}
+      {shown !== 'pending' && (
+        <Button {...shared} onClick={() => to('pending')}>
+          Back to pending
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={`Reject ${many}?`}
+            onReject={(reason) => decideOn({ status: 'rejected', rejection_reason: reason })}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </BulkBar>
+  );
+}

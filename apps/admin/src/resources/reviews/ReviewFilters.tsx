@@ -1,0 +1,48 @@
+import { Box, Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ChooseAll } from '#layout/ChooseRows.tsx';
+import { ExportButton } from '#layout/export/ExportButton.tsx';
+import { addPath } from '#layout/record-paths.ts';
+import { SearchBox } from '#layout/SearchBox.tsx';
+import { SortSelect } from '#layout/SortSelect.tsx';
+import { REVIEWS } from './review.ts';
+import { reviewColumns } from './review-columns.ts';
+
+const sorts = [
+  { field: 'created_at', order: 'DESC', label: 'Newest first' },
+  { field: 'created_at', order: 'ASC', label: 'Oldest first' },
+  { field: 'rating', order: 'ASC', label: 'Fewest stars' },
+  { field: 'rating', order: 'DESC', label: 'Most stars' },
+] as const;
+
+export function ReviewFilters() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: { xs: 1.5, sm: 2 },
+      }}
+    >
+      <Box sx={{ marginInlineStart: -1 }}>
+        <ChooseAll />
+      </Box>
+      <SearchBox label="Search reviews" />
+      <SortSelect sorts={sorts} />
+      <Box sx={{ display: 'flex', gap: 1.5, marginInlineStart: 'auto' }}>
+        <ExportButton name="reviews" columns={reviewColumns} />
+        <Button
+          component={Link}
+          to={addPath(REVIEWS)}
+          variant="contained"
+          startIcon={<Plus size={18} />}
+        >
+          Add review
+        </Button>
+      </Box>
+    </Box>
+  );
+}

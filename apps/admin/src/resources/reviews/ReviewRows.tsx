@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
+import { ChooseRow } from '#layout/ChooseRows.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
+import { DecisionFacts, ReviewHead } from './ReviewFacts.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
+import type { ReviewRecord } from './review.ts';
+
+/** Reviews are read before they are decided on, so each shows its words instead of a table's cell. */
+export function ReviewRows() {
+  const { data } = useListContext<ReviewRecord>();
+  const list = useRef<HTMLOListElement>(null);
+  const wasInside = useRef(false);
+  // A decided review leaves the list with the button that was pressed: the keyboard stays here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows are others.
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body) list.current?.focus();
+  }, [data]);
+  return (
+    <Box
+      component="ol"
+      ref={list}
+      tabIndex={-1}
+      aria-label="Reviews"
+      onFocus={() => {
+        wasInside.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) wasInside.current = false;
+      }}
+      sx={{ listStyle: 'none', m: 0, p: 0, '&:focus-visible': { outline: 'none' } }}
+    >
+      {data?.map((review) => (
+        <Box
+          component="li"
+          key={review.id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            columnGap: 0.5,
+            px: { xs: 0.5, sm: 1 },
+            py: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ mt: -1.25 }}>
+            <ChooseRow id={review.id} name={`the review of ${review.name}`} />
+          </Box>
+          <Box sx={{ paddingInlineEnd: { xs: 1, sm: 1.5 } }}>
+            <ReviewHead review={review} />
+            <ReviewWords words={review.comment} />
+            <DecisionFacts review={review} />
+            <ReviewActions review={review} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useListContext } from 'react-admin';
+import { CountedTabs } from '#layout/CountedTabs.tsx';
+import { REVIEWS, type ReviewStatus, statuses, statusNames, statusOf } from './review.ts';
+
+const tabs = statuses.map((id) => ({ id, label: statusNames[id], filter: { status: id } }));
+
+export function ReviewTabs() {
+  const { filterValues, setFilters, onUnselectItems } = useListContext();
+  const show = (status: ReviewStatus) => {
+    // What was chosen is not on the screen any more, and would be decided on unseen.
+    onUnselectItems();
+    setFilters({ ...filterValues, status });
+  };
+  return (
+    <CountedTabs
+      label="State of the reviews"
+      resource={REVIEWS}
+      tabs={tabs}
+      current={statusOf(filterValues)}
+      onShow={show}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { BulkOutcome } from '#layout/bulk/change-status.ts';
+import { toDataError } from '#providers/database-errors.ts';
+import { inPortions } from '#providers/in-portions.ts';
+import { supabase } from '#providers/supabase.ts';
+import type { ReviewStatus } from './review.ts';
+
+export type Decision =
+  | { status: 'pending' | 'published'; rejection_reason: null }
+  | { status: 'rejected'; rejection_reason: string };
+
+type Decided = { id: string; status: ReviewStatus; rejection_reason: string | null };
+
+/** Who else may be deciding: only a review that still is in this state is changed. */
+async function write(ids: string[], from: ReviewStatus, decision: Decision): Promise<string[]> {
+  const written = await inPortions(ids, async (portion) => {
+    const { data, error, status } = await supabase
+      .from('reviews')
+      .update(decision)
+      .in('id', portion)
+      .eq('status', from)
+      .select('id');
+    if (error) throw toDataError({ status, body: error });
+    return data;
+  });
+  return written.map(({ id }) => id);
+}
+
+async function read(ids: string[]): Promise<Decided[]> {
+  return inPortions(ids, async (portion) => {
+    const { data, error, status } = await supabase
+      .from('reviews')
+      .select('id,status,rejection_reason')
+      .in('id', portion);
+    if (error) throw toDataError({ status, body: error });
+    return data;
+  });
+}
+
+const formerOf = ({ status, rejection_reason }: Decided): Decision =>
+  status === 'rejected'
+    ? { status, rejection_reason: rejection_reason ?? '' }
+    : { status, rejection_reason: null };
+
+/**
+ * Decides on reviews that are shown in one state. What a colleague has decided in the meantime stays as
+ * it is and is not counted. The way back gives each its former state, and its former reason.
+ */
+export async function decide(
+  ids: string[],
+  shown: ReviewStatus,
+  decision: Decision,
+): Promise<BulkOutcome> {
+  const before = await read(ids);
+  const changed = new Set(await write(ids, shown, decision));
+  const undo = async () => {
+    const rows = before.filter(({ id }) => changed.has(id));
+    for (const [, alike] of Map.groupBy(rows, (row) => row.rejection_reason)) {
+      const [first] = alike;
+      if (!first) continue;
+      const back = alike.map(({ id }) => id);
+      await write(back, decision.status, formerOf({ ...first, status: shown }));
+    }
+  };
+  return { count: changed.size, undo };
+}

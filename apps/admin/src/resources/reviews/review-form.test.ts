@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { reviewSchema, reviewToSave } from './review-form.ts';
+
+const written = {
+  subject: { kind: 'activity', id: 'diving', title: 'Diving' },
+  name: ' Amina ',
+  location: null,
+  rating: 4.5,
+  visited_on: '',
+  comment: ' As it was\nwritten. ',
+  is_verified: undefined,
+};
+
+it('saves the words about one thing, and a missing day as none', () => {
+  expect(reviewToSave(written)).toEqual({
+    activity_id: 'diving',
+    name: 'Amina',
+    location: '',
+    rating: 4.5,
+    visited_on: null,
+    is_verified: false,
+    comment: 'As it was\nwritten.',
+  });
+});
+
+it('says what is missing beside its field', () => {
+  const validate = validateWith(reviewSchema);
+  expect(validate(written)).toEqual({});
+  expect(validate({ ...written, subject: null, name: ' ', rating: '', comment: '' })).toEqual({
+    subject: 'Please choose what it is about.',
+    name: 'Please enter the author.',
+    rating: 'Please choose the stars.',
+    comment: 'Please enter the words.',
+  });
+});

@@ -1,0 +1,25 @@
+import { useListContext } from 'react-admin';
+import { useBulk } from '#layout/bulk/use-bulk.ts';
+import { type ReviewStatus, statusOf } from './review.ts';
+import { type Decision, decide } from './review-decisions.ts';
+
+const doneWords: Readonly<Record<ReviewStatus, string>> = {
+  pending: 'set back to pending',
+  published: 'published',
+  rejected: 'rejected',
+};
+
+/** Decides on some reviews of the list, or on the chosen ones. Answers whether the server did it. */
+export function useDecide() {
+  const { filterValues } = useListContext();
+  const shown = statusOf(filterValues);
+  const { run, isBusy } = useBulk({ one: 'review', many: 'reviews' });
+  const decideOn = (decision: Decision, ids?: string[]) =>
+    run(
+      (chosen) => decide(chosen, shown, decision),
+      doneWords[decision.status],
+      'Somebody else decided on it in the meantime.',
+      ids,
+    );
+  return { decideOn, isBusy, shown };
+}

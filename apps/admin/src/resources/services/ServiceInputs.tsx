@@ -1,0 +1,93 @@
+import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { SelectInput, TextInput } from 'react-admin';
+import { FormTabs } from '#layout/FormTabs.tsx';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { LineList } from '#layout/inputs/LineList.tsx';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { ServiceIconPicker } from './ServiceIcon.tsx';
+import { audienceChoices } from './service-form.ts';
+
+const typeChoices = serviceTypes.map((type) => ({ id: type, name: serviceTypeLabels[type] }));
+const languages = ['Arabic', 'English', 'French', 'Tamazight'];
+
+function WordsTab() {
+  return (
+    <>
+      <TitleAndSlug titleSource="title" titleLabel="Title" />
+      <TextInput
+        source="description"
+        label="Description"
+        parse={keepText}
+        helperText="What it is, in one or two sentences."
+        multiline
+        minRows={3}
+      />
+      <SelectInput
+        source="audience"
+        label="For whom"
+        choices={audienceChoices}
+        translateChoice={false}
+        helperText="The services page has a group for each."
+        isRequired
+      />
+      <SelectInput
+        source="service_type"
+        label="Inquiry is sent as"
+        choices={typeChoices}
+        translateChoice={false}
+        helperText="It decides which fields the inquiry form shows, and how submissions are sorted."
+        isRequired
+      />
+      <PublicationInput />
+    </>
+  );
+}
+
+function FactsTab() {
+  return (
+    <>
+      <LineList source="what_we_do" label="What we do" addLabel="Add a thing we do" />
+      <LineList
+        source="what_you_bring"
+        label="What the client brings"
+        addLabel="Add a thing to bring"
+      />
+      <TextInput source="usual_time" label="Usual time" parse={keepText} helperText={false} />
+      <LineList
+        source="languages"
+        label="Languages"
+        addLabel="Add a language"
+        suggestions={languages}
+      />
+      <TextInput
+        source="limits"
+        label="Limits"
+        parse={keepText}
+        helperText="What we cannot do or promise."
+        multiline
+        minRows={2}
+      />
+    </>
+  );
+}
+
+const tabs = [
+  {
+    key: 'words',
+    label: 'Words',
+    fields: ['title', 'id', 'description', 'audience', 'service_type', 'status'],
+    content: <WordsTab />,
+  },
+  {
+    key: 'facts',
+    label: 'Facts',
+    fields: ['what_we_do', 'what_you_bring', 'usual_time', 'languages', 'limits'],
+    content: <FactsTab />,
+  },
+  { key: 'icon', label: 'Icon', fields: ['icon'], content: <ServiceIconPicker /> },
+];
+
+export function ServiceInputs() {
+  return <FormTabs tabs={tabs} label="Parts of the service" />;
+}

@@ -1,0 +1,38 @@
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { ServiceInputs } from './ServiceInputs.tsx';
+import {
+  audienceChoices,
+  audienceNames,
+  emptyService,
+  serviceLabels,
+  serviceSchema,
+} from './service-form.ts';
+
+type ListedService = Row<'services'>;
+
+const nameOfAudience = (audience: string) =>
+  audience === 'visitors' || audience === 'residents' ? audienceNames[audience] : audience;
+
+export default catalogueKind<ListedService>({
+  resource: 'services',
+  table: 'services',
+  published: 'services',
+  title: 'Services',
+  names: { one: 'service', many: 'services' },
+  columns: 'id,title,audience,service_type,status,position,updated_at',
+  none: 'There are no services yet. Add the first one: it stays a draft until you publish it.',
+  filters: (
+    <SelectFilter source="audience" label="For whom" any="Anybody" choices={audienceChoices} />
+  ),
+  row: ({ audience, service_type }) => ({
+    details: `${nameOfAudience(audience)} · sent as “${serviceLabel(service_type)}”`,
+  }),
+  empty: emptyService,
+  labels: serviceLabels,
+  schema: serviceSchema,
+  Inputs: ServiceInputs,
+  pageOf: () => '/services',
+});

@@ -1,0 +1,61 @@
+import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import { Box, Typography } from '@mui/material';
+import { Section } from '#layout/Section.tsx';
+import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
+import type { SettingsRecord } from './settings-record.ts';
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function hoursInWords(column: unknown): string[] {
+  return openingWeek(readOpeningHours(column)).map(({ from, to, times }) => {
+    const days = from === to ? dayNames[from] : `${dayNames[from]} to ${dayNames[to]}`;
+    const stretches = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+    return `${days}: ${stretches || 'closed'}`;
+  });
+}
+
+function inWords(name: SettingName, value: unknown): string[] {
+  if (name === 'opening_hours') return hoursInWords(value);
+  if (name === 'submission_retention_months') return [`${value} months`];
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  const lines = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
+  return lines.filter(Boolean);
+}
+
+/** The settings for those who may read them only. */
+export function SettingsFacts({ settings }: { settings: SettingsRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      {settingsSections.map(({ title, names }) => (
+        <Section key={title} title={title}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+            {names.map((name) => {
+              const lines = inWords(name, settings[name]);
+              return (
+                <div key={name}>
+                  <Typography component="dt" variant="body2" color="text.secondary">
+                    {settingsLabels[name]}
+                  </Typography>
+                  {lines.length === 0 && (
+                    <Box component="dd" sx={{ m: 0 }}>
+                      Not set
+                    </Box>
+                  )}
+                  {lines.map((line) => (
+                    <Box
+                      component="dd"
+                      key={line}
+                      sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                    >
+                      {line}
+                    </Box>
+                  ))}
+                </div>
+              );
+            })}
+          </Box>
+        </Section>
+      ))}
+    </Box>
+  );
+}

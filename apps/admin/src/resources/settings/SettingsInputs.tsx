@@ -1,0 +1,96 @@
+import { Box } from '@mui/material';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { LineList } from '#layout/inputs/LineList.tsx';
+import { Section } from '#layout/Section.tsx';
+import { OpeningHoursInput } from './OpeningHoursInput.tsx';
+import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
+
+/** What each setting of one line changes, said below its field. */
+const texts: Partial<Record<SettingName, string>> = {
+  email: 'On the contact page and the legal pages. Empty: those point to the form.',
+  phone: 'On the contact page. Empty: left out.',
+  whatsapp:
+    'On the contact page, as a link that opens a chat. With the number of the country, such as +213.',
+  address: 'On the contact page. Lines stay lines.',
+  company_name: 'For papers and mails. Logo and page titles have the name built in.',
+  tagline: 'Beside the name. Mails have theirs built in.',
+  facebook_url: 'For the icon at the foot of every page. An https:// address.',
+  twitter_url: 'For the icon at the foot of every page. An https:// address.',
+  instagram_url: 'For the icon at the foot of every page. An https:// address.',
+  youtube_url: 'For the icon at the foot of every page. An https:// address.',
+  build_hook_url: 'The address at your host that builds the public pages anew. Empty: none.',
+};
+
+function SettingInput({ name }: { name: SettingName }) {
+  const label = settingsLabels[name];
+  switch (name) {
+    case 'opening_hours':
+      return <OpeningHoursInput />;
+    case 'prices_are_examples':
+      return (
+        <BooleanInput
+          source={name}
+          label={label}
+          helperText="While this is on, every page with prices says that they are examples. Switch it off once you stand by each of them."
+        />
+      );
+    case 'notification_emails':
+      return (
+        <LineList
+          source={name}
+          label={`${label}. Each address gets a mail about every new inquiry; without one no mail is sent.`}
+          addLabel="Add an address"
+          placeholder="office@example.com"
+        />
+      );
+    case 'submission_retention_months':
+      return (
+        <NumberInput
+          source={name}
+          label={`${label}, in months`}
+          helperText="How long an inquiry is to stay after it was sent. From 1 to 120."
+          sx={{ maxWidth: 320 }}
+        />
+      );
+    default:
+      return (
+        <TextInput
+          source={name}
+          label={label}
+          parse={keepText}
+          helperText={texts[name]}
+          multiline={name === 'address'}
+        />
+      );
+  }
+}
+
+const isShort = (name: SettingName) => name in texts && name !== 'build_hook_url';
+
+/** All settings, each with what it changes. */
+export function SettingsInputs() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      {settingsSections.map(({ title, names }) => (
+        <Section key={title} title={title}>
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 2,
+              rowGap: 1,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {names.map((name) => (
+              <Box key={name} sx={{ gridColumn: isShort(name) ? 'auto' : '1 / -1', minWidth: 0 }}>
+                <SettingInput name={name} />
+              </Box>
+            ))}
+          </Box>
+        </Section>
+      ))}
+    </Box>
+  );
+}

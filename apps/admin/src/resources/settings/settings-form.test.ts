@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { emptySettings, settingsSchema } from './settings-form.ts';
+
+const validate = validateWith(settingsSchema);
+const settings = {
+  ...emptySettings,
+  opening_hours: [{ weekday: 0, opens: '09:00', closes: '17:00' }],
+  prices_are_examples: true,
+  submission_retention_months: 24,
+};
+
+describe('the settings', () => {
+  it('may be empty but for the months', () => {
+    expect(validate(settings)).toEqual({});
+    expect(validate({ ...settings, submission_retention_months: 0 })).toHaveProperty(
+      'submission_retention_months',
+    );
+  });
+
+  it.each([
+    ['facebook_url', 'http://facebook.com/page'],
+    ['build_hook_url', 'javascript:alert(1)'],
+    ['email', 'hello@example'],
+    ['phone', 'call us'],
+    ['notification_emails', ['office@example.com', 'office']],
+  ])('refuse in %s %s', (field, value) => {
+    expect(Object.keys(validate({ ...settings, [field]: value }))).toEqual([field]);
+  });
+
+  it.each([
+    ['without an end', [{ weekday: 0, opens: '09:00', closes: '' }]],
+    ['that end as they begin', [{ weekday: 0, opens: '09:00', closes: '09:00' }]],
+    [
+      'that overlap',
+      [
+        { weekday: 0, opens: '09:00', closes: '13:00' },
+        { weekday: 0, opens: '12:00', closes: '17:00' },
+      ],
+    ],
+  ])('refuse hours %s', (_, opening_hours) => {
+    expect(validate({ ...settings, opening_hours })).toHaveProperty('opening_hours');
+  });
+
+  it('take a day in two parts, and an evening past midnight', () => {
+    const opening_hours = [
+      { weekday: 0, opens: '09:00', closes: '12:00' },
+      { weekday: 0, opens: '12:00', closes: '17:00' },
+      { weekday: 4, opens: '20:00', closes: '02:00' },
+    ];
+    expect(validate({ ...settings, opening_hours })).toEqual({});
+  });
+});

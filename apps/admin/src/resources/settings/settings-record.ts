@@ -1,0 +1,45 @@
+import type { Json } from '@expat-buddy/domain/database.types';
+import { readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { toDataError } from '#providers/database-errors.ts';
+import { supabase } from '#providers/supabase.ts';
+import type { WholeRecord } from '#providers/with-whole-records.ts';
+
+type Site = Row<'site_settings'>;
+type Office = Row<'office_settings'>;
+
+/** The settings of the site and of the office in one record, with the moment each was read at. */
+export type SettingsRecord = Site &
+  Omit<Office, 'id' | 'updated_at'> & { office_updated_at: string };
+
+/** There is one of it. */
+export const SETTINGS_ID = 1;
+
+async function read(): Promise<SettingsRecord> {
+  const [site, office] = await Promise.all([
+    supabase.from('site_settings').select('*').eq('id', SETTINGS_ID).single(),
+    supabase.from('office_settings').select('*').eq('id', SETTINGS_ID).single(),
+  ]);
+  if (site.error) throw toDataError({ status: site.status, body: site.error });
+  if (office.error) throw toDataError({ status: office.status, body: office.error });
+  return {
+    ...office.data,
+    ...site.data,
+    opening_hours: readOpeningHours(site.data.opening_hours),
+    office_updated_at: office.data.updated_at,
+  };
+}
+
+export const wholeSettings: WholeRecord = {
+  read,
+  async write(values, before) {
+    const { office_updated_at: _office, ...settings } = values;
+    const { data, error, status } = await supabase.rpc('save_settings', {
+      settings: settings as Json,
+      site_read_at: String(before?.updated_at),
+      office_read_at: String(before?.office_updated_at),
+    });
+    if (error) throw toDataError({ status, body: error });
+    return data;
+  },
+};

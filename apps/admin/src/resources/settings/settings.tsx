@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
+
+/** The settings of the site and of the office: one record of each, one page. */
+export const settings: ResourceProps = {
+  name: 'settings',
+  options: { label: 'Site settings' },
+  children: [
+    <Route key="page" index element={<SettingsPage />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

@@ -1,0 +1,115 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { TextInput } from 'react-admin';
+import * as z from 'zod/mini';
+import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { FormTabs } from '#layout/FormTabs.tsx';
+import { id, lines, required, status, text } from '#layout/inputs/form-rules.ts';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { LineList } from '#layout/inputs/LineList.tsx';
+import { PictureInput } from '#layout/inputs/PictureInput.tsx';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { StoreTabs } from './StoreTabs.tsx';
+
+/** The one collection that has a page (spec section 2). */
+const COLLECTION_WITH_PAGE = 'boussaada-knives';
+
+const inWords = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);
+
+const tabs = [
+  {
+    key: 'words',
+    label: 'Words and picture',
+    fields: ['title', 'id', 'status', 'description', 'image'],
+    content: (
+      <>
+        <TitleAndSlug titleSource="title" titleLabel="Title" pathOnSite="/store/" />
+        <PublicationInput />
+        <TextInput
+          source="description"
+          label="Description"
+          parse={keepText}
+          helperText={false}
+          multiline
+          minRows={3}
+        />
+        <PictureInput source="image" />
+      </>
+    ),
+  },
+  {
+    key: 'story',
+    label: 'Craft and care',
+    fields: ['craft', 'care', 'legal_note'],
+    content: (
+      <>
+        <TextInput
+          source="craft"
+          label="The craft"
+          parse={keepText}
+          helperText="A new line begins a new paragraph."
+          multiline
+          minRows={4}
+        />
+        <LineList source="care" label="Care" addLabel="Add an advice" />
+        <TextInput
+          source="legal_note"
+          label="Legal note"
+          parse={keepText}
+          helperText="What buyers have to know before they travel with it or have it sent."
+          multiline
+          minRows={3}
+        />
+      </>
+    ),
+  },
+];
+
+export default catalogueKind<Row<'product_collections'> & { uses: number }>({
+  resource: 'product-collections',
+  table: 'product_collections',
+  published: 'product_collections',
+  title: 'Product collections',
+  names: { one: 'collection', many: 'collections' },
+  columns: 'id,title,image,status,position,updated_at,uses',
+  none: 'There are no collections yet. Add one to tell the story of products that belong together.',
+  tabs: <StoreTabs current="product-collections" />,
+  row: ({ id: key, image, uses }) => ({
+    picture: image,
+    details: `${inWords(uses)}${key === COLLECTION_WITH_PAGE ? '' : ' · without a page on the site'}`,
+  }),
+  empty: {
+    id: '',
+    title: '',
+    description: '',
+    craft: '',
+    care: [],
+    legal_note: '',
+    image: '',
+    status: 'draft',
+  },
+  labels: {
+    title: 'Title',
+    description: 'Description',
+    craft: 'The craft',
+    care: 'Care',
+    legal_note: 'Legal note',
+    image: 'Picture',
+    position: 'Place in the order',
+    status: 'Status',
+  },
+  schema: z.object({
+    id: id('boussaada-knives'),
+    title: required('a title', 100),
+    description: text(5000),
+    craft: text(10_000),
+    care: lines,
+    legal_note: text(5000),
+    image: text(2000),
+    status,
+  }),
+  Inputs: () => <FormTabs tabs={tabs} label="Parts of the collection" />,
+  pageOf: ({ id: key }) => (key === COLLECTION_WITH_PAGE ? `/store/${key}` : undefined),
+  whyKept: ({ uses }) =>
+    uses > 0 ? `It holds ${inWords(uses)}, so it cannot be deleted.` : undefined,
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { emptyProduct, productSchema } from './product-form.ts';
+
+const validate = validateWith(productSchema);
+const knife = { ...emptyProduct, id: 'boussaadi', name: 'Boussaâdi' };
+
+it('takes a product on request in no collection', () => {
+  expect(validate(knife)).toEqual({});
+});
+
+it('refuses a firm price without an amount, and an availability of its own', () => {
+  expect(validate({ ...knife, price: '€', availability: 'soon' })).toEqual({
+    price: 'Enter the amount, or choose “On request”.',
+    availability: 'Please choose whether it can be had.',
+  });
+});

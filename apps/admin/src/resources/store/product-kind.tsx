@@ -1,0 +1,37 @@
+import { readAvailability } from '@expat-buddy/domain/product/availability';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { CollectionFilter } from './CollectionInput.tsx';
+import { ProductInputs } from './ProductInputs.tsx';
+import { availabilityNames, emptyProduct, productLabels, productSchema } from './product-form.ts';
+import { StoreTabs } from './StoreTabs.tsx';
+
+type ListedProduct = Row<'products'> & { collection: { title: string } | null };
+
+export default catalogueKind<ListedProduct>({
+  resource: 'products',
+  table: 'products',
+  published: 'products',
+  title: 'Products',
+  names: { one: 'product', many: 'products' },
+  columns:
+    'id,name,image,price,availability,status,position,updated_at,collection:product_collections!collection_id(title)',
+  none: 'There are no products yet. Add the first one: it stays a draft until you publish it.',
+  tabs: <StoreTabs current="products" />,
+  filters: <CollectionFilter />,
+  row: ({ image, price, availability, collection }) => ({
+    picture: image,
+    details: [
+      price || 'on request',
+      availabilityNames[readAvailability(availability)],
+      collection?.title,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }),
+  empty: emptyProduct,
+  labels: productLabels,
+  schema: productSchema,
+  Inputs: ProductInputs,
+  pageOf: () => '/store',
+});

@@ -1,0 +1,18 @@
+import { useGetList } from 'react-admin';
+
+type Collection = { id: string; title: string };
+
+/** All collections in the order staff gave them. Few and seldom changed. */
+export function useCollections() {
+  const { data, isPending } = useGetList<Collection>(
+    'product-collections',
+    {
+      pagination: { page: 1, perPage: 200 },
+      sort: { field: 'position', order: 'ASC' },
+      filter: {},
+      meta: { columns: 'id,title,position' },
+    },
+    { staleTime: 60_000 },
+  );
+  return { choices: (data ?? []).map(({ id, title }) => ({ id, name: title })), isPending };
+}

@@ -1,0 +1,42 @@
+import { BulkBar } from '#layout/BulkBar.tsx';
+import { useBulk } from '#layout/bulk/use-bulk.ts';
+import { ChoiceMenu } from '#layout/ChoiceMenu.tsx';
+import { statuses, statusName } from './submission.ts';
+import { changeWork } from './submission-bulk.ts';
+import { useStaff } from './use-staff.ts';
+
+const NOBODY = '';
+const statusChoices = statuses.map((id) => ({ id, name: statusName(id) }));
+
+/** Gives several submissions a status or somebody who works on them. */
+export function SubmissionBulkBar() {
+  const { run, isBusy } = useBulk({ one: 'submission', many: 'submissions' });
+  const { staff } = useStaff();
+  const colleagues = staff.filter(({ isActive }) => isActive);
+  const nothing = 'Nothing to change there.';
+  return (
+    <BulkBar>
+      <ChoiceMenu
+        label="Set status"
+        choices={statusChoices}
+        disabled={isBusy}
+        onChoose={({ id, name }) => {
+          const status = statuses.find((one) => one === id);
+          if (status) void run((ids) => changeWork(ids, { status }), `set to ${name}`, nothing);
+        }}
+      />
+      <ChoiceMenu
+        label="Assign to"
+        choices={[{ id: NOBODY, name: 'Nobody' }, ...colleagues]}
+        disabled={isBusy}
+        onChoose={({ id, name }) =>
+          void run(
+            (ids) => changeWork(ids, { assignee_id: id === NOBODY ? null : id }),
+            id === NOBODY ? 'set free' : `assigned to ${name}`,
+            nothing,
+          )
+        }
+      />
+    </BulkBar>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { endedByRenaming } from './renaming.ts';
+
+type RenamingProps = { one: string; former: string; name: string };
+
+/** Filters name a term by its title: those of categories, and those of links that people kept. */
+function Renaming({ one, former, name }: RenamingProps) {
+  return (
+    <Alert severity="warning" variant="outlined">
+      Travels keep this {one}, but travel categories whose filter says “{former}” find nothing until
+      it says the new name. {endedByRenaming(former, name).join(' ')}
+    </Alert>
+  );
+}
+
+export function TermInputs({ one }: { one: string }) {
+  const former = useRecordContext<{ id: string; title: string }>()?.title;
+  const typed: unknown = useWatch({ name: 'title' });
+  const name = typeof typed === 'string' ? typed.trim() : '';
+  return (
+    <>
+      <TitleAndSlug titleSource="title" titleLabel="Name" titleHelp="As visitors read it." />
+      {former !== undefined && name !== '' && name !== former && (
+        <Renaming one={one} former={former} name={name} />
+      )}
+    </>
+  );
+}

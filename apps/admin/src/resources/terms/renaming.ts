@@ -1,0 +1,13 @@
+import { offersCamping } from '@expat-buddy/domain/travel/camping';
+import { fixedFilters } from '@expat-buddy/domain/travel-category/fixed-filters';
+
+/** What the site does by the name of a term, so what a new name puts an end to. */
+export function endedByRenaming(former: string, name: string): string[] {
+  const pages = Object.entries(fixedFilters)
+    .filter(([, { tags }]) => tags?.includes(former))
+    .map(([route]) => `/categories/${route} looks for “${former}” and will be empty.`);
+  const hadCamping = offersCamping({ tags: [former] }) && !offersCamping({ tags: [name] });
+  return hadCamping
+    ? [...pages, 'Inquiries about these travels will no longer offer camping.']
+    : pages;
+}

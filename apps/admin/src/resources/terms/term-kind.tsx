@@ -1,0 +1,62 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { Link as MuiLink } from '@mui/material';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { id, required } from '#layout/inputs/form-rules.ts';
+import { filteredListPath } from '#layout/record-paths.ts';
+import { SectionTabs } from '#layout/SectionTabs.tsx';
+import { TermInputs } from './TermInputs.tsx';
+
+type Term = Row<'tags'> & { uses: number };
+
+type TermNames = {
+  resource: 'regions' | 'types' | 'tags';
+  title: string;
+  one: string;
+  none: string;
+  /** The filter of the travels' list that asks for one of them. */
+  filter: 'region_id' | 'type' | 'tag';
+};
+
+const lists = [
+  { resource: 'regions', label: 'Regions' },
+  { resource: 'types', label: 'Types' },
+  { resource: 'tags', label: 'Tags' },
+] as const;
+
+const inWords = (uses: number) => (uses === 1 ? '1 travel' : `${uses} travels`);
+
+/** Regions, types and tags: the words that travels are found by. They differ in their names only. */
+export function termKind({ resource, title, one, none, filter }: TermNames) {
+  return catalogueKind<Term>({
+    resource,
+    table: resource,
+    title,
+    names: { one, many: resource },
+    columns: 'id,title,position,uses',
+    none,
+    tabs: <SectionTabs label="Words for travels" current={resource} lists={lists} />,
+    row: (term) => ({
+      details:
+        term.uses === 0 ? (
+          'Not used yet'
+        ) : (
+          <MuiLink
+            component={Link}
+            to={filteredListPath('travels', { [filter]: term.id })}
+            color="inherit"
+            sx={{ display: 'inline-block', minHeight: 24 }}
+          >
+            {inWords(term.uses)}
+          </MuiLink>
+        ),
+    }),
+    empty: { id: '', title: '' },
+    labels: { title: 'Name', position: 'Place in the order' },
+    schema: z.object({ id: id('roman-sites'), title: required('a name', 100) }),
+    Inputs: () => <TermInputs one={one} />,
+    whyKept: ({ uses }) =>
+      uses > 0 ? `Used by ${inWords(uses)}, so this ${one} cannot be deleted.` : undefined,
+  });
+}

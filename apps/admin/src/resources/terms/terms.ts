@@ -1,0 +1,16 @@
+import { catalogueResource } from '#layout/catalogue/catalogue-resource.tsx';
+
+export const regions = catalogueResource(
+  { name: 'regions', label: 'Regions', representation: 'title' },
+  () => import('./region-kind.ts'),
+);
+
+export const types = catalogueResource(
+  { name: 'types', label: 'Types', representation: 'title' },
+  () => import('./type-kind.ts'),
+);
+
+export const tags = catalogueResource(
+  { name: 'tags', label: 'Tags', representation: 'title' },
+  () => import('./tag-kind.ts'),
+);

@@ -1,0 +1,20 @@
+import { algiersMoment } from '#layout/export/algiers-moment.ts';
+import type { CsvColumn } from '#layout/export/csv.ts';
+import { publicationNames } from '#layout/publication.ts';
+import { type ListedTravel, titlesOf } from './travel-record.ts';
+
+/** The columns of the file that the list is exported to. */
+export const travelColumns: readonly CsvColumn<ListedTravel>[] = [
+  { label: 'Title', value: ({ title }) => title },
+  { label: 'Location', value: ({ location }) => location },
+  { label: 'Region', value: ({ region }) => region?.title },
+  {
+    label: 'Types',
+    value: (row) => titlesOf(row.travel_types.map(({ types }) => types)).join(', '),
+  },
+  { label: 'Tags', value: (row) => titlesOf(row.travel_tags.map(({ tags }) => tags)).join(', ') },
+  { label: 'Price', value: ({ price }) => price },
+  { label: 'Status', value: ({ status }) => publicationNames[status] },
+  { label: 'Changed (Algiers time)', value: ({ updated_at }) => algiersMoment(updated_at) },
+  { label: 'Id', value: ({ id }) => id },
+];

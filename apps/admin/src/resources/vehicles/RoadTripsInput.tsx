@@ -1,0 +1,50 @@
+import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
+import { useGetList, useInput } from 'react-admin';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { PublicationMark } from '#layout/PublicationMark.tsx';
+import type { PublicationStatus } from '#layout/publication.ts';
+import { readOptions } from '#layout/query-options.ts';
+
+type RoadTrip = { id: string; title: string; status: PublicationStatus };
+
+// Road trips are the travels whose main type has this id (domain: travel/road-trip).
+const ROAD_TRIP = 'road-trip';
+
+/** The road trips that a vehicle suits. */
+export function RoadTripsInput() {
+  const { field } = useInput<string[]>({ source: 'travel_ids', defaultValue: [] });
+  const chosen = new Set(Array.isArray(field.value) ? field.value : []);
+  const { data, error, isPending, refetch } = useGetList<RoadTrip>(
+    'travels',
+    {
+      pagination: { page: 1, perPage: 200 },
+      sort: { field: 'title', order: 'ASC' },
+      filter: { type: ROAD_TRIP },
+      meta: { columns: 'id,title,status' },
+    },
+    readOptions,
+  );
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton height={120} role="status" aria-label="Loading" />;
+  const toggle = (id: string) => {
+    if (!chosen.delete(id)) chosen.add(id);
+    field.onChange([...chosen].sort());
+  };
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
+        Road trips it suits. Each page shows the other.
+      </Typography>
+      {data.length === 0 && 'There are no road trips yet: travels of the type Road Trip.'}
+      {data.map(({ id, title, status }) => (
+        <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <FormControlLabel
+            control={<Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />}
+            label={title}
+          />
+          {status !== 'published' && <PublicationMark status={status} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box } from '@mui/material';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { FormTabs } from '#layout/FormTabs.tsx';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { GalleryInput } from '#layout/inputs/GalleryInput.tsx';
+import { LineList } from '#layout/inputs/LineList.tsx';
+import { PictureInput } from '#layout/inputs/PictureInput.tsx';
+import { PriceInput } from '#layout/inputs/PriceInput.tsx';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { UnitInput } from '#layout/inputs/UnitInput.tsx';
+import { RoadTripsInput } from './RoadTripsInput.tsx';
+import { gearboxes } from './vehicle-form.ts';
+
+const gearboxChoices = Object.entries(gearboxes).map(([id, name]) => ({ id, name }));
+const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+function WordsTab() {
+  return (
+    <>
+      <TitleAndSlug titleSource="name" titleLabel="Name" pathOnSite="/rv-rental/" />
+      <PublicationInput />
+      <TextInput
+        source="description"
+        label="Description"
+        parse={keepText}
+        helperText={false}
+        multiline
+        minRows={3}
+      />
+      <PictureInput source="image" />
+      <GalleryInput source="gallery" label="Gallery, on its page" />
+    </>
+  );
+}
+
+function FactsTab() {
+  return (
+    <>
+      <PriceInput source="price_per_day" label="Price a day" unit=" a day" />
+      <Box sx={pairs}>
+        <UnitInput
+          source="berths"
+          label="Beds"
+          unit="people"
+          helperText="0: nobody sleeps in it."
+        />
+        <UnitInput source="seats" label="Seats" unit="people" />
+        <UnitInput source="minimum_days" label="Shortest rental" unit="days" />
+        <SelectInput
+          source="gearbox"
+          label="Gearbox"
+          choices={gearboxChoices}
+          translateChoice={false}
+          helperText={false}
+          isRequired
+        />
+      </Box>
+      <BooleanInput
+        source="with_driver"
+        label="Comes with a driver"
+        helperText="Shown as a badge on its card."
+      />
+    </>
+  );
+}
+
+const tabs = [
+  {
+    key: 'words',
+    label: 'Words and pictures',
+    fields: ['name', 'id', 'status', 'description', 'image', 'gallery'],
+    content: <WordsTab />,
+  },
+  {
+    key: 'facts',
+    label: 'Facts',
+    fields: ['price_per_day', 'berths', 'seats', 'minimum_days', 'gearbox', 'with_driver'],
+    content: <FactsTab />,
+  },
+  {
+    key: 'lists',
+    label: 'Equipment',
+    fields: ['equipment', 'conditions'],
+    content: (
+      <>
+        <LineList source="equipment" label="Equipment" addLabel="Add equipment" />
+        <LineList source="conditions" label="Conditions" addLabel="Add a condition" />
+      </>
+    ),
+  },
+  { key: 'trips', label: 'Road trips', fields: ['travel_ids'], content: <RoadTripsInput /> },
+];
+
+export function VehicleInputs() {
+  return <FormTabs tabs={tabs} label="Parts of the vehicle" />;
+}

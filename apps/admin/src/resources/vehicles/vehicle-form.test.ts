@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { savedValues } from '#layout/catalogue/saved-values.ts';
+import { validateWith } from '#layout/inputs/validate-with.ts';
+import { emptyVehicle, vehicleSchema } from './vehicle-form.ts';
+
+const validate = validateWith(vehicleSchema);
+const van = { ...emptyVehicle, id: 'long-van', name: 'Long van' };
+
+describe('the vehicle form', () => {
+  it('takes the least that a vehicle needs', () => {
+    expect(validate(van)).toEqual({});
+  });
+
+  it('says what is missing beside each field', () => {
+    expect(validate({ ...emptyVehicle, seats: null, berths: 21, minimum_days: 1.5 })).toEqual({
+      id: 'Use small letters, digits and single hyphens, such as "long-van".',
+      name: 'Please enter a name.',
+      seats: 'Enter a whole number from 1 to 60.',
+      berths: 'Enter a whole number from 0 to 20.',
+      minimum_days: 'Enter a whole number from 1 to 60.',
+    });
+  });
+
+  it('takes a vehicle without beds, and not one without seats', () => {
+    expect(validate({ ...van, berths: 0 })).toEqual({});
+    expect(validate({ ...van, seats: 0 })).toHaveProperty('seats');
+  });
+
+  it.each(['', 'on request', '14 000 DA', 'From €140'])('takes the price "%s"', (price_per_day) => {
+    expect(validate({ ...van, price_per_day })).toEqual({});
+  });
+
+  it('refuses a currency without an amount', () => {
+    expect(validate({ ...van, price_per_day: ' DA' })).toHaveProperty('price_per_day');
+  });
+});
+
+it('saves texts trimmed, lists without empty lines, numbers as they are', () => {
+  const values = { ...van, name: ' Van ', description: null, equipment: [' A table ', ''] };
+  expect(savedValues(values, emptyVehicle)).toMatchObject({
+    name: 'Van',
+    description: '',
+    equipment: ['A table'],
+    berths: 2,
+    with_driver: false,
+  });
+});

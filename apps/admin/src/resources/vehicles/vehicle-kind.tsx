@@ -1,0 +1,26 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { Chip } from '@mui/material';
+import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { VehicleInputs } from './VehicleInputs.tsx';
+import { emptyVehicle, vehicleLabels, vehicleSchema } from './vehicle-form.ts';
+
+export default catalogueKind<Row<'vehicles'>>({
+  resource: 'vehicles',
+  table: 'vehicles',
+  published: 'vehicles',
+  title: 'Vehicles',
+  names: { one: 'vehicle', many: 'vehicles' },
+  columns:
+    'id,name,image,berths,seats,price_per_day,minimum_days,with_driver,status,position,updated_at',
+  none: 'There are no vehicles yet. Add the first one: it stays a draft until you publish it.',
+  row: ({ image, berths, seats, price_per_day, with_driver }) => ({
+    picture: image,
+    details: `${berths === 0 ? 'no' : berths} beds · ${seats} seats · ${price_per_day || 'on request'}`,
+    mark: with_driver && <Chip size="small" variant="outlined" label="With driver" />,
+  }),
+  empty: emptyVehicle,
+  labels: vehicleLabels,
+  schema: vehicleSchema,
+  Inputs: VehicleInputs,
+  pageOf: ({ id }) => `/rv-rental/${id}`,
+});

@@ -1,0 +1,36 @@
+import type { Json } from '@expat-buddy/domain/database.types';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { DataError } from '#providers/data-error.ts';
+import { toDataError } from '#providers/database-errors.ts';
+import { supabase } from '#providers/supabase.ts';
+import type { WholeRecord } from '#providers/with-whole-records.ts';
+
+/** A vehicle with the road trips it suits, which are saved together with it. */
+export type VehicleRecord = Row<'vehicles'> & { travel_ids: string[] };
+
+async function read(id: string): Promise<VehicleRecord> {
+  const { data, error, status } = await supabase
+    .from('vehicles')
+    .select('*,travel_vehicles(travel_id)')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw toDataError({ status, body: error });
+  if (!data) throw new DataError('This record does not exist, or not any more.', 404);
+  const { travel_vehicles, ...vehicle } = data;
+  // Sorted, so that two reads of the same vehicle are equal.
+  return { ...vehicle, travel_ids: travel_vehicles.map(({ travel_id }) => travel_id).sort() };
+}
+
+export const wholeVehicle: WholeRecord = {
+  read,
+  async write(values, before) {
+    const { travel_ids, ...vehicle } = values as Partial<VehicleRecord>;
+    const { data, error, status } = await supabase.rpc('save_vehicle', {
+      vehicle: vehicle as Json,
+      travel_ids: [...(travel_ids ?? [])].sort(),
+      ...(before && { read_at: String(before.updated_at) }),
+    });
+    if (error) throw toDataError({ status, body: error });
+    return data !== null;
+  },
+};

@@ -1,0 +1,6 @@
+import { catalogueResource } from '#layout/catalogue/catalogue-resource.tsx';
+
+export const vehicles = catalogueResource(
+  { name: 'vehicles', label: 'Vehicles', representation: 'name' },
+  () => import('./vehicle-kind.tsx'),
+);

@@ -1,0 +1,232 @@
+// The catalogue: what stands behind the pages, made and edited in a drawer over its list; the settings.
+import type { Page } from '@playwright/test';
+import { anonymous, server } from '../support/api.ts';
+import {
+  test as base,
+  dismissNextQuestion,
+  expect,
+  expectAccessible,
+  useSession,
+} from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
+
+const newKey = () => crypto.randomUUID().slice(0, 8);
+const drawer = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => drawer(page).getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name }).click();
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function choose(page: Page, select: string, option: string) {
+  await drawer(page).getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+type Table = 'tags' | 'vehicles' | 'events' | 'products';
+
+/** Rows a test makes are named by their key and gone afterwards. */
+const test = base.extend<{ key: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
+  key: async ({}, use) => {
+    const key = newKey();
+    await use(key);
+    await server().from('travels').delete().like('id', `%${key}%`).throwOnError();
+    for (const table of ['tags', 'vehicles', 'events', 'products'] satisfies Table[]) {
+      await server().from(table).delete().like('id', `%${key}%`).throwOnError();
+    }
+  },
+});
+
+test('a tag is made, renamed with a warning, kept while used, and deleted by an administrator', async ({
+  page,
+  key,
+}) => {
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/regions');
+  await page.getByRole('link', { name: 'Tags', exact: true }).click();
+  await page.getByRole('link', { name: 'Add tag' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Name' }).fill(`Salt ${key}`);
+  await expect(drawer(page).getByRole('textbox', { name: /^Id/ })).toHaveValue(`salt-${key}`);
+  await save(page);
+  await expect(row(page, `Salt ${key}`)).toContainText('Not used yet');
+
+  const id = `salt-${key}`;
+  const travel = `test-travel-${key}`;
+  await server().from('travels').insert({ id: travel, title: 'Salt road' }).throwOnError();
+  await server().from('travel_tags').insert({ travel_id: travel, tag_id: id }).throwOnError();
+  await page.getByRole('link', { name: `Salt ${key}` }).click();
+  await expect(drawer(page)).toContainText('Used by 1 travel, so this tag cannot be deleted.');
+  await expect(drawer(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  const name = drawer(page).getByRole('textbox', { name: 'Name' });
+  await name.fill(`White ${key}`);
+  await expect(drawer(page)).toContainText(`whose filter says “Salt ${key}” find nothing`);
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row(page, `White ${key}`)).toContainText('1 travel');
+
+  await server().from('travels').delete().eq('id', travel).throwOnError();
+  await page.getByRole('link', { name: `White ${key}` }).click();
+  await drawer(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: `White ${key}` })).toHaveCount(0);
+});
+
+test('a vehicle is made with its road trip, published from the list, seen by visitors, and taken back', async ({
+  page,
+  key,
+}) => {
+  const name = `Camel wagon ${key}`;
+  const id = `camel-wagon-${key}`;
+  const seen = async () => {
+    const { data } = await anonymous()
+      .from('vehicles')
+      .select('price_per_day,seats,travel_vehicles(travel_id)')
+      .eq('id', id)
+      .throwOnError();
+    return data;
+  };
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/vehicles');
+  await page.getByRole('link', { name: 'Add vehicle' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Name' }).fill(name);
+  await tab(page, 'Facts');
+  await choose(page, 'Price a day', 'From a price');
+  await save(page);
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter the amount/);
+  await field(page, 'Amount').fill('22000');
+  await expect(drawer(page)).toContainText('Visitors read “From 22 000 DA” a day.');
+  await drawer(page).getByLabel('Seats').fill('0');
+  await save(page);
+  await expect(drawer(page).getByLabel('Seats')).toHaveAccessibleDescription(/from 1 to 60/);
+  await drawer(page).getByLabel('Seats').fill('5');
+  await tab(page, 'Road trips');
+  await drawer(page).getByRole('checkbox').first().check();
+  await save(page);
+  await expect(row(page, name)).toContainText('Draft');
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  expect(await seen()).toEqual([]);
+
+  await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: '1 vehicle published.' });
+  await expect(notice).toBeVisible();
+  await expect
+    .poll(seen)
+    .toMatchObject([
+      { price_per_day: 'From 22 000 DA', seats: 5, travel_vehicles: [expect.anything()] },
+    ]);
+  const visitor = await page.context().newPage();
+  await visitor.goto('/rv-rental');
+  await expect(visitor.getByRole('heading', { name })).toBeVisible();
+  await visitor.close();
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(seen).toEqual([]);
+});
+
+test('the dates of an event become known and open again; the second of two editors is told', async ({
+  page,
+  key,
+}) => {
+  const id = `test-event-${key}`;
+  const title = `Night of songs ${key}`;
+  await server().from('events').insert({ id, title, state: 'announced' }).throwOnError();
+  const days = async () => {
+    const { data } = await server()
+      .from('events')
+      .select('starts_on,ends_on')
+      .eq('id', id)
+      .single();
+    return data;
+  };
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/events');
+  await expect(row(page, title)).toContainText('Dates to be announced');
+  await page.getByRole('link', { name: title }).click();
+  await tab(page, 'When and where');
+  await field(page, 'Last day').fill('2030-06-14');
+  await save(page);
+  await expect(field(page, 'First day')).toHaveAccessibleDescription(/needs a first one/);
+  await field(page, 'First day').fill('2030-06-12');
+  await expect(drawer(page)).toContainText('Visitors read “June 12 – 14, 2030”.');
+  await save(page);
+  await expect.poll(days).toEqual({ starts_on: '2030-06-12', ends_on: '2030-06-14' });
+  await drawer(page).getByRole('button', { name: 'The dates are open again' }).click();
+  await save(page);
+  await expect.poll(days).toEqual({ starts_on: null, ends_on: null });
+
+  await server().from('events').update({ location: 'Theirs' }).eq('id', id).throwOnError();
+  await field(page, 'Place').fill('Mine');
+  await save(page);
+  await expect(page.getByText('somebody changed: Place')).toBeVisible();
+  const question = dismissNextQuestion(page);
+  await page.evaluate(() => history.back());
+  expect(await question).toContain('not saved');
+});
+
+test('an administrator changes the settings, which staff only read', async ({ page }) => {
+  const address = `Didouche ${newKey()}\nAlgiers`;
+  const { data: before } = await server().from('site_settings').select('address').single();
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Facebook', { exact: true }).fill('http://example.org');
+  await page.getByLabel('Address', { exact: true }).fill(address);
+  await save(page);
+  await expect(page.getByLabel('Facebook', { exact: true })).toHaveAccessibleDescription(
+    /begins with https/,
+  );
+  await page.getByLabel('Facebook', { exact: true }).fill('');
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
+  const { data: saved } = await anonymous().from('site_settings').select('address').single();
+  expect(saved?.address).toBe(address);
+
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/settings');
+  await expect(page.getByText('Only administrators change them')).toBeVisible();
+  await expect(page.getByText('Sunday to Thursday: 09:00–17:00')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expectAccessible(page);
+  await server()
+    .from('site_settings')
+    .update({ address: before?.address ?? '' })
+    .eq('id', 1)
+    .throwOnError();
+});
+
+test('the menu leads to every list of the catalogue, and all are accessible', async ({ page }) => {
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/regions');
+  const group = page.getByRole('button', { name: 'Catalogue' });
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await group.press('Enter');
+  await expect(page.getByRole('link', { name: 'Vehicles' })).toHaveCount(0);
+  await group.press('Enter');
+  // The lists are one component: with words alone, and with pictures and boxes to choose.
+  const lists = [
+    { entry: 'Regions, types, tags', add: 'Add region', isNewShape: true },
+    { entry: 'Services', add: 'Add service', tabs: ['Icon'] },
+    { entry: 'Vehicles', add: 'Add vehicle', tabs: ['Facts', 'Road trips'], isNewShape: true },
+    { entry: 'Events', add: 'Add event', tabs: ['When and where'] },
+    { entry: 'Products', add: 'Add product', tabs: ['Price and collection', 'Pictures'] },
+  ];
+  for (const { entry, add, tabs = [], isNewShape } of lists) {
+    await page.getByRole('link', { name: entry, exact: true }).click();
+    await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
+    if (isNewShape) await expectAccessible(page);
+    await page.getByRole('link', { name: add }).click();
+    for (const name of tabs) {
+      await tab(page, name);
+      await expectAccessible(page);
+    }
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Collections', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Add collection' })).toBeVisible();
+  await page.getByRole('link', { name: 'Site settings' }).click();
+  await expect(page.getByLabel('Sunday opens')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,90 @@
+// The first page: what waits for somebody, and how many inquiries came week by week.
+import type { Page } from '@playwright/test';
+import { server } from '../support/api.ts';
+import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { createPerson, removePerson } from '../support/people.ts';
+import { accounts } from '../support/settings.ts';
+
+/** A submission whose mail could not be sent. */
+async function createUnheard() {
+  const id = crypto.randomUUID();
+  const name = `Samia ${id.slice(0, 8)}`;
+  const database = server();
+  await database
+    .from('contact_submissions')
+    .insert({
+      id,
+      name,
+      email: 'samia@example.org',
+      service: 'handbook',
+      message: 'Where to begin?',
+    })
+    .throwOnError();
+  await database
+    .from('mail_outbox')
+    .insert({
+      kind: 'test',
+      submission_id: id,
+      to_email: 'samia@example.org',
+      subject: 'Your inquiry',
+      body_text: '',
+      body_html: '',
+      status: 'failed',
+      idempotency_key: id,
+    })
+    .throwOnError();
+  const remove = () => database.from('contact_submissions').delete().eq('id', id).throwOnError();
+  return { name, remove };
+}
+
+const figure = (page: Page, label: string) =>
+  page.getByRole('list', { name: 'Waiting' }).getByRole('link', { name: new RegExp(`^${label}`) });
+
+test('staff see what waits, open the list behind a figure and read the chart as a table', async ({
+  page,
+}) => {
+  const unheard = await createUnheard();
+  await useSession(page, accounts.staff);
+  await page.goto('/admin');
+  await expect(figure(page, 'New submissions')).toContainText(/The oldest came/);
+  await expect(figure(page, 'Reviews waiting')).toHaveAttribute('href', '/admin/review-management');
+  await expect(figure(page, 'Accounts waiting')).toHaveCount(0);
+
+  const chart = page.getByRole('img', { name: /^Inquiries per week/ });
+  await expect(chart).toBeVisible();
+  const said = /: (\d+) inquir.* in 12 weeks/.exec((await chart.getAttribute('aria-label')) ?? '');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Show as table' }).press('Space');
+  const table = page.getByRole('table', { name: 'Inquiries per week' });
+  await expect(table.getByRole('row')).toHaveCount(1 + 12 + 1);
+  await expect(table.getByRole('columnheader', { name: 'Expat handbook' })).toBeVisible();
+  const sum = table
+    .getByRole('row', { name: /^All weeks/ })
+    .getByRole('cell')
+    .first();
+  await expect(sum).toHaveText(said?.[1] ?? 'no figure in the name of the chart');
+  await expect(chart).toHaveCount(0);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+
+  await figure(page, 'Mail failed').click();
+  await expect(page).toHaveURL(/mail-failed/);
+  await expect(page.getByRole('link', { name: unheard.name }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(unheard.name);
+  await expect(page).toHaveURL(new RegExp(`${unheard.name.split(' ')[1]}`));
+  await expect(page.getByRole('link', { name: unheard.name }).first()).toBeVisible();
+  await unheard.remove();
+});
+
+test('an administrator sees accounts that wait for access', async ({ page }) => {
+  const person = await createPerson();
+  await useSession(page, accounts.admin);
+  await page.goto('/admin');
+  await figure(page, 'Accounts waiting').click();
+  await expect(page).toHaveURL(/\/admin\/users\?.*none/);
+  await expect(page.getByRole('link', { name: person.email })).toBeVisible();
+  await removePerson(person);
+});

@@ -1,0 +1,46 @@
+import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
+import { callerClient } from '../_shared/caller-client.ts';
+import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
+import { mailTransport } from '../_shared/mail/mail-transport.ts';
+import { sendQueuedMails } from '../_shared/outbox.ts';
+import { serviceClient } from '../_shared/service-client.ts';
+
+/** What the database says to the caller in a sentence; any other failure is ours. */
+const refusals: readonly number[] = [401, 403, 404, 409];
+
+function refusal(status: number, message: string): Response {
+  if (!refusals.includes(status)) throw new Error(`retry_mail answered ${status}: ${message}`);
+  if (status === 401) return failure(401, 'Your session has ended. Sign in again.');
+  return failure(status, message);
+}
+
+async function sendAgain(mailId: string, env: Environment): Promise<Response> {
+  const db = serviceClient(env);
+  const { data, error } = await db
+    .from('mail_outbox')
+    .select('idempotency_key')
+    .eq('id', mailId)
+    .single();
+  if (error) throw error;
+  const key = data.idempotency_key;
+  const states = await sendQueuedMails(db, [key], mailTransport(env));
+  // Whether it went out is the answer, not an error: the outbox holds the reason.
+  return json(200, { success: states.get(key) === 'sent' });
+}
+
+/**
+ * Sends a mail about an inquiry once more. Whether the caller may, and whether the mail is one to send,
+ * is decided by the database under the caller's own token; only the sending is done with the secret key.
+ */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    // An API key is no person.
+    if (!token || token.startsWith('sb_')) return failure(401, 'Sign in first.');
+    const body = await readJson(request);
+    const mailId = typeof body === 'object' && body && 'mailId' in body ? body.mailId : undefined;
+    if (!isUuid(mailId)) return failure(400, 'The body names no mail.');
+    const { error, status } = await callerClient(env, token).rpc('retry_mail', { mail: mailId });
+    return error ? refusal(status, error.message) : sendAgain(mailId, env);
+  });
+}

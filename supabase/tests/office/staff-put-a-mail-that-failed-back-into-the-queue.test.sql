@@ -1,0 +1,50 @@
+begin;
+select plan(16);
+
+select tests.create_accounts();
+insert into public.contact_submissions (id, name, email, service, message)
+values ('00000000-0000-4000-8000-0000000000e1', 'Test', 'test@tests.example', 'general', 'A test message');
+
+create function tests.mail(state text, due interval default '0', of_inquiry boolean default true, tries integer default 3)
+returns uuid
+language sql security definer as $$
+  insert into public.mail_outbox
+    (kind, submission_id, to_email, subject, body_text, body_html, status, attempts, last_error, next_attempt_at,
+     idempotency_key)
+  values ('test', case when of_inquiry then '00000000-0000-4000-8000-0000000000e1'::uuid end, 'office@tests.example',
+    'Test', '', '', state::public.mail_status, tries, 'No route', now() - due, gen_random_uuid()::text)
+  returning id
+$$;
+create function tests.retry(mail uuid) returns text
+language sql as $$ select tests.refusal(format('select public.retry_mail(%L)', mail)) $$;
+create function tests.the_mail(mail uuid) returns public.mail_outbox
+language sql security definer as $$ select * from public.mail_outbox where id = mail $$;
+
+select tests.become('anonymous');
+select is(tests.attempt('select public.retry_mail(gen_random_uuid())'), '42501', 'anonymous: refused');
+select tests.become('visitor');
+select is(tests.retry(tests.mail('failed')), 'Only staff and admins try a mail again.', 'an account: refused');
+select tests.become('disabled');
+select is(tests.retry(tests.mail('failed')), 'Only staff and admins try a mail again.', 'a disabled admin: refused');
+select tests.become('admin');
+select is(tests.retry(tests.mail('failed')), 'allowed', 'an admin: taken');
+select tests.become('staff');
+select is(tests.retry(tests.mail('failed')), 'allowed', 'staff: taken');
+select is(tests.retry(tests.mail('sent')), 'This mail was sent already.', 'a mail that was sent is not sent twice');
+select is(tests.retry(tests.mail('queued')), 'This mail is on its way.', 'nor one that waits');
+select is(tests.retry(tests.mail('sending', '-9 minutes')), 'This mail is on its way.', 'nor one being sent');
+select is(tests.retry(tests.mail('queued', '2 minutes')), 'allowed', 'one left waiting is');
+select is(tests.retry(tests.mail('sending', '2 minutes')), 'allowed', 'and one left on its way');
+select is(tests.retry(tests.mail('failed', of_inquiry => false)),
+  'This mail carried a link of its own and cannot be sent again from here.', 'but none whose link is in no table');
+select is(tests.retry(gen_random_uuid()), 'This mail does not exist, or not any more.', 'nor one that is not there');
+
+create temp table tried as select tests.mail('failed', '-1 day') as id, tests.mail('failed', tries => 100) as worn;
+select public.retry_mail(id), public.retry_mail(worn) from tried;
+select is((tests.the_mail(id)).status::text, 'queued', 'it waits again') from tried;
+select is((tests.the_mail(id)).next_attempt_at, now(), 'and is due') from tried;
+select is((tests.the_mail(id)).attempts, 3, 'its tries stay counted') from tried;
+select is((tests.the_mail(worn)).attempts, 99, 'with room for one more') from tried;
+
+select * from finish();
+rollback;
