@@ -26,8 +26,8 @@ insert into public.travel_days (travel_id, day_number, title) values ('test-trav
 select ok(tests.is_fresh(), 'a day is added');
 
 select tests.age();
-delete from public.tags where id = 'test-tag';
-select ok(tests.is_fresh(), 'a tag is gone');
+delete from public.travel_tags where travel_id = 'test-travel';
+select ok(tests.is_fresh(), 'a tag is taken away');
 
 select * from finish();
 rollback;

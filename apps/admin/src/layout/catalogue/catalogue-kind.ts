@@ -15,7 +15,7 @@ export type CatalogueRecord = {
 };
 
 /** What a row of the list says beside the name. */
-export type RowFacts = {
+type RowFacts = {
   /** A picture's path; null when there is none yet, missing when this kind has no pictures. */
   picture?: string | null;
   details: ReactNode;
