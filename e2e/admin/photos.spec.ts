@@ -258,6 +258,7 @@ test('a photo in use says where, stays, and is replaced everywhere', async ({
     .getByRole('dialog', { name: 'Delete this photo?' })
     .getByRole('button', { name: 'Delete' })
     .click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Deleted.' })).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
   expect((await fetch(publicAddress(photo.path))).ok).toBe(false);
 });

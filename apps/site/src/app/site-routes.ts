@@ -27,8 +27,8 @@ const siteRoutes: SiteRoute[] = [
   { path: '/algroove', ...lazyPage(() => import('./pages/event-page.tsx')) },
   { path: paths.whyUs, ...lazyPage(() => import('./pages/why-us-page.tsx')) },
   { path: paths.store, ...lazyPage(() => import('./pages/store-page.tsx')) },
-  // The knives are one collection; the search leads to those that staff add in the same way.
-  { path: '/store/:id', ...lazyPage(() => import('./pages/knives-page.tsx')) },
+  // The knives are one collection; those that staff add have their page too.
+  { path: '/store/:id', ...lazyPage(() => import('./pages/collection-page.tsx')) },
   { path: paths.faq, ...lazyPage(() => import('./pages/faq-page.tsx')) },
   { path: paths.privacy, ...lazyPage(() => import('./pages/privacy-page.tsx')) },
   { path: paths.terms, ...lazyPage(() => import('./pages/terms-page.tsx')) },

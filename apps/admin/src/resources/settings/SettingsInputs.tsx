@@ -13,8 +13,8 @@ const texts: Partial<Record<SettingName, string>> = {
   whatsapp:
     'On the contact page, as a link that opens a chat. With the number of the country, such as +213.',
   address: 'On the contact page. Lines stay lines.',
-  company_name: 'For papers and mails. Logo and page titles have the name built in.',
-  tagline: 'Beside the name. Mails have theirs built in.',
+  company_name: 'At the foot of every page. Logo, page titles and mails have the name built in.',
+  tagline: 'Under the name at the foot of every page.',
   facebook_url: 'For the icon at the foot of every page. An https:// address.',
   twitter_url: 'For the icon at the foot of every page. An https:// address.',
   instagram_url: 'For the icon at the foot of every page. An https:// address.',

@@ -11,9 +11,6 @@ import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
 
-/** The one collection that has a page (spec section 2). */
-const COLLECTION_WITH_PAGE = 'boussaada-knives';
-
 const inWords = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);
 
 const tabs = [
@@ -74,9 +71,9 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
   columns: 'id,title,image,status,position,updated_at,uses',
   none: 'There are no collections yet. Add one to tell the story of products that belong together.',
   tabs: <StoreTabs current="product-collections" />,
-  row: ({ id: key, image, uses }) => ({
+  row: ({ image, uses }) => ({
     picture: image,
-    details: `${inWords(uses)}${key === COLLECTION_WITH_PAGE ? '' : ' · without a page on the site'}`,
+    details: inWords(uses),
   }),
   empty: {
     id: '',
@@ -109,7 +106,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
     status,
   }),
   Inputs: () => <FormTabs tabs={tabs} label="Parts of the collection" />,
-  pageOf: ({ id: key }) => (key === COLLECTION_WITH_PAGE ? `/store/${key}` : undefined),
+  pageOf: ({ id: key }) => `/store/${key}`,
   whyKept: ({ uses }) =>
     uses > 0 ? `It holds ${inWords(uses)}, so it cannot be deleted.` : undefined,
 });

@@ -19,6 +19,7 @@ import { lightClass } from '#lib/light.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { pictureLight } from '#lib/picture-light.ts';
+import { shareImage } from '#lib/share-image.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -75,7 +76,7 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
         title={vehicle.name}
         description={vehicle.description || text.description(vehicle.name)}
         path={paths.vehicle(vehicle.id)}
-        image={vehicle.image && `/${vehicle.image.replace(/^\//, '')}`}
+        image={shareImage(vehicle.image)}
       />
       <div className="page-width pt-8 lg:pt-12">
         <p className="mb-4">

@@ -1,7 +1,9 @@
+import { brandFromSettings } from '@expat-buddy/domain/brand';
+import { useQuery } from '@tanstack/react-query';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteName } from '#lib/site-name.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -12,6 +14,8 @@ type FooterLink = { label: string; to: string };
 export function SiteFooter() {
   const { footer } = useMessages();
   const year = useCurrentYear();
+  const { data: settings = null } = useQuery(siteSettingsQueries.current());
+  const company = brandFromSettings(settings);
   const quickLinks = [
     { label: footer.home, to: paths.home },
     { label: footer.aboutUs, to: paths.whyUs },
@@ -34,10 +38,11 @@ export function SiteFooter() {
           <div>
             <p className="font-display flex items-center gap-3 text-title">
               <StarOrnament className="size-5 text-[#f0be62]" />
-              {siteName}
+              {company.name}
             </p>
+            <p className="mt-2 text-footer-muted">{company.tagline}</p>
             <p className="mt-4 mb-6 max-w-[38ch] text-footer-muted">{footer.blurb}</p>
-            <SocialLinks />
+            <SocialLinks addresses={company.social} />
           </div>
           <FooterColumn title={footer.quickLinks} links={quickLinks} />
           <FooterColumn title={footer.support} links={support} />
@@ -45,7 +50,7 @@ export function SiteFooter() {
         </div>
         <div className="border-t border-footer-muted/25">
           <p className="page-width tabular py-6 text-small text-footer-muted">
-            {footer.copyright(year, siteName)}
+            {footer.copyright(year, company.name)}
           </p>
         </div>
       </div>

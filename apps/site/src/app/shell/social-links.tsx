@@ -1,4 +1,4 @@
-import { brand, type SocialNetwork, socialNetworks } from '@expat-buddy/domain/brand';
+import { type Brand, type SocialNetwork, socialNetworks } from '@expat-buddy/domain/brand';
 import { useMessages } from '#lib/messages/base-messages.ts';
 
 const names: Record<SocialNetwork, string> = {
@@ -9,14 +9,14 @@ const names: Record<SocialNetwork, string> = {
 };
 
 /** A network without an address in the settings is a placeholder, and says so to screen readers. */
-export function SocialLinks() {
+export function SocialLinks({ addresses }: { addresses: Brand['social'] }) {
   const { footer } = useMessages();
   return (
     <ul className="flex gap-2" aria-label={footer.social}>
       {socialNetworks.map((network) => (
         <li key={network}>
           <a
-            href={brand.social[network] || '#'}
+            href={addresses[network] || '#'}
             className="grid size-11 place-items-center rounded-full border border-footer-muted/40 text-footer-ink transition-colors hover:border-[#f0be62] hover:text-[#f0be62]"
           >
             {/* The icon set carries no brands: drawn for the project. */}
@@ -24,7 +24,7 @@ export function SocialLinks() {
               <use href={`/shapes/social.svg#${network}`} />
             </svg>
             <span className="sr-only">
-              {brand.social[network] ? names[network] : footer.socialUnavailable(names[network])}
+              {addresses[network] ? names[network] : footer.socialUnavailable(names[network])}
             </span>
           </a>
         </li>

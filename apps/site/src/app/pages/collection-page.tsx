@@ -16,6 +16,7 @@ import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { shareImage } from '#lib/share-image.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -32,7 +33,7 @@ export const warm: Warm = ({ client, params: { id = KNIVES } }) =>
     client.prefetchQuery(siteSettingsQueries.current()),
   ]);
 
-export default function KnivesPage({ params: { id = KNIVES } }: PageProps) {
+export default function CollectionPage({ params: { id = KNIVES } }: PageProps) {
   const { collection: text } = useStoreMessages();
   const { data: collection, isPending, isError, refetch } = useQuery(productQueries.collection(id));
   const back = { to: paths.store, label: text.back };
@@ -61,7 +62,7 @@ function CollectionContent({ collection }: { collection: CollectionWithProducts 
         title={collection.title}
         description={collection.description || text.description(collection.title)}
         path={paths.collection(collection.id)}
-        image={collection.image && `/${collection.image.replace(/^\//, '')}`}
+        image={shareImage(collection.image)}
       />
       <CollectionOpening collection={collection} />
       <CraftPart craft={collection.craft}>{collection.id === KNIVES && <KnifeDrawing />}</CraftPart>
