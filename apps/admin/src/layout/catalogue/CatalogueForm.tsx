@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { useMemo } from 'react';
+import { Box, Skeleton } from '@mui/material';
+import { Suspense, useMemo } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { FormBar } from '../FormBar.tsx';
 import { validateWith } from '../inputs/validate-with.ts';
@@ -24,7 +24,9 @@ export function CatalogueForm({ kind, isNew = false, resetOptions }: CatalogueFo
       warnWhenUnsavedChanges
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <kind.Inputs />
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <kind.Inputs />
+        </Suspense>
       </Box>
       <FormBar
         resource={kind.resource}

@@ -48,6 +48,7 @@ export type CatalogueKind<RecordType extends CatalogueRecord = CatalogueRecord> 
   /** The fields as people call them. */
   labels: Readonly<Record<string, string>>;
   schema: ZodMiniType;
+  /** The fields of its form; a large one is loaded when the drawer opens. */
   Inputs: ComponentType;
   /** Where visitors see it. */
   pageOf?(record: RecordType): string | undefined;

@@ -86,6 +86,6 @@ const tabs = [
   },
 ];
 
-export function EventInputs() {
+export default function EventInputs() {
   return <FormTabs tabs={tabs} label="Parts of the event" />;
 }

@@ -1,7 +1,7 @@
 import { formatEventDays } from '@expat-buddy/domain/event/event-state';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { lazy } from 'react';
 import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
-import { EventInputs } from './EventInputs.tsx';
 import { emptyEvent, eventLabels, eventSchema } from './event-form.ts';
 
 /** The one event that has a page (spec section 2). */
@@ -28,6 +28,6 @@ export default catalogueKind<Row<'events'>>({
   empty: emptyEvent,
   labels: eventLabels,
   schema: eventSchema,
-  Inputs: EventInputs,
+  Inputs: lazy(() => import('./EventInputs.tsx')),
   pageOf: ({ id }) => (id === EVENT_WITH_PAGE ? `/events/${id}` : undefined),
 });

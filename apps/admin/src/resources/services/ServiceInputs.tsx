@@ -88,6 +88,6 @@ const tabs = [
   { key: 'icon', label: 'Icon', fields: ['icon'], content: <ServiceIconPicker /> },
 ];
 
-export function ServiceInputs() {
+export default function ServiceInputs() {
   return <FormTabs tabs={tabs} label="Parts of the service" />;
 }

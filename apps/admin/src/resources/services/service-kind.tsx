@@ -1,8 +1,8 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { lazy } from 'react';
 import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
-import { ServiceInputs } from './ServiceInputs.tsx';
 import {
   audienceChoices,
   audienceNames,
@@ -33,6 +33,6 @@ export default catalogueKind<ListedService>({
   empty: emptyService,
   labels: serviceLabels,
   schema: serviceSchema,
-  Inputs: ServiceInputs,
+  Inputs: lazy(() => import('./ServiceInputs.tsx')),
   pageOf: () => '/services',
 });

@@ -79,6 +79,6 @@ const tabs = [
   },
 ];
 
-export function ProductInputs() {
+export default function ProductInputs() {
   return <FormTabs tabs={tabs} label="Parts of the product" />;
 }

@@ -1,8 +1,8 @@
 import { readAvailability } from '@expat-buddy/domain/product/availability';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { lazy } from 'react';
 import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
 import { CollectionFilter } from './CollectionInput.tsx';
-import { ProductInputs } from './ProductInputs.tsx';
 import { availabilityNames, emptyProduct, productLabels, productSchema } from './product-form.ts';
 import { StoreTabs } from './StoreTabs.tsx';
 
@@ -32,6 +32,6 @@ export default catalogueKind<ListedProduct>({
   empty: emptyProduct,
   labels: productLabels,
   schema: productSchema,
-  Inputs: ProductInputs,
+  Inputs: lazy(() => import('./ProductInputs.tsx')),
   pageOf: () => '/store',
 });

@@ -92,6 +92,6 @@ const tabs = [
   { key: 'trips', label: 'Road trips', fields: ['travel_ids'], content: <RoadTripsInput /> },
 ];
 
-export function VehicleInputs() {
+export default function VehicleInputs() {
   return <FormTabs tabs={tabs} label="Parts of the vehicle" />;
 }

@@ -1,7 +1,7 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Chip } from '@mui/material';
+import { lazy } from 'react';
 import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
-import { VehicleInputs } from './VehicleInputs.tsx';
 import { emptyVehicle, vehicleLabels, vehicleSchema } from './vehicle-form.ts';
 
 export default catalogueKind<Row<'vehicles'>>({
@@ -21,6 +21,6 @@ export default catalogueKind<Row<'vehicles'>>({
   empty: emptyVehicle,
   labels: vehicleLabels,
   schema: vehicleSchema,
-  Inputs: VehicleInputs,
+  Inputs: lazy(() => import('./VehicleInputs.tsx')),
   pageOf: ({ id }) => `/rv-rental/${id}`,
 });
