@@ -2,6 +2,7 @@
 
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { runDatabaseTests } from './tests/database-tests.ts';
+import { auditDependencies } from './tests/dependency-audit.ts';
 import { runCheck, type Tally, total } from './tests/tally.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
 
@@ -40,6 +41,7 @@ tallies.push(
     'check:deno',
   ]),
 );
+tallies.push(auditDependencies());
 tallies.push(await runUnitTests());
 tallies.push(await runDatabaseTests());
 tallies.push(await runBrowserTests());

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from '../backend-process.ts';
 import { serveBuiltApps } from '../serve-built-apps.ts';
 import { findChromium } from './chromium.ts';
+import { findSecrets } from './no-secrets.ts';
 import { announce, runCommand, type Tally } from './tally.ts';
 
 type PlaywrightSpec = {
@@ -88,7 +89,9 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     });
     if (!isBuilt) return failed('the apps do not build');
-    web = await serveBuiltApps(outDir, ports.site);
+    const leaks = findSecrets(outDir, [serviceRoleKey]);
+    if (leaks.length > 0) return { passed: 0, failed: leaks.length, failures: leaks };
+    web = await serveBuiltApps(outDir, ports.site, apiUrl);
     const reportFile = join(dataDir, 'playwright.json');
     const code = await runCommand(
       [
@@ -111,7 +114,8 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
       },
     );
     const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { suites: PlaywrightSuite[] };
-    const tally = count(report.suites, { passed: 0, failed: 0, failures: [] });
+    // The first is that no built file holds a secret.
+    const tally = count(report.suites, { passed: 1, failed: 0, failures: [] });
     if (code !== 0 && tally.failed === 0) tally.failures.push('playwright ended with an error');
     return { ...tally, failed: tally.failures.length };
   } catch (error) {

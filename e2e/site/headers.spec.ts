@@ -1,0 +1,44 @@
+// The headers that stop what should never have got onto a page.
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ expectedErrors: [/Content Security Policy/] });
+
+for (const path of ['/', '/admin/auth']) {
+  test(`a script that got into ${path} is not run, and nothing is sent elsewhere`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const outcome = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.hasRun = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="x:" onerror="window.hasRun = true">',
+      );
+      const sent = await fetch('https://example.com/', { mode: 'no-cors' }).then(
+        () => 'sent',
+        () => 'refused',
+      );
+      return { hasRun: 'hasRun' in window, sent };
+    });
+    expect(outcome).toEqual({ hasRun: false, sent: 'refused' });
+  });
+}
+
+test('every answer carries them, files and unknown addresses too', async ({ request }) => {
+  for (const path of ['/', '/admin', '/theme.js', '/no/such/page']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /script-src 'self';.*frame-ancestors 'none'/,
+      ),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+  }
+});
