@@ -16,7 +16,7 @@ it('finds keys by how they begin, by what they say and by their value, and nothi
   mkdirSync(join(dir, 'assets'));
   const files = {
     'clean.js': `const key = 'sb_publishable_abc'; const visitor = '${token('anon')}';`,
-    'assets/key.js': "createClient(url, 'sb_secret_abc')",
+    'assets/key.js': "createClient(url, 'sb_secret_Abc012345678_9')",
     'assets/token.js': `authorization: '${token('service_role')}'`,
     'assets/value.js': 'password = correct-horse',
   };

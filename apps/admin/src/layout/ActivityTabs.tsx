@@ -1,10 +1,10 @@
 import { SectionTabs } from './SectionTabs.tsx';
 
-const lists = [
-  { resource: 'activities', label: 'Activities' },
-  { resource: 'activity-categories', label: 'Categories' },
+const pages = [
+  { path: 'activities', label: 'Activities' },
+  { path: 'activity-categories', label: 'Categories' },
 ] as const;
 
 export function ActivityTabs({ current }: { current: 'activities' | 'activity-categories' }) {
-  return <SectionTabs label="Activities and categories" current={current} lists={lists} />;
+  return <SectionTabs label="Activities and categories" current={current} pages={pages} />;
 }

@@ -15,28 +15,28 @@ const tab = {
 
 type SectionTabsProps = {
   label: string;
-  /** The resource that is shown. */
+  /** The path of the page that is shown. */
   current: string;
-  lists: readonly { resource: string; label: string }[];
+  pages: readonly { path: string; label: string }[];
 };
 
-/** Lists that belong together, side by side: links, each a page of its own. */
-export function SectionTabs({ label, current, lists }: SectionTabsProps) {
+/** Pages that belong together, side by side: links, so that each has its address. */
+export function SectionTabs({ label, current, pages }: SectionTabsProps) {
   return (
     <Box
       component="nav"
       aria-label={label}
       sx={{ display: 'flex', mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
-      {lists.map((list) => (
+      {pages.map((page) => (
         <Box
-          key={list.resource}
+          key={page.path}
           component={Link}
-          to={`/${list.resource}`}
-          aria-current={list.resource === current ? 'page' : undefined}
+          to={`/${page.path}`}
+          aria-current={page.path === current ? 'page' : undefined}
           sx={tab}
         >
-          {list.label}
+          {page.label}
         </Box>
       ))}
     </Box>

@@ -43,7 +43,7 @@ export default function InvitationList() {
         queryOptions={readOptions}
       >
         <PageTitle title="Invitations" />
-        <ManagementTabs current="Invitations" />
+        <ManagementTabs current="admin-management/invitations" />
         <ListFrame
           head={<Filters />}
           empty={

@@ -40,7 +40,7 @@ export default function PeopleList() {
       queryOptions={readOptions}
     >
       <PageTitle title="Admin management" />
-      <ManagementTabs current="People" />
+      <ManagementTabs current="admin-management" />
       <ListFrame
         head={<Filters />}
         empty={

@@ -60,7 +60,7 @@ export default function RolesPage() {
   return (
     <CanAccess resource="admins" action="list" accessDenied={<AccessDenied />}>
       <PageTitle title="Roles" />
-      <ManagementTabs current="Roles" />
+      <ManagementTabs current="admin-management/roles" />
       <Box
         sx={{
           display: 'grid',

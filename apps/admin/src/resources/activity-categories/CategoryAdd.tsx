@@ -1,11 +1,11 @@
 import { CreateBase } from 'react-admin';
-import { CategoryDrawer } from './CategoryDrawer.tsx';
+import { RecordDrawer } from '#layout/RecordDrawer.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { categoryToSave } from './category-form.ts';
 
 export default function CategoryAdd() {
   return (
-    <CategoryDrawer title="Add a category">
+    <RecordDrawer resource="activity-categories" title="Add a category">
       <CreateBase
         mutationMode="pessimistic"
         transform={categoryToSave}
@@ -13,6 +13,6 @@ export default function CategoryAdd() {
       >
         <CategoryForm isNew />
       </CreateBase>
-    </CategoryDrawer>
+    </RecordDrawer>
   );
 }

@@ -2,9 +2,9 @@ import { Skeleton } from '@mui/material';
 import { useEditContext } from 'react-admin';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { RecordDrawer } from '#layout/RecordDrawer.tsx';
 import { RecordEdit } from '#layout/RecordEdit.tsx';
 import { useGuardedSave } from '#layout/use-guarded-save.ts';
-import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { categoryLabels, categoryToSave } from './category-form.ts';
 
@@ -35,7 +35,7 @@ function CategoryPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> 
 export default function CategoryEdit() {
   const guarded = useGuardedSave(categoryLabels);
   return (
-    <CategoryDrawer title="Edit the category">
+    <RecordDrawer resource="activity-categories" title="Edit the category">
       <RecordEdit
         transform={categoryToSave}
         mutationOptions={guarded.mutationOptions}
@@ -44,6 +44,6 @@ export default function CategoryEdit() {
       >
         <CategoryPage guarded={guarded} />
       </RecordEdit>
-    </CategoryDrawer>
+    </RecordDrawer>
   );
 }

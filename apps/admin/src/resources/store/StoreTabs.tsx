@@ -1,10 +1,10 @@
 import { SectionTabs } from '#layout/SectionTabs.tsx';
 
-const lists = [
-  { resource: 'products', label: 'Products' },
-  { resource: 'product-collections', label: 'Collections' },
+const pages = [
+  { path: 'products', label: 'Products' },
+  { path: 'product-collections', label: 'Collections' },
 ] as const;
 
 export function StoreTabs({ current }: { current: 'products' | 'product-collections' }) {
-  return <SectionTabs label="Products and collections" current={current} lists={lists} />;
+  return <SectionTabs label="Products and collections" current={current} pages={pages} />;
 }

@@ -19,10 +19,10 @@ type TermNames = {
   filter: 'region_id' | 'type' | 'tag';
 };
 
-const lists = [
-  { resource: 'regions', label: 'Regions' },
-  { resource: 'types', label: 'Types' },
-  { resource: 'tags', label: 'Tags' },
+const pages = [
+  { path: 'regions', label: 'Regions' },
+  { path: 'types', label: 'Types' },
+  { path: 'tags', label: 'Tags' },
 ] as const;
 
 const inWords = (uses: number) => (uses === 1 ? '1 travel' : `${uses} travels`);
@@ -36,7 +36,7 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
     names: { one, many: resource },
     columns: 'id,title,position,uses',
     none,
-    tabs: <SectionTabs label="Words for travels" current={resource} lists={lists} />,
+    tabs: <SectionTabs label="Words for travels" current={resource} pages={pages} />,
     row: (term) => ({
       details:
         term.uses === 0 ? (
