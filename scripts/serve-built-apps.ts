@@ -1,10 +1,21 @@
-// Serves built apps as a static host would: files as they are, every other path the app's one page, and
-// the security headers on all of it.
-import { createServer } from 'node:http';
+// Serves built apps as a static host does: files as they are, `/travels` from travels.html, and the security
+// headers on all of it. A site that was prerendered has a page for lost addresses; one that was not answers
+// each with its shell.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { securityHeaders } from './security-headers.ts';
 import type { WebServer } from './web-server.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+function answerLost(siteDir: string): Answer {
+  const page = readFileSync(join(siteDir, '404.html'));
+  return (_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+  };
+}
 
 /** outDir holds `site/` and `admin/`, the two builds. */
 export async function serveBuiltApps(
@@ -13,7 +24,13 @@ export async function serveBuiltApps(
   apiUrl: string,
 ): Promise<WebServer> {
   const headers = new Headers(securityHeaders({ api: new URL(apiUrl).origin }));
-  const site = sirv(join(outDir, 'site'), { single: true, etag: true });
+  const siteDir = join(outDir, 'site');
+  const isPrerendered = existsSync(join(siteDir, '404.html'));
+  const site = sirv(siteDir, {
+    etag: true,
+    single: !isPrerendered,
+    onNoMatch: isPrerendered ? answerLost(siteDir) : undefined,
+  });
   const admin = sirv(join(outDir, 'admin'), { single: true, etag: true });
   const server = createServer((request, response) => {
     const url = request.url ?? '/';

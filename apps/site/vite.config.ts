@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -51,6 +52,11 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   base: '/',
   plugins: [react(), tailwindcss(), slimRouter(), preloadFonts()],
+  resolve: {
+    alias: {
+      'react-remove-scroll': fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
+    },
+  },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },

@@ -1,10 +1,12 @@
 // End-to-end tests: both apps built, a throw-away backend, a real Chromium; all on free ports.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from '../backend-process.ts';
+import { prerenderSite } from '../prerender.ts';
 import { serveBuiltApps } from '../serve-built-apps.ts';
+import type { WebServer } from '../web-server.ts';
 import { findChromium } from './chromium.ts';
 import { findSecrets } from './no-secrets.ts';
 import { announce, runCommand, type Tally } from './tally.ts';
@@ -72,6 +74,7 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
 
   const ports = {
     site: await freePort(),
+    prerendered: await freePort(),
     api: await freePort(),
     mailbox: await freePort(),
     smtp: await freePort(),
@@ -79,19 +82,26 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-e2e-'));
   let backend: BackendProcess | undefined;
-  let web: { close: () => Promise<void> } | undefined;
+  const webs: WebServer[] = [];
   try {
-    backend = await spawnBackend({ ports, siteUrl, dataDir, rateLimits: 'off' });
+    backend = await spawnBackend({
+      ports,
+      siteUrl,
+      dataDir,
+      rateLimits: 'off',
+    });
     const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = backend.ready;
     const outDir = join(dataDir, 'web');
-    const isBuilt = await buildApps(outDir, {
-      VITE_SUPABASE_URL: apiUrl,
-      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    });
+    const env = { VITE_SUPABASE_URL: apiUrl, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey };
+    const isBuilt = await buildApps(outDir, env);
     if (!isBuilt) return failed('the apps do not build');
     const leaks = findSecrets(outDir, [serviceRoleKey]);
     if (leaks.length > 0) return { passed: 0, failed: leaks.length, failures: leaks };
-    web = await serveBuiltApps(outDir, ports.site, apiUrl);
+    webs.push(await serveBuiltApps(outDir, ports.site, apiUrl));
+    const prerenderedDir = join(dataDir, 'prerendered');
+    cpSync(outDir, prerenderedDir, { recursive: true });
+    await prerenderSite(join(prerenderedDir, 'site'), env);
+    webs.push(await serveBuiltApps(prerenderedDir, ports.prerendered, apiUrl));
     const reportFile = join(dataDir, 'playwright.json');
     const code = await runCommand(
       [
@@ -105,6 +115,7 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
       ],
       {
         SITE_URL: siteUrl,
+        PRERENDERED_URL: `http://localhost:${ports.prerendered}`,
         API_URL: apiUrl,
         MAILBOX_URL: mailboxUrl,
         PUBLISHABLE_KEY: publishableKey,
@@ -122,7 +133,7 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
     console.error(error);
     return failed('the end-to-end tests did not run');
   } finally {
-    await Promise.allSettled([web?.close(), backend?.stop()]);
+    await Promise.allSettled([...webs.map((web) => web.close()), backend?.stop()]);
     rmSync(dataDir, { recursive: true, force: true });
     done();
   }

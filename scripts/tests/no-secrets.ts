@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** How a server's keys begin: Supabase's secret keys, mail and payment services', private keys. */
-const KEYS = [/\bsb_secret_[\w-]{8,}/, /\bre_[A-Za-z0-9]{16,}/, /\bsk_(live|test)_/, /PRIVATE KEY-----/];
+const KEYS = [
+  /\bsb_secret_[\w-]{8,}/,
+  /\bre_[A-Za-z0-9]{16,}/,
+  /\bsk_(live|test)_/,
+  /PRIVATE KEY-----/,
+];
 
 /** A token in three parts whose middle says that it is the server's. */
 function isServerToken(token: string): boolean {

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '#lib/query-client.ts';
-import { persistQueries } from '#lib/query-persistence.ts';
+import { persistQueries, putBackQueries, type StoredQuery } from '#lib/query-persistence.ts';
 import { SiteApp } from './site-app.tsx';
-import { warmRoute } from './site-routes.ts';
+import { matchRoute, preloadRoute, warmRoute } from './site-routes.ts';
 import '../styles/site.css';
 
 // Asked for at each use: where storage is forbidden, its very name throws.
@@ -28,16 +28,26 @@ const site = (
   </StrictMode>
 );
 
-if (root.hasChildNodes()) {
+/** What the build read for this page. It is only as old as the build. */
+function putBackPageData() {
+  const text = document.getElementById('page-data')?.textContent;
+  if (text) putBackQueries(queryClient, JSON.parse(text) as StoredQuery[]);
+}
+
+const { pathname } = window.location;
+if (root.dataset.route === matchRoute(pathname).route.path) {
   // Served HTML is taken over once the page's code is there, and stored data joins after that.
-  void warmRoute(queryClient, address).then(() => {
+  putBackPageData();
+  void preloadRoute(pathname).then(() => {
     hydrateRoot(root, site);
     persistQueries(queryClient, browserStore);
   });
 } else {
+  // The shell, or the page for lost addresses served for a record that is younger than the build.
   persistQueries(queryClient, browserStore);
   void warmRoute(queryClient, address);
-  // The shell's own title would stay in front of every page's.
-  document.querySelector('title')?.remove();
+  root.replaceChildren();
+  // The document's own head would stay in front of every page's.
+  for (const tag of document.querySelectorAll('title, meta[name="robots"]')) tag.remove();
   createRoot(root).render(site);
 }

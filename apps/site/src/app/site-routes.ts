@@ -6,7 +6,7 @@ import { type LazyPage, lazyPage, type PageProps } from './lazy-page.tsx';
 type SiteRoute = LazyPage & { path: string };
 
 /** Every public route of spec section 2, and the pages the footer leads to. */
-const siteRoutes: SiteRoute[] = [
+export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.home, ...lazyPage(() => import('./pages/home-page.tsx')) },
   { path: paths.activities, ...lazyPage(() => import('./pages/activities-page.tsx')) },
   {
@@ -61,6 +61,13 @@ export function matchRoute(pathname: string): RouteMatch {
     if (match) return { route, params: match.params };
   }
   return { route: notFoundRoute, params: {} };
+}
+
+/** Fetches the code of the page at `pathname`. A failure shows when the page renders. */
+export async function preloadRoute(pathname: string): Promise<void> {
+  await matchRoute(pathname)
+    .route.preload()
+    .catch(() => {});
 }
 
 /** Fetches the code and the data of the page at `href`; failures show when the page opens. */

@@ -8,9 +8,30 @@ const WRITE_DELAY_MS = 1000;
 // Not 0, which the query client takes for "never read".
 const LONG_AGO = 1;
 
-type StoredQuery = { key: QueryKey; data: unknown; updatedAt: number };
+export type StoredQuery = { key: QueryKey; data: unknown; updatedAt: number };
 type Stored = { shape: number; savedAt: number; queries: StoredQuery[] };
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Everything read so far, except what was read for the moment only (`meta.isPassing`: searches). */
+export function readQueries(client: QueryClient): StoredQuery[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, meta }) => state.status === 'success' && meta?.isPassing !== true)
+    .map(({ queryKey, state }) => ({
+      key: queryKey,
+      data: state.data,
+      updatedAt: state.dataUpdatedAt,
+    }));
+}
+
+/** Puts back what was read elsewhere, unless something newer is there already. */
+export function putBackQueries(client: QueryClient, queries: readonly StoredQuery[]): void {
+  for (const { key, data, updatedAt } of queries) {
+    const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
+    if (updatedAt > known) client.setQueryData(key, data, { updatedAt });
+  }
+}
 
 /**
  * Puts back what an earlier visit read. Restored data is shown at once but counts as stale, so it is
@@ -25,25 +46,18 @@ export function restoreQueries(client: QueryClient, store: TextStore, now = Date
       store.removeItem(QUERY_CACHE_KEY);
       return;
     }
-    for (const { key, data, updatedAt } of stored.queries) {
-      client.setQueryData(key, data, { updatedAt });
-    }
+    putBackQueries(client, stored.queries);
   } catch {
     // Unreadable or forbidden storage is no reason to fail: the page asks the server instead.
   }
 }
 
-/** Keeps what was read, without what was read for the moment only (`meta.isPassing`: searches). */
+/** Keeps what was read; but for those whose `meta.keepsFresh` is true it counts as old when it comes back. */
 export function saveQueries(client: QueryClient, store: TextStore, now = Date.now()): void {
-  const queries = client
-    .getQueryCache()
-    .getAll()
-    .filter(({ state, meta }) => state.status === 'success' && meta?.isPassing !== true)
-    .map(({ queryKey, state, meta }) => ({
-      key: queryKey,
-      data: state.data,
-      updatedAt: meta?.keepsFresh === true ? state.dataUpdatedAt : LONG_AGO,
-    }));
+  const queries = readQueries(client).map((query) => {
+    const { meta } = client.getQueryCache().find({ queryKey: query.key }) ?? {};
+    return meta?.keepsFresh === true ? query : { ...query, updatedAt: LONG_AGO };
+  });
   try {
     store.setItem(
       QUERY_CACHE_KEY,

@@ -37,6 +37,7 @@ export default function InquiryDialog({
       <Dialog.Portal>
         <Dialog.Overlay className="page-enter fixed inset-0 z-50 bg-[#0e1622]/55" />
         <Dialog.Content
+          data-holds-page
           ref={followVisibleArea}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -1,0 +1,59 @@
+// The site as HTML, for the build: the same components and the same queries, in Node.
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { paths } from '#lib/paths.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { readQueries } from '#lib/query-persistence.ts';
+import type { RenderedPage, Renderer } from './rendered-page.ts';
+import { SiteApp } from './site-app.tsx';
+import { matchRoute, siteRoutes } from './site-routes.ts';
+
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** React writes what belongs into the head before everything else. */
+function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
+  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+export const firstAddresses: Renderer['firstAddresses'] = siteRoutes
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path));
+
+export const lostAddress: Renderer['lostAddress'] = `${paths.home}404`;
+
+export const renderPage: Renderer['renderPage'] = async (path) => {
+  const queryClient = createQueryClient();
+  const { route, params } = matchRoute(path);
+  const { warm } = await route.preload();
+  await Promise.all([
+    warm?.({ client: queryClient, params, query: '' }),
+    queryClient.prefetchQuery(siteSettingsQueries.current()),
+  ]);
+  const failure = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ state }) => state.status === 'error');
+  if (failure) throw new Error(`${path} could not be read: ${failure.state.error?.message}`);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <SiteApp queryClient={queryClient} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // A part that arrived late would be put into its place by an inline script, which no page may have.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const queries = readQueries(queryClient);
+  // Else what it holds would keep the build waiting for a day.
+  queryClient.clear();
+  return { route: route.path, ...splitHead(html), queries };
+};

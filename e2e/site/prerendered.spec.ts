@@ -1,0 +1,75 @@
+// The pages as the build writes them: there without JavaScript, and taken over by it without a word.
+import { expect, test } from '../support/fixtures.ts';
+import { prerenderedUrl } from '../support/settings.ts';
+
+test.use({ baseURL: prerenderedUrl });
+
+const PAGES: readonly [path: string, heading: RegExp][] = [
+  ['/', /./],
+  ['/travels', /./],
+  ['/categories/western', /./],
+  ['/travels/oran', /Oran/],
+  ['/activities', /./],
+  ['/activities/dune-driving', /Dune Driving/],
+  ['/road-trips/aures-loop', /Aurès/],
+  ['/rv-rental/long-van', /Van/],
+  ['/store/boussaada-knives', /Boussa/],
+  ['/events/algroove', /Algroove/],
+  ['/contact', /./],
+  ['/faq', /./],
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has its title, its heading and its words', async ({ page }) => {
+    for (const [path, heading] of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(/Expat Buddy/);
+      const words = await page.getByRole('main').textContent();
+      expect(words?.length, `characters on ${path}`).toBeGreaterThan(300);
+    }
+  });
+
+  test('the links lead on', async ({ page }) => {
+    await page.goto('/travels');
+    await page.getByRole('main').getByRole('link', { name: /Oran/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oran' })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/travels\/oran$/);
+  });
+});
+
+for (const [path] of PAGES) {
+  // A page that differs from what was served says so in the console, which the fixtures watch.
+  test(`${path} is taken over as it is`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    // The button is there before it can do anything.
+    const root = page.locator('html');
+    await expect(async () => {
+      const toDark = page.getByRole('button', { name: /dark/i }).first();
+      if (await toDark.isVisible()) await toDark.click();
+      await expect(root).toHaveClass(/dark/, { timeout: 500 });
+    }).toPass();
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+}
+
+test.describe('what the build did not know', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('an address that leads nowhere is answered with 404', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('a record published since is shown', async ({ page, activity }) => {
+    await page.goto(`/activities/${activity.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: activity.title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(activity.title));
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+});

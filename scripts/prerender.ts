@@ -1,0 +1,88 @@
+// Writes every public page as HTML. It starts at the pages without records and follows the links, so that
+// whatever a visitor can reach is there, and nothing is listed by hand.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage, Renderer } from '../apps/site/src/app/rendered-page.ts';
+import { root } from './settings.ts';
+import { runCommand } from './tests/tally.ts';
+
+export type Prerendered = { path: string; title: string; isHidden: boolean };
+
+/** Data between tags: nothing in it can end the tag. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function documentOf(shell: string, page: RenderedPage): string {
+  return shell
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace('</head>', () => `${page.head}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root" data-route="${page.route}">${page.body}</div>` +
+        `<script id="page-data" type="application/json">${asData(page.queries)}</script>`,
+    );
+}
+
+/** Paths of this site that the page links to, without their query and fragment. */
+function linksIn({ body }: RenderedPage): string[] {
+  return [...body.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/[?#].*$/, ''))
+    .filter((path) => !/^\/admin(?:\/|$)/.test(path) && !/\.\w+$/.test(path));
+}
+
+/** `/travels` is travels.html, which static hosts answer without a redirect. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+async function loadRenderer(env: Record<string, string>): Promise<Renderer> {
+  // Beside the packages it imports.
+  const serverDir = join(root, 'apps', 'site', 'node_modules', '.prerender');
+  rmSync(serverDir, { recursive: true, force: true });
+  const code = await runCommand(
+    [
+      ...['pnpm', '--filter', '@expat-buddy/site', 'exec', 'vite', 'build', '--logLevel', 'warn'],
+      ...['--ssr', 'src/app/render-page.tsx', '--outDir', serverDir],
+    ],
+    env,
+  );
+  if (code !== 0) throw new Error('The site does not build for prerendering.');
+  process.env.NODE_ENV = 'production';
+  return (await import(pathToFileURL(join(serverDir, 'render-page.js')).href)) as Renderer;
+}
+
+/**
+ * @param outDir the built site, whose index.html is the shell of every page
+ * @param env what the site was built with
+ */
+export async function prerenderSite(
+  outDir: string,
+  env: Record<string, string>,
+): Promise<Prerendered[]> {
+  const { firstAddresses, lostAddress, renderPage } = await loadRenderer(env);
+  const shell = readFileSync(join(outDir, 'index.html'), 'utf8');
+
+  const write = (file: string, page: RenderedPage) => {
+    const target = join(outDir, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, documentOf(shell, page));
+  };
+  const pages: Prerendered[] = [];
+  const waiting = [...firstAddresses];
+  const known = new Set(waiting);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const page = await renderPage(path);
+    write(fileOf(path), page);
+    pages.push({
+      path,
+      title: /<title>([^<]*)/.exec(page.head)?.[1] ?? '',
+      isHidden: /<meta name="robots" content="noindex"/.test(page.head),
+    });
+    for (const link of linksIn(page)) {
+      if (known.has(link)) continue;
+      known.add(link);
+      waiting.push(link);
+    }
+  }
+  write('404.html', await renderPage(lostAddress));
+  return pages;
+}
