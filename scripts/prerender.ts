@@ -7,7 +7,12 @@ import type { RenderedPage, Renderer } from '../apps/site/src/app/rendered-page.
 import { root } from './settings.ts';
 import { runCommand } from './tests/tally.ts';
 
-export type Prerendered = { path: string; title: string; isHidden: boolean };
+export type Prerendered = {
+  path: string;
+  /** The address that the page calls its own; empty when it has none. */
+  canonical: string;
+  isHidden: boolean;
+};
 
 /** Data between tags: nothing in it can end the tag. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -74,7 +79,7 @@ export async function prerenderSite(
     write(fileOf(path), page);
     pages.push({
       path,
-      title: /<title>([^<]*)/.exec(page.head)?.[1] ?? '',
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(page.head)?.[1] ?? '',
       isHidden: /<meta name="robots" content="noindex"/.test(page.head),
     });
     for (const link of linksIn(page)) {

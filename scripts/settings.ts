@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dataDir = process.env.DATA_DIR ?? join(root, '.local', 'data');
 
+/** What `npm run build` writes. */
+export const distDir = join(root, 'dist');
+
 export type Ports = { site: number; api: number; mailbox: number; smtp: number };
 
 function port(name: string, fallback: number): number {

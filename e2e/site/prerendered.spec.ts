@@ -73,3 +73,17 @@ test.describe('what the build did not know', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 });
+
+test('search engines are told of every page, and of nothing else', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${prerenderedUrl}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/', '/travels/oran', '/contact'].map((path) => prerenderedUrl + path)),
+  );
+  // The event's second address, the search and the newsletter's pages are no pages of their own.
+  expect(
+    addresses.filter((address) => /admin|algroove$|newsletter|404/.test(address ?? '')),
+  ).toEqual([`${prerenderedUrl}/events/algroove`]);
+});

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from '../backend-process.ts';
-import { prerenderSite } from '../prerender.ts';
-import { serveBuiltApps } from '../serve-built-apps.ts';
+import { buildApps, finishFolder } from '../build-folder.ts';
+import { serveFolder } from '../serve-folder.ts';
 import type { WebServer } from '../web-server.ts';
 import { findChromium } from './chromium.ts';
 import { findSecrets } from './no-secrets.ts';
@@ -57,15 +57,6 @@ function count(suites: PlaywrightSuite[], tally: Tally): Tally {
   return tally;
 }
 
-async function buildApps(outDir: string, env: Record<string, string>): Promise<boolean> {
-  for (const app of ['site', 'admin']) {
-    const build = ['exec', 'vite', 'build', '--outDir', join(outDir, app), '--emptyOutDir'];
-    const code = await runCommand(['pnpm', '--filter', `@expat-buddy/${app}`, ...build], env);
-    if (code !== 0) return false;
-  }
-  return true;
-}
-
 export async function runBrowserTests(playwrightArguments: string[] = []): Promise<Tally> {
   const done = announce('end-to-end tests');
   const failed = (reason: string): Tally => ({ passed: 0, failed: 1, failures: [reason] });
@@ -92,16 +83,20 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
     });
     const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = backend.ready;
     const outDir = join(dataDir, 'web');
-    const env = { VITE_SUPABASE_URL: apiUrl, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey };
-    const isBuilt = await buildApps(outDir, env);
-    if (!isBuilt) return failed('the apps do not build');
+    const prerenderedUrl = `http://localhost:${ports.prerendered}`;
+    const env = {
+      VITE_SUPABASE_URL: apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      VITE_SITE_URL: prerenderedUrl,
+    };
+    await buildApps(outDir, env);
     const leaks = findSecrets(outDir, [serviceRoleKey]);
     if (leaks.length > 0) return { passed: 0, failed: leaks.length, failures: leaks };
-    webs.push(await serveBuiltApps(outDir, ports.site, apiUrl));
+    webs.push(await serveFolder(outDir, ports.site, apiUrl));
     const prerenderedDir = join(dataDir, 'prerendered');
     cpSync(outDir, prerenderedDir, { recursive: true });
-    await prerenderSite(join(prerenderedDir, 'site'), env);
-    webs.push(await serveBuiltApps(prerenderedDir, ports.prerendered, apiUrl));
+    await finishFolder(prerenderedDir, env);
+    webs.push(await serveFolder(prerenderedDir, ports.prerendered, apiUrl));
     const reportFile = join(dataDir, 'playwright.json');
     const code = await runCommand(
       [
@@ -115,7 +110,7 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
       ],
       {
         SITE_URL: siteUrl,
-        PRERENDERED_URL: `http://localhost:${ports.prerendered}`,
+        PRERENDERED_URL: prerenderedUrl,
         API_URL: apiUrl,
         MAILBOX_URL: mailboxUrl,
         PUBLISHABLE_KEY: publishableKey,

@@ -1,0 +1,22 @@
+// `npm run preview`: what `npm run build` wrote, beside the local backend, with the host's rules and headers.
+import { spawnBackend } from './backend-process.ts';
+import { isFinished } from './build-folder.ts';
+import { refuseTakenPorts } from './refuse-taken-ports.ts';
+import { serveFolder } from './serve-folder.ts';
+import { dataDir, distDir, portsFromEnvironment } from './settings.ts';
+
+if (!isFinished(distDir)) {
+  console.error('There is nothing to show yet. Run npm run build first.');
+  process.exit(1);
+}
+const ports = portsFromEnvironment();
+await refuseTakenPorts(ports);
+const siteUrl = `http://localhost:${ports.site}`;
+const backend = await spawnBackend({ ports, siteUrl, dataDir });
+const web = await serveFolder(distDir, ports.site, backend.ready.apiUrl);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    void Promise.allSettled([web.close(), backend.stop()]).then(() => process.exit(0));
+  });
+}
+console.log(`Ready: site ${siteUrl}/ · back office ${siteUrl}/admin. Ctrl-C stops.`);
