@@ -17,10 +17,13 @@ export type Prerendered = {
 /** Data between tags: nothing in it can end the tag. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const factsOf = ({ facts }: RenderedPage) =>
+  facts ? `<script type="application/ld+json">${asData(facts)}</script>` : '';
+
 function documentOf(shell: string, page: RenderedPage): string {
   return shell
     .replace(/<title>[^<]*<\/title>/, '')
-    .replace('</head>', () => `${page.head}</head>`)
+    .replace('</head>', () => `${page.head}${factsOf(page)}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

@@ -87,3 +87,22 @@ test('search engines are told of every page, and of nothing else', async ({ requ
     addresses.filter((address) => /admin|algroove$|newsletter|404/.test(address ?? '')),
   ).toEqual([`${prerenderedUrl}/events/algroove`]);
 });
+
+test('a travel says in structured data what it is and where it stands', async ({ request }) => {
+  const html = await (await request.get('/travels/ghardaia-mzab')).text();
+  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(facts)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home' },
+          { name: 'Travels', item: `${prerenderedUrl}/travels` },
+          { name: "Ghardaïa and the M'Zab" },
+        ],
+      },
+      { '@type': 'TouristTrip', name: "Ghardaïa and the M'Zab" },
+    ],
+  });
+});

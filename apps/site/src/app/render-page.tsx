@@ -6,11 +6,26 @@ import { siteSettingsQueries } from '#features/site-settings/site-settings-queri
 import { paths } from '#lib/paths.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
+import { pageFacts } from './page-facts.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { SiteApp } from './site-app.tsx';
 import { matchRoute, siteRoutes } from './site-routes.ts';
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The page's own title, without the site's name, as plain text. */
+function titleIn(head: string): string {
+  const title = /<title>([^<|]*)/.exec(head)?.[1]?.trim() ?? '';
+  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (written) => CHARACTERS[written] ?? written);
+}
 
 /** React writes what belongs into the head before everything else. */
 function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
@@ -52,8 +67,18 @@ export const renderPage: Renderer['renderPage'] = async (path) => {
     },
   );
   const html = await new Response(prelude).text();
+  const { head, body } = splitHead(html);
   const queries = readQueries(queryClient);
+  const facts = /noindex/.test(head)
+    ? undefined
+    : pageFacts({
+        client: queryClient,
+        route: route.path,
+        path,
+        id: params.id,
+        title: titleIn(head),
+      });
   // Else what it holds would keep the build waiting for a day.
   queryClient.clear();
-  return { route: route.path, ...splitHead(html), queries };
+  return { route: route.path, head, body, facts, queries };
 };

@@ -6,6 +6,8 @@ export type RenderedPage = {
   /** Title, meta and links. */
   head: string;
   body: string;
+  /** What search engines are told beside the words (schema.org). */
+  facts: object | undefined;
   /** What was read for it, and when. */
   queries: { key: QueryKey; data: unknown; updatedAt: number }[];
 };

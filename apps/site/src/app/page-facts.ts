@@ -1,0 +1,64 @@
+// Which structured data a page gets: by its route, from what was read for it.
+import type { QueryClient } from '@tanstack/react-query';
+import { eventQueries } from '#features/events/event-queries.ts';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { productQueries } from '#features/store/product-queries.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { env } from '#lib/env.ts';
+import { base } from '#lib/messages/en/base.ts';
+import { paths } from '#lib/paths.ts';
+import { agency, breadcrumbs, happening, products, trip } from './structured-data.ts';
+
+const address = (path: string) => new URL(path, env.siteUrl).href;
+
+/** The list that a kind of record belongs to. */
+const PARENTS: Readonly<Record<string, { name: string; path: string }>> = {
+  '/travels/:id': { name: base.navigation.travels, path: paths.travels },
+  '/categories/:route': { name: base.navigation.travels, path: paths.travels },
+  '/activities/:id': { name: base.navigation.activities, path: paths.activities },
+  '/activity-categories/:id': { name: base.navigation.activities, path: paths.activities },
+  '/rv-rental/:id': { name: base.navigation.rvRental, path: paths.rvRental },
+  '/road-trips/:id': { name: base.navigation.rvRental, path: paths.rvRental },
+  '/store/:id': { name: base.navigation.store, path: paths.store },
+};
+
+type Page = {
+  client: QueryClient;
+  /** The route's pattern. */
+  route: string;
+  path: string;
+  id: string | undefined;
+  title: string;
+};
+
+/** schema.org's graph of a page, or nothing for a page that is no content. */
+export function pageFacts({ client, route, path, id = '', title }: Page): object | undefined {
+  const settings = client.getQueryData(siteSettingsQueries.current().queryKey) ?? null;
+  const home = { name: base.navigation.home, path: paths.home };
+  const graph: object[] = [];
+  if (path === paths.home) graph.push(agency(settings, address));
+  else {
+    const steps = [home, PARENTS[route], { name: title, path }];
+    graph.push(
+      breadcrumbs(
+        steps.filter((step) => step !== undefined),
+        address,
+      ),
+    );
+  }
+  if (route === '/travels/:id' || route === '/road-trips/:id') {
+    const travel = client.getQueryData(travelQueries.detail(id).queryKey);
+    const days = client.getQueryData(travelQueries.days(id).queryKey) ?? [];
+    if (travel) graph.push(trip(travel, days, path, address));
+  }
+  if (path === paths.algroove) {
+    const event = client.getQueryData(eventQueries.algroove().queryKey);
+    const known = event && happening(event, path, address);
+    if (known) graph.push(known);
+  }
+  if (route === '/store/:id') {
+    const collection = client.getQueryData(productQueries.collection(id).queryKey);
+    if (collection) graph.push(...products(collection, settings, address));
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,53 @@
+import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
+import type { CollectionWithProducts } from '@expat-buddy/domain/product/product-calls';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { describe, expect, it } from 'vitest';
+import { happening, products } from './structured-data.ts';
+
+const address = (path: string) => `https://example.org${path}`;
+
+describe('an event', () => {
+  const event = {
+    title: 'Algroove',
+    location: 'Algiers',
+    image: '',
+    starts_on: null,
+    ends_on: null,
+  };
+  const told = (more: object) =>
+    happening({ ...event, ...more } as SiteEvent, '/events/algroove', address);
+
+  it('is told once its day and its place are certain', () => {
+    expect(told({})).toBeUndefined();
+    expect(told({ starts_on: '2027-06-01', location: ' ' })).toBeUndefined();
+    expect(told({ starts_on: '2027-06-01' })).toMatchObject({
+      '@type': 'Event',
+      startDate: '2027-06-01',
+    });
+  });
+});
+
+describe('the price of a product', () => {
+  const settings = (areExamples: boolean) =>
+    ({ prices_are_examples: areExamples }) as Row<'site_settings'>;
+  const offerAt = (price: string, areExamples = false) => {
+    const collection = { title: 'Knives', products: [{ name: 'Knife', image: '', price }] };
+    const [product] = products(
+      collection as unknown as CollectionWithProducts,
+      settings(areExamples),
+      address,
+    );
+    return product?.offers;
+  };
+
+  it('is an offer when somebody stands by it', () => {
+    expect(offerAt('4 500 DA')).toEqual({ '@type': 'Offer', price: 4500, priceCurrency: 'DZD' });
+    expect(offerAt('€45')).toMatchObject({ price: 45, priceCurrency: 'EUR' });
+  });
+
+  it('is none as an example, a lower bound or a matter of asking', () => {
+    expect(offerAt('4 500 DA', true)).toBeUndefined();
+    expect(offerAt('From 4 500 DA')).toBeUndefined();
+    expect(offerAt('on request')).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+// What search engines are told of a page beside its words (schema.org). Written by the build alone; no
+// visitor's browser carries the code. Nothing is said that the page does not show.
+import { brandFromSettings } from '@expat-buddy/domain/brand';
+import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
+import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/product-calls';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { parsePrice } from '@expat-buddy/domain/travel/price';
+import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
+import { paths } from '#lib/paths.ts';
+import { shareImage } from '#lib/share-image.ts';
+
+type Thing = { '@type': string; [property: string]: unknown };
+type Settings = Row<'site_settings'> | null;
+
+/** Turns a path into the site's full address. */
+type Address = (path: string) => string;
+
+const imageOf = (path: string, address: Address) => {
+  const image = shareImage(path);
+  return image && address(image);
+};
+
+/** The way to the page, from the first page on. */
+export function breadcrumbs(steps: { name: string; path: string }[], address: Address): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
+
+export function agency(settings: Settings, address: Address): Thing {
+  const { name, tagline, phone, email, address: postal, social } = brandFromSettings(settings);
+  const elsewhere = Object.values(social).filter((link) => link !== '');
+  return {
+    '@type': 'TravelAgency',
+    name,
+    slogan: tagline,
+    url: address(paths.home),
+    areaServed: { '@type': 'Country', name: 'Algeria' },
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(postal && { address: postal }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  };
+}
+
+export function trip(
+  travel: Travel,
+  days: readonly TravelDay[],
+  path: string,
+  address: Address,
+): Thing {
+  return {
+    '@type': 'TouristTrip',
+    name: travel.title,
+    description: travel.description,
+    url: address(path),
+    image: imageOf(travel.imageUrl, address),
+    ...(days.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: days.length,
+        itemListElement: days.map(({ day_number, title }) => ({
+          '@type': 'ListItem',
+          position: day_number,
+          name: title,
+        })),
+      },
+    }),
+  };
+}
+
+/** Nothing before the day and the place are certain. */
+export function happening(event: SiteEvent, path: string, address: Address): Thing | undefined {
+  if (!event.starts_on || !event.location.trim()) return undefined;
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: event.starts_on,
+    ...(event.ends_on && { endDate: event.ends_on }),
+    location: { '@type': 'Place', name: event.location, address: event.location },
+    image: imageOf(event.image, address),
+    url: address(path),
+  };
+}
+
+const CURRENCIES: readonly [sign: RegExp, currency: string][] = [
+  [/^[\d\s.,]+ ?DA$/, 'DZD'],
+  [/^€ ?[\d\s.,]+$|^[\d\s.,]+ ?€$/, 'EUR'],
+];
+
+/** A price somebody stands by: one number with its currency, neither "from" nor an example. */
+function firmPrice(product: Product, settings: Settings) {
+  if (settings?.prices_are_examples !== false) return undefined;
+  const text = product.price.trim();
+  const currency = CURRENCIES.find(([sign]) => sign.test(text))?.[1];
+  const price = parsePrice(text);
+  return currency && price !== null ? { price, priceCurrency: currency } : undefined;
+}
+
+export function products(
+  collection: CollectionWithProducts,
+  settings: Settings,
+  address: Address,
+): Thing[] {
+  return collection.products.map((product) => {
+    const price = firmPrice(product, settings);
+    return {
+      '@type': 'Product',
+      name: product.name,
+      description: product.description,
+      image: imageOf(product.image, address),
+      category: collection.title,
+      ...(price && { offers: { '@type': 'Offer', ...price } }),
+    };
+  });
+}
