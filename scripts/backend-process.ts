@@ -17,13 +17,21 @@ export type BackendProcess = {
   stop: () => Promise<void>;
 };
 
-type Options = { ports: Ports; siteUrl: string; dataDir: string; rateLimits?: 'off' };
+type Options = {
+  ports: Ports;
+  siteUrl: string;
+  dataDir: string;
+  rateLimits?: 'off';
+  /** Off where tests put mails of their own into the outbox. */
+  outboxDrain?: 'off';
+};
 
 export function spawnBackend({
   ports,
   siteUrl,
   dataDir,
   rateLimits,
+  outboxDrain,
 }: Options): Promise<BackendProcess> {
   const child = spawn(process.execPath, [join(root, 'packages/local-supabase/src/main.ts')], {
     cwd: root,
@@ -38,6 +46,7 @@ export function spawnBackend({
       SITE_URL: siteUrl,
       DATA_DIR: dataDir,
       ...(rateLimits && { RATE_LIMITS: rateLimits }),
+      ...(outboxDrain && { OUTBOX_DRAIN: outboxDrain }),
     },
   });
   let isStopping = false;

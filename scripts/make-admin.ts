@@ -2,11 +2,8 @@
 // with that address gets the role; for anybody else an invitation is written and its link printed, so
 // it works before mail is set up. Never is anybody an administrator for having signed up first.
 import { INVITATION_DAYS, invitationSchema } from '../packages/domain/src/account/invitation.ts';
+import { invitationExpiry, invitationPage } from '../supabase/functions/_shared/invitation-link.ts';
 import { hashOfLinkToken, newLinkToken } from '../supabase/functions/_shared/link-token.ts';
-import {
-  invitationExpiry,
-  invitationPage,
-} from '../supabase/functions/accounts/invitation-link.ts';
 import { portsFromEnvironment } from './settings.ts';
 
 // The key of the local backend (packages/local-supabase/src/keys.ts), worthless anywhere else.

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { server, signedInAs } from './api.ts';
-import { accounts, password } from './settings.ts';
+import { accounts, apiUrl, mailboxUrl, password } from './settings.ts';
 
 type Fixtures = {
   /** An activity of the test's own in a category of its own, gone afterwards. */
@@ -10,6 +10,8 @@ type Fixtures = {
   /** Console errors and uncaught exceptions fail the test unless it says which it provokes. */
   expectedErrors: RegExp[];
   watchConsole: undefined;
+  /** A request of a page to anybody but the site, its API and the mailbox fails the test. */
+  watchOrigins: undefined;
 };
 
 export const test = base.extend<Fixtures>({
@@ -25,6 +27,20 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => note(error.message));
       await use(undefined);
       expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  watchOrigins: [
+    async ({ context, baseURL }, use) => {
+      const own = [baseURL ?? '', apiUrl, mailboxUrl].map((address) => new URL(address).host);
+      const foreign: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, host } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && !own.includes(host)) foreign.push(request.url());
+      });
+      await use(undefined);
+      expect(foreign, 'requests to others').toEqual([]);
     },
     { auto: true },
   ],

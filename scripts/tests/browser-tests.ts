@@ -80,6 +80,7 @@ export async function runBrowserTests(playwrightArguments: string[] = []): Promi
       siteUrl,
       dataDir,
       rateLimits: 'off',
+      outboxDrain: 'off',
     });
     const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = backend.ready;
     const outDir = join(dataDir, 'web');

@@ -9,8 +9,9 @@ const imports: Record<string, string> = JSON.parse(
 
 async function bareImports(): Promise<Set<string>> {
   const found = new Set<string>();
-  for await (const path of glob('{_shared,accounts,newsletter-*,retry-mail,send-email}/**/*.ts', {
+  for await (const path of glob('*/**/*.ts', {
     cwd: here,
+    exclude: (path) => path === 'node_modules',
   })) {
     if (/\.(test|fixture)\.ts$/.test(path)) continue;
     const source = readFileSync(`${here}/${path}`, 'utf8');

@@ -117,6 +117,7 @@ export type Database = {
           email: string;
           groupSize: string | null;
           id: string;
+          is_test: boolean;
           message: string;
           name: string;
           needsTransportation: boolean;
@@ -136,6 +137,7 @@ export type Database = {
           email: string;
           groupSize?: string | null;
           id?: string;
+          is_test?: boolean;
           message: string;
           name: string;
           needsTransportation?: boolean;
@@ -154,6 +156,7 @@ export type Database = {
           email?: string;
           groupSize?: string | null;
           id?: string;
+          is_test?: boolean;
           message?: string;
           name?: string;
           needsTransportation?: boolean;
@@ -174,6 +177,46 @@ export type Database = {
           {
             foreignKeyName: 'contact_submissions_assignee_id_fkey';
             columns: ['assignee_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      erasures: {
+        Row: {
+          address_hash: string;
+          counts: NonNullable<Json>;
+          erased_at: string;
+          erased_by: string | null;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address_hash: string;
+          counts: NonNullable<Json>;
+          erased_at?: string;
+          erased_by?: string | null;
+          id?: string;
+        };
+        Update: {
+          address_hash?: string;
+          counts?: NonNullable<Json>;
+          erased_at?: string;
+          erased_by?: string | null;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'erasures_erased_by_fkey';
+            columns: ['erased_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'erasures_erased_by_fkey';
+            columns: ['erased_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -320,6 +363,42 @@ export type Database = {
           },
         ];
       };
+      mail_attempts: {
+        Row: {
+          attempt: number;
+          attempted_at: string;
+          id: number;
+          mail_id: string;
+          outcome: string;
+          sentence: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempt: number;
+          attempted_at?: string;
+          id?: never;
+          mail_id: string;
+          outcome: string;
+          sentence?: string;
+        };
+        Update: {
+          attempt?: number;
+          attempted_at?: string;
+          id?: never;
+          mail_id?: string;
+          outcome?: string;
+          sentence?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'mail_attempts_mail_id_fkey';
+            columns: ['mail_id'];
+            isOneToOne: false;
+            referencedRelation: 'mail_outbox';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       mail_outbox: {
         Row: {
           attempts: number;
@@ -338,6 +417,7 @@ export type Database = {
           submission_id: string | null;
           to_email: string;
           updated_at: string;
+          words_deleted_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -357,6 +437,7 @@ export type Database = {
           submission_id?: string | null;
           to_email: string;
           updated_at?: string;
+          words_deleted_at?: string | null;
         };
         Update: {
           attempts?: number;
@@ -375,6 +456,7 @@ export type Database = {
           submission_id?: string | null;
           to_email?: string;
           updated_at?: string;
+          words_deleted_at?: string | null;
         };
         Relationships: [
           {
@@ -432,24 +514,39 @@ export type Database = {
       office_settings: {
         Row: {
           build_hook_url: string;
+          deleted_retention_days: number;
+          history_retention_months: number;
           id: number;
+          invitation_retention_days: number;
+          mail_retention_days: number;
           notification_emails: string[];
           submission_retention_months: number;
+          unconfirmed_retention_days: number;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
           build_hook_url?: string;
+          deleted_retention_days?: number;
+          history_retention_months?: number;
           id?: number;
+          invitation_retention_days?: number;
+          mail_retention_days?: number;
           notification_emails?: string[];
           submission_retention_months?: number;
+          unconfirmed_retention_days?: number;
           updated_at?: string;
         };
         Update: {
           build_hook_url?: string;
+          deleted_retention_days?: number;
+          history_retention_months?: number;
           id?: number;
+          invitation_retention_days?: number;
+          mail_retention_days?: number;
           notification_emails?: string[];
           submission_retention_months?: number;
+          unconfirmed_retention_days?: number;
           updated_at?: string;
         };
         Relationships: [];
@@ -661,6 +758,58 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      record_changes: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          after: Json | null;
+          before: Json | null;
+          by_server: boolean;
+          changed_at: string;
+          id: number;
+          record_id: string;
+          resource: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          by_server?: boolean;
+          changed_at?: string;
+          id?: never;
+          record_id: string;
+          resource: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          by_server?: boolean;
+          changed_at?: string;
+          id?: never;
+          record_id?: string;
+          resource?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'record_changes_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'record_changes_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       regions: {
         Row: {
@@ -874,6 +1023,7 @@ export type Database = {
           facebook_url: string;
           id: number;
           instagram_url: string;
+          kept_for: NonNullable<Json>;
           opening_hours: NonNullable<Json>;
           phone: string;
           prices_are_examples: boolean;
@@ -891,6 +1041,7 @@ export type Database = {
           facebook_url?: string;
           id?: number;
           instagram_url?: string;
+          kept_for?: NonNullable<Json>;
           opening_hours?: NonNullable<Json>;
           phone?: string;
           prices_are_examples?: boolean;
@@ -907,6 +1058,7 @@ export type Database = {
           facebook_url?: string;
           id?: number;
           instagram_url?: string;
+          kept_for?: NonNullable<Json>;
           opening_hours?: NonNullable<Json>;
           phone?: string;
           prices_are_examples?: boolean;
@@ -1143,6 +1295,25 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      sweeps: {
+        Row: {
+          counts: NonNullable<Json>;
+          id: number;
+          ran_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          counts: NonNullable<Json>;
+          id?: never;
+          ran_at?: string;
+        };
+        Update: {
+          counts?: NonNullable<Json>;
+          id?: never;
+          ran_at?: string;
+        };
+        Relationships: [];
       };
       tags: {
         Row: {
@@ -1576,6 +1747,20 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      deleted_records: {
+        Row: {
+          by_server: boolean;
+          deleted_at: string;
+          deleted_by: string | null;
+          id: number;
+          kept_until: string | null;
+          record_id: string;
+          resource: string;
+          title: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       photo_library: {
         Row: {
           alt: string;
@@ -1761,8 +1946,40 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_role'];
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      claim_mails: {
+        Args: { batch: number; keys?: string[] };
+        Returns: {
+          attempts: number;
+          body_html: string;
+          body_text: string;
+          created_at: string;
+          id: string;
+          idempotency_key: string;
+          kind: string;
+          last_error: string | null;
+          next_attempt_at: string;
+          reply_to: string | null;
+          sent_at: string | null;
+          status: Database['public']['Enums']['mail_status'];
+          subject: string;
+          submission_id: string | null;
+          to_email: string;
+          updated_at: string;
+          words_deleted_at: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'mail_outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
+      erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
+      export_person: { Args: { address: string }; Returns: Json };
+      mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
+      restore_record: { Args: { change_id: number }; Returns: string };
       retry_mail: { Args: { mail: string }; Returns: undefined };
       save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };
       save_settings: {
@@ -1801,6 +2018,7 @@ export type Database = {
           email: string;
           groupSize: string | null;
           id: string;
+          is_test: boolean;
           message: string;
           name: string;
           needsTransportation: boolean;
@@ -1847,6 +2065,11 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      settle_mail: {
+        Args: { attempt: number; mail: string; outcome: string; sentence?: string };
+        Returns: undefined;
+      };
+      start_outbox_drain: { Args: Record<PropertyKey, never>; Returns: string[] };
       submissions_with_failed_mail: {
         Args: { term?: string };
         Returns: {
@@ -1858,6 +2081,7 @@ export type Database = {
           email: string;
           groupSize: string | null;
           id: string;
+          is_test: boolean;
           message: string;
           name: string;
           needsTransportation: boolean;
@@ -1874,9 +2098,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      take_from_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
     };
     Enums: {
-      mail_status: 'queued' | 'sending' | 'sent' | 'failed';
+      mail_status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';
       publication_status: 'draft' | 'published' | 'archived';
       review_status: 'pending' | 'published' | 'rejected';
       staff_role: 'staff' | 'admin';
@@ -1997,7 +2222,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
-      mail_status: ['queued', 'sending', 'sent', 'failed'],
+      mail_status: ['queued', 'sending', 'sent', 'failed', 'withdrawn'],
       publication_status: ['draft', 'published', 'archived'],
       review_status: ['pending', 'published', 'rejected'],
       staff_role: ['staff', 'admin'],

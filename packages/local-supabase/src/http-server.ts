@@ -1,6 +1,7 @@
 /** Serves a Web-standard handler (Request → Response) with Node's HTTP server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Handler } from './front/piece.ts';
+import { writeVisitorAddress } from './front/visitor-address.ts';
 
 /** Above the largest upload that any bucket takes. */
 const maxBodyBytes = 60 * 1024 * 1024;
@@ -54,6 +55,7 @@ async function answer(
   for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
     headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
   }
+  writeVisitorAddress(headers, incoming.socket.remoteAddress);
   const method = incoming.method ?? 'GET';
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   const response = await handler(

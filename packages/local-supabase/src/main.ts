@@ -30,6 +30,7 @@ try {
     smtpPort: port('SMTP_PORT', 54325),
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',
     seed: env.SEED !== 'off',
+    drainEverySeconds: env.OUTBOX_DRAIN === 'off' ? 'off' : 15,
     rateLimits: env.RATE_LIMITS === 'off' ? 'off' : 'on',
     log: (line) => console.error(line),
   });

@@ -10,7 +10,7 @@ import { databaseTestsDir, migrationsDir } from './paths.ts';
 
 // In a project an extension belongs to another superuser, whom the revoked default privileges of
 // the migrations do not touch; the tests call its functions in every role.
-const pgtapSql = `
+export const pgtapSql = `
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to public;
 `;

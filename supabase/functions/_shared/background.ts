@@ -1,8 +1,10 @@
+import { report } from './report.ts';
+
 type EdgeRuntime = { waitUntil?: (work: Promise<unknown>) => void };
 
 /** Lets work go on after the answer; the edge runtime would stop it with the request otherwise. */
 export function inBackground(work: Promise<unknown>): void {
-  const settled = work.catch((error) => console.error(error));
+  const settled = work.catch((error) => report('Work after an answer failed.', error));
   const { EdgeRuntime: runtime } = globalThis as { EdgeRuntime?: EdgeRuntime };
   runtime?.waitUntil?.(settled);
 }

@@ -1,4 +1,5 @@
 import { preflight, withCors } from './cors.ts';
+import { report } from './report.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -44,7 +45,7 @@ export async function answerPost(
   try {
     return withCors(await answer());
   } catch (error) {
-    console.error(error);
+    report('A request failed.', error);
     return withCors(failure(500, 'Something went wrong on our side.'));
   }
 }

@@ -1,4 +1,6 @@
 import type { NewRow, Row } from '@expat-buddy/domain/supabase-client';
+import { fewAtOnce } from './mail/few-at-once.ts';
+import { LastingMailError, WithdrawnMailError } from './mail/mail-errors.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { oneLine } from './mail/one-line.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -15,10 +17,18 @@ export type NewMail = Pick<
   | 'idempotency_key'
 >;
 
-type QueuedMail = Row<'mail_outbox'>;
+export type QueuedMail = Row<'mail_outbox'>;
 
-// A mail still marked as sending after this was left behind by a server that stopped midway.
-const STALLED_AFTER_MS = 10 * 60 * 1000;
+/** How a mail leaves; the same for all, or made for each. Throws when one is not to be sent any more. */
+export type TransportOf = (mail: QueuedMail) => MailTransport | Promise<MailTransport>;
+
+type Outcome = { outcome: 'sent' | 'failed' | 'refused' | 'withdrawn'; sentence: string };
+
+const SETTLE_TRIES = 3;
+const SETTLE_PAUSE_MS = 300;
+
+// Mail servers refuse who opens many connections at once, and fewer mails are in the air when a server stops.
+const inAir = fewAtOnce(4);
 
 /**
  * Writes mails down before any is sent. One that is already there, by its idempotency key, stays as
@@ -31,28 +41,20 @@ export async function queueMails(db: ServiceClient, mails: NewMail[]): Promise<v
   if (error) throw error;
 }
 
-/** Takes a mail for sending; false when another request was quicker. */
-async function claim(db: ServiceClient, mail: QueuedMail): Promise<boolean> {
-  const { data, error } = await db
-    .from('mail_outbox')
-    .update({
-      status: 'sending',
-      attempts: mail.attempts + 1,
-      next_attempt_at: new Date(Date.now() + STALLED_AFTER_MS).toISOString(),
-    })
-    .eq('id', mail.id)
-    .eq('status', 'queued')
-    .select('id');
+/** Takes mails that are due; nobody else gets them while their lease lasts (see claim_mails in the database). */
+async function claim(db: ServiceClient, batch: number, keys?: string[]): Promise<QueuedMail[]> {
+  const { data, error } = await db.rpc('claim_mails', { batch, ...(keys && { keys }) });
   if (error) throw error;
-  return data.length > 0;
+  return data;
 }
 
-async function send(db: ServiceClient, mail: QueuedMail, transport: MailTransport): Promise<void> {
-  if (!(await claim(db, mail))) return;
-  let outcome: Pick<QueuedMail, 'status'> & Partial<QueuedMail>;
+async function attempt(mail: QueuedMail, transportOf: TransportOf): Promise<Outcome> {
   try {
     const to = mail.to_email.split(',').map((address) => address.trim());
-    if (to.every((address) => address === '')) throw new Error('The mail has no recipient.');
+    if (to.every((address) => address === '')) {
+      throw new LastingMailError('The mail has no recipient.');
+    }
+    const transport = await transportOf(mail);
     await transport({
       to,
       replyTo: mail.reply_to,
@@ -62,33 +64,69 @@ async function send(db: ServiceClient, mail: QueuedMail, transport: MailTranspor
       autoSubmitted: mail.kind === 'inquiry_visitor' ? 'auto-replied' : 'auto-generated',
       idempotencyKey: mail.idempotency_key,
     });
-    outcome = { status: 'sent', sent_at: new Date().toISOString(), last_error: null };
+    return { outcome: 'sent', sentence: '' };
   } catch (error) {
-    console.error(`Mail ${mail.id} was not sent.`, error);
-    outcome = { status: 'failed', last_error: oneLine(String(error), 300) };
+    const sentence = oneLine(String(error), 300);
+    if (error instanceof WithdrawnMailError) return { outcome: 'withdrawn', sentence };
+    // The sentence may name addresses: it goes to the outbox, which staff alone read, and not to the log.
+    console.error(`Mail ${mail.id} was not sent at try ${mail.attempts}.`);
+    return { outcome: error instanceof LastingMailError ? 'refused' : 'failed', sentence };
   }
-  const { error } = await db.from('mail_outbox').update(outcome).eq('id', mail.id);
-  if (error) throw error;
+}
+
+/** A mail that went out and is not noted would go out again, so noting is tried more than once. */
+async function settle(db: ServiceClient, mail: QueuedMail, outcome: Outcome): Promise<void> {
+  for (let left = SETTLE_TRIES; ; left -= 1) {
+    const { error } = await db.rpc('settle_mail', {
+      mail: mail.id,
+      attempt: mail.attempts,
+      ...outcome,
+    });
+    if (!error) return;
+    if (left <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_PAUSE_MS));
+  }
+}
+
+async function sendClaimed(db: ServiceClient, mails: QueuedMail[], transportOf: TransportOf) {
+  const outcomes = await Promise.all(
+    mails.map((mail) =>
+      inAir(async () => {
+        const outcome = await attempt(mail, transportOf);
+        await settle(db, mail, outcome);
+        return outcome.outcome;
+      }),
+    ),
+  );
+  const count = (outcome: Outcome['outcome']) => outcomes.filter((each) => each === outcome).length;
+  return { sent: count('sent'), failed: count('failed') + count('refused') };
+}
+
+/** Sends up to `batch` of the mails that are due, whoever wrote them. */
+export async function sendDueMails(
+  db: ServiceClient,
+  batch: number,
+  transportOf: TransportOf,
+): Promise<{ taken: number; sent: number; failed: number }> {
+  const mails = await claim(db, batch);
+  return { taken: mails.length, ...(await sendClaimed(db, mails, transportOf)) };
 }
 
 /**
- * Sends those of the mails that still wait, each once.
+ * Sends those of the mails that are due, each once.
  * @returns the state each has afterwards, by idempotency key.
  */
 export async function sendQueuedMails(
   db: ServiceClient,
   idempotencyKeys: string[],
-  transport: MailTransport,
+  transportOf: TransportOf,
 ): Promise<Map<string, QueuedMail['status']>> {
-  const read = async () => {
-    const { data, error } = await db
-      .from('mail_outbox')
-      .select('*')
-      .in('idempotency_key', idempotencyKeys);
-    if (error) throw error;
-    return data;
-  };
-  const waiting = (await read()).filter((mail) => mail.status === 'queued');
-  await Promise.all(waiting.map((mail) => send(db, mail, transport)));
-  return new Map((await read()).map((mail) => [mail.idempotency_key, mail.status]));
+  const mails = await claim(db, idempotencyKeys.length, idempotencyKeys);
+  await sendClaimed(db, mails, transportOf);
+  const { data, error } = await db
+    .from('mail_outbox')
+    .select('idempotency_key,status')
+    .in('idempotency_key', idempotencyKeys);
+  if (error) throw error;
+  return new Map(data.map((mail) => [mail.idempotency_key, mail.status]));
 }

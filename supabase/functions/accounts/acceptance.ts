@@ -1,10 +1,10 @@
 import { invitationState, newAccountSchema } from '@expat-buddy/domain/account/invitation';
 import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
+import { requireAccount } from '../_shared/caller.ts';
 import { type Environment, json } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { Refusal, valid } from '../_shared/refusal.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { requireAccount } from './caller.ts';
-import { Refusal, valid } from './refusal.ts';
 
 // Called by people without a role, most of them without an account: the link's token is what they have.
 

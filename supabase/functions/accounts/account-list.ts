@@ -1,7 +1,7 @@
 import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import type { CallerClient } from '../_shared/caller-client.ts';
+import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
 import { isUuid, type ListQuery, listAnswer, listQuery, searchWords } from './list-query.ts';
-import { databaseRefusal, notFound, Refusal } from './refusal.ts';
 
 const columns = 'id,email,full_name,role,disabled_at,last_sign_in_at,created_at';
 const sortable = ['email', 'full_name', 'role', 'created_at', 'last_sign_in_at', 'id'] as const;

@@ -1,9 +1,9 @@
 import { isStaffRole, type StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { authAdmin } from '../_shared/auth-api.ts';
 import { json } from '../_shared/http.ts';
+import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
 import { listAccounts, readAccount } from './account-list.ts';
 import { isUuid } from './list-query.ts';
-import { databaseRefusal, notFound, Refusal } from './refusal.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
 // Every change here goes to the database as the caller: its policies and guards decide.

@@ -1,5 +1,6 @@
 import { json } from '../_shared/http.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { report } from '../_shared/report.ts';
 
 // Any origin may ask, because no cookie counts: the token in the header does. `range` is what
 // react-admin's dialect sends, and a browser on another origin reads only headers that are named.
@@ -28,7 +29,7 @@ export async function answerRest(
     return withHeaders(await answer());
   } catch (error) {
     if (error instanceof Refusal) return withHeaders(error.toResponse());
-    console.error(error);
+    report('A request failed.', error);
     return withHeaders(json(500, { message: 'Something went wrong on our side.' }));
   }
 }

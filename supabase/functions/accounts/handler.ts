@@ -1,10 +1,10 @@
+import { requireAdmin } from '../_shared/caller.ts';
 import { type Environment, json, readJson } from '../_shared/http.ts';
+import { Refusal } from '../_shared/refusal.ts';
 import { acceptInvitation, lookAtInvitation } from './acceptance.ts';
 import { admins } from './admins.ts';
-import { requireAdmin } from './caller.ts';
 import { answerRest } from './frame.ts';
 import { invitations } from './invitations.ts';
-import { Refusal } from './refusal.ts';
 import { resetMails } from './reset-mails.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 import { users } from './users.ts';

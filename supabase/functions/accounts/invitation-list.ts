@@ -1,8 +1,8 @@
 import { type InvitationState, invitationState } from '@expat-buddy/domain/account/invitation';
 import type { CallerClient } from '../_shared/caller-client.ts';
-import { INVITATION_MAIL } from './invitation-mail.ts';
+import { INVITATION_MAIL } from '../_shared/invitation-link.ts';
+import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
 import { isUuid, listAnswer, listQuery, searchWords } from './list-query.ts';
-import { databaseRefusal, notFound, Refusal } from './refusal.ts';
 
 // Two keys lead to profiles (invited_by, accepted_by), so the way is named.
 const columns =

@@ -2,14 +2,17 @@ import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
 import { brand } from '@expat-buddy/domain/brand';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
+import {
+  INVITATION_MAIL,
+  invitationMailKey,
+  invitationPage,
+  withInvitationToken,
+} from '../_shared/invitation-link.ts';
 import { type MailContent, renderHtml, renderText } from '../_shared/mail/mail-template.ts';
-import { type Mail, mailTransport } from '../_shared/mail/mail-transport.ts';
+import { mailTransport } from '../_shared/mail/mail-transport.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import { type NewMail, queueMails, sendQueuedMails } from '../_shared/outbox.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { invitationPage } from './invitation-link.ts';
-
-export const INVITATION_MAIL = 'staff_invitation';
 
 export type InvitationToMail = {
   id: string;
@@ -48,19 +51,13 @@ export function invitationMail(
   return {
     kind: INVITATION_MAIL,
     submission_id: null,
-    idempotency_key: `invitation:${id}:${tokenHash.slice(0, 16)}`,
+    idempotency_key: invitationMailKey(id, tokenHash),
     to_email: email,
     reply_to: null,
     subject: oneLine(`${inviter} invites you to ${brand.name}`),
     body_text: renderText(content),
     body_html: renderHtml(content),
   };
-}
-
-/** Puts the token into the link on the way out. It is letters, digits, `-` and `_`: nothing to escape. */
-function withToken(mail: Mail, siteUrl: string, token: string): Mail {
-  const [bare, full] = [invitationPage(siteUrl), invitationPage(siteUrl, token)];
-  return { ...mail, text: mail.text.replace(bare, full), html: mail.html.replace(bare, full) };
 }
 
 /** Writes the mail down, sends it, and says whether it went. Staff see in the outbox when it did not. */
@@ -74,8 +71,10 @@ export async function sendInvitation(
   const mail = invitationMail(invitation, tokenHash, siteUrl);
   await queueMails(db, [mail]);
   const transport = mailTransport(env);
-  const states = await sendQueuedMails(db, [mail.idempotency_key], (ready) =>
-    transport(withToken(ready, siteUrl, invitation.token)),
+  const states = await sendQueuedMails(
+    db,
+    [mail.idempotency_key],
+    () => (ready) => transport(withInvitationToken(ready, siteUrl, invitation.token)),
   );
   return states.get(mail.idempotency_key) === 'sent' ? 'sent' : 'failed';
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { outboxCall } from '../_shared/outbox.fixture.ts';
 import {
   account,
   adminId,
@@ -46,7 +47,8 @@ function withMail(answers: Parameters<typeof backend>[0], resend = () => Respons
       return [];
     },
     'GET /rest/v1/mail_outbox': () => [mail],
-    'PATCH /rest/v1/mail_outbox': ({ body }: Call) => [Object.assign(mail, body)],
+    'POST /rest/v1/rpc/claim_mails': ({ body, path }: Call) => outboxCall(path, body, [mail]),
+    'POST /rest/v1/rpc/settle_mail': ({ body, path }: Call) => outboxCall(path, body, [mail]),
     'POST /emails': resend,
     ...answers,
   });

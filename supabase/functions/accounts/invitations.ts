@@ -5,13 +5,13 @@ import {
 } from '@expat-buddy/domain/account/invitation';
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { json } from '../_shared/http.ts';
-import { hashOfLinkToken, newLinkToken } from '../_shared/link-token.ts';
+import { invitationExpiry, invitationToken } from '../_shared/invitation-link.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { databaseRefusal, notFound, Refusal, valid } from '../_shared/refusal.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 import { readAccount } from './account-list.ts';
-import { invitationExpiry } from './invitation-link.ts';
 import { listInvitations, readInvitation } from './invitation-list.ts';
 import { sendInvitation } from './invitation-mail.ts';
-import { databaseRefusal, notFound, Refusal, valid } from './refusal.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
 const openAlready =
@@ -50,17 +50,20 @@ async function mailIt(
 async function invite(context: ResourceContext): Promise<Response> {
   const { email, role } = valid(invitationSchema.safeParse(context.body));
   await refuseKnown(context, email);
-  const token = newLinkToken();
+  const id = crypto.randomUUID();
+  const expiresAt = invitationExpiry(INVITATION_DAYS);
+  const token = await invitationToken(context.env, id, expiresAt);
   const tokenHash = await hashOfLinkToken(token);
   // Only the server writes invitations; that the caller is an administrator was asked just now.
   const { data, error } = await serviceClient(context.env)
     .from('staff_invitations')
     .insert({
+      id,
       email,
       role,
       token_hash: tokenHash,
       invited_by: context.caller.id,
-      expires_at: invitationExpiry(INVITATION_DAYS),
+      expires_at: expiresAt,
     })
     .select('id,email,role')
     .single();
@@ -76,11 +79,12 @@ async function resend(context: ResourceContext, id: string): Promise<Response> {
   const { resend: isAsked } = (context.body ?? {}) as { resend?: unknown };
   if (isAsked !== true) throw new Refusal(422, 'An invitation can only be sent again.');
   await refuseUnlessOpen(context, id);
-  const token = newLinkToken();
+  const expiresAt = invitationExpiry(INVITATION_DAYS);
+  const token = await invitationToken(context.env, id, expiresAt);
   const tokenHash = await hashOfLinkToken(token);
   const { data, error } = await serviceClient(context.env)
     .from('staff_invitations')
-    .update({ token_hash: tokenHash, expires_at: invitationExpiry(INVITATION_DAYS) })
+    .update({ token_hash: tokenHash, expires_at: expiresAt })
     .eq('id', id)
     .is('accepted_at', null)
     .is('revoked_at', null)

@@ -1,5 +1,5 @@
 import { json } from '../_shared/http.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../_shared/refusal.ts';
 
 /** What react-admin's simple REST dialect asks of a list: `?sort=["f","ASC"]&range=[0,24]&filter={}`. */
 export type ListQuery = {

@@ -1,7 +1,7 @@
 import { AuthApiError, sendRecoveryMail } from '../_shared/auth-api.ts';
 import { json, requiredSetting } from '../_shared/http.ts';
+import { notFound, Refusal } from '../_shared/refusal.ts';
 import { readAccount } from './account-list.ts';
-import { notFound, Refusal } from './refusal.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
 async function sendResetMail(context: ResourceContext): Promise<Response> {

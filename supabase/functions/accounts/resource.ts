@@ -1,5 +1,5 @@
+import type { Caller } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/http.ts';
-import type { Caller } from './caller.ts';
 
 export type ResourceContext = {
   caller: Caller;

@@ -1,8 +1,8 @@
 import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
 import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
 import { json } from '../_shared/http.ts';
+import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
 import { listAccounts, readAccount } from './account-list.ts';
-import { databaseRefusal, notFound, Refusal } from './refusal.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
 // As good as for ever; the auth service knows no ban without an end.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CONSENT_VERSION } from '@expat-buddy/domain/newsletter/consent-texts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { post, testBackend, tokenIn } from '../_shared/newsletter/backend.fixture.ts';
+import { env, post, testBackend, tokenIn } from '../_shared/newsletter/backend.fixture.ts';
 import handler from './handler.ts';
 
 const body = { email: 'Amel@Example.com', consentVersion: CONSENT_VERSION, locale: 'en' };
@@ -96,7 +96,7 @@ it('mails again at once when the mail before failed', async () => {
   expect((await subscribe()).answer).toEqual({ success: true });
   isDown = false;
   await subscribe();
-  expect(outbox.map(({ status }) => status)).toEqual(['failed', 'sent']);
+  expect(outbox.map(({ status }) => status)).toEqual(['queued', 'sent']);
   expect(mails).toHaveLength(2);
 });
 
@@ -149,6 +149,30 @@ it('stops at a hundred confirmation mails an hour, known address or not', async 
   expect(mails).toHaveLength(1);
   vi.setSystemTime(Date.now() + 61 * MINUTE);
   expect((await subscribe({ email: 'new@example.com' })).status).toBe(200);
+});
+
+it('takes no more from a network that has had its share, and from another still', async () => {
+  const { mails } = testBackend(
+    undefined,
+    (headers) => headers['cf-connecting-ip'] !== '192.0.2.1',
+  );
+  const from = async (address: string) => {
+    const answered = handler(
+      new Request('http://functions.test/', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'cf-connecting-ip': address },
+      }),
+      env,
+    );
+    await settle();
+    await vi.advanceTimersByTimeAsync(800);
+    return (await answered).status;
+  };
+  expect(await from('192.0.2.1')).toBe(429);
+  expect(await from('192.0.2.2')).toBe(200);
+  await settle();
+  expect(mails).toHaveLength(1);
 });
 
 it.each([

@@ -24,8 +24,23 @@ async function isOverLimit(db: ServiceClient): Promise<boolean> {
   return data.length >= CONFIRM_MAILS_PER_HOUR;
 }
 
-async function take(db: ServiceClient, env: Environment, request: SubscribeRequest) {
-  if (await isOverLimit(db)) return 'too many';
+/** One network's share, so that nobody uses up everybody's. */
+async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<boolean> {
+  const { data, error } = await db.rpc('take_from_network_limit', {
+    kind: 'newsletter',
+    headers: Object.fromEntries(headers),
+  });
+  if (error) throw error;
+  return !data;
+}
+
+async function take(
+  db: ServiceClient,
+  env: Environment,
+  headers: Headers,
+  request: SubscribeRequest,
+) {
+  if ((await isNetworkOverLimit(db, headers)) || (await isOverLimit(db))) return 'too many';
   // A program is told that it worked.
   return request.website === '' ? takeSubscription(db, env, request) : undefined;
 }
@@ -38,7 +53,8 @@ export default function handler(request: Request, env: Environment): Promise<Res
   return answerPost(request, async () => {
     const body = subscribeRequestSchema.safeParse(await readJson(request));
     if (!body.success) return failure(400, 'The body is not a subscription.');
-    const send = await notBefore(ANSWER_AFTER_MS, take(serviceClient(env), env, body.data));
+    const taken = take(serviceClient(env), env, request.headers, body.data);
+    const send = await notBefore(ANSWER_AFTER_MS, taken);
     if (send === 'too many') {
       return failure(429, 'Too many subscriptions at the moment.', { 'retry-after': '3600' });
     }

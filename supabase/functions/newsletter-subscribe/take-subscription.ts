@@ -3,7 +3,7 @@ import { CONFIRM_MAIL_PAUSE_MS } from '@expat-buddy/domain/newsletter/newsletter
 import type { SubscribeRequest } from '@expat-buddy/domain/newsletter/newsletter-requests';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { Environment } from '../_shared/http.ts';
-import { hashOfLinkToken, newLinkToken } from '../_shared/link-token.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
 import {
   alreadyMail,
   confirmMail,
@@ -12,6 +12,7 @@ import {
   unsubscribePage,
 } from '../_shared/newsletter/newsletter-mails.ts';
 import {
+  confirmToken,
   oneClickAddress,
   queueNewsletterMail,
   siteUrlOf,
@@ -45,11 +46,12 @@ async function isMailOnItsWay(db: ServiceClient, known: Subscription): Promise<b
   if (Date.now() - Date.parse(known.requested_at) > CONFIRM_MAIL_PAUSE_MS) return false;
   const { data, error } = await db
     .from('mail_outbox')
-    .select('status')
+    .select('status,attempts')
     .eq('idempotency_key', confirmMailKey(known.confirm_token_hash))
     .maybeSingle();
   if (error) throw error;
-  return data?.status !== 'failed';
+  // One that waits for its next try is replaced: the newest mail goes out at once or is tried longest.
+  return data?.status === 'sent' || data?.status === 'sending' || data?.attempts === 0;
 }
 
 /** Writes the request down; null when another request for the address was quicker. */
@@ -57,6 +59,7 @@ async function write(
   db: ServiceClient,
   request: SubscribeRequest,
   tokenHash: string,
+  requestedAt: string,
   known: Subscription | null,
 ): Promise<Subscription | null> {
   const row = {
@@ -66,7 +69,7 @@ async function write(
     consent_text: consentText(request.consentVersion, request.locale) ?? '',
     consent_version: request.consentVersion,
     confirm_token_hash: tokenHash,
-    requested_at: new Date().toISOString(),
+    requested_at: requestedAt,
   } as const;
   const table = db.from('newsletter_subscriptions');
   if (known === null) {
@@ -106,9 +109,10 @@ export async function takeSubscription(
   if (known?.status === 'confirmed') return remind(db, env, known);
   if (known && (await isMailOnItsWay(db, known))) return undefined;
 
-  const token = newLinkToken();
+  const requestedAt = new Date().toISOString();
+  const token = await confirmToken(env, request.email, requestedAt);
   const tokenHash = await hashOfLinkToken(token);
-  const subscription = await write(db, request, tokenHash, known);
+  const subscription = await write(db, request, tokenHash, requestedAt, known);
   if (subscription === null) return undefined;
   const siteUrl = siteUrlOf(env);
   const consent = consentText(request.consentVersion, request.locale) ?? '';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outboxCall } from '../_shared/outbox.fixture.ts';
 import handler from './handler.ts';
 
 const env = {
@@ -19,7 +20,7 @@ function backend(options: { decision?: () => Response; resend?: () => Response }
     id: mailId,
     idempotency_key: 'key-1',
     status: 'queued',
-    attempts: 1,
+    attempts: 0,
     to_email: 'a@b.example',
   };
   vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit = {}) => {
@@ -31,7 +32,8 @@ function backend(options: { decision?: () => Response; resend?: () => Response }
     if (url.pathname.endsWith('/retry_mail')) {
       return options.decision?.() ?? new Response(null, { status: 204 });
     }
-    if (init.method === 'PATCH') return Response.json([Object.assign(mail, body)]);
+    const sending = outboxCall(url.pathname, body, [mail]);
+    if (sending !== undefined) return Response.json(sending);
     const isOne = new Headers(init.headers).get('accept')?.includes('object') ?? false;
     return Response.json(isOne ? mail : [mail]);
   });
@@ -65,7 +67,7 @@ it('asks the database as the caller, then sends', async () => {
     bearer: 'token-of-staff',
     body: { mail: mailId },
   });
-  expect(mail).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
+  expect(mail).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
 });
 
 it('says when it failed again, and keeps the reason in the outbox', async () => {

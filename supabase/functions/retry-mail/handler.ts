@@ -1,7 +1,7 @@
 import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
 import { callerClient } from '../_shared/caller-client.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
-import { mailTransport } from '../_shared/mail/mail-transport.ts';
+import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 
@@ -23,13 +23,13 @@ async function sendAgain(mailId: string, env: Environment): Promise<Response> {
     .single();
   if (error) throw error;
   const key = data.idempotency_key;
-  const states = await sendQueuedMails(db, [key], mailTransport(env));
+  const states = await sendQueuedMails(db, [key], anyMailTransport(db, env));
   // Whether it went out is the answer, not an error: the outbox holds the reason.
   return json(200, { success: states.get(key) === 'sent' });
 }
 
 /**
- * Sends a mail about an inquiry once more. Whether the caller may, and whether the mail is one to send,
+ * Sends a mail once more. Whether the caller may, and whether the mail is one to send,
  * is decided by the database under the caller's own token; only the sending is done with the secret key.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { savedInquiry } from '../_shared/inquiry/saved-inquiry.fixture.ts';
+import { outboxCall } from '../_shared/outbox.fixture.ts';
 import handler from './handler.ts';
-import { savedInquiry } from './saved-inquiry.fixture.ts';
 
 const env = {
   SUPABASE_URL: 'http://backend.test',
@@ -32,19 +33,12 @@ function backend(options: {
   const mails: SentMail[] = [];
   const outboxAnswer = (url: URL, init: RequestInit): unknown => {
     const sent = init.body ? JSON.parse(String(init.body)) : null;
-    const id = url.searchParams.get('id')?.replace('eq.', '');
-    const status = url.searchParams.get('status')?.replace('eq.', '');
     if (init.method === 'POST') {
       for (const row of sent) {
         if (outbox.some((known) => known.idempotency_key === row.idempotency_key)) continue;
         outbox.push({ ...row, id: row.kind, status: 'queued', attempts: 0 });
       }
       return [];
-    }
-    if (init.method === 'PATCH') {
-      const rows = outbox.filter((row) => row.id === id && (!status || row.status === status));
-      for (const row of rows) Object.assign(row, sent);
-      return rows;
     }
     if (url.searchParams.has('to_email')) return Array(options.earlierReceipts ?? 0).fill({});
     return outbox;
@@ -60,6 +54,8 @@ function backend(options: {
       mails.push(JSON.parse(String(init.body)));
       return options.resend?.() ?? Response.json({ id: 'mail' });
     }
+    const sending = outboxCall(url.pathname, init.body && JSON.parse(String(init.body)), outbox);
+    if (sending !== undefined) return Response.json(sending);
     const table = url.pathname.replace('/rest/v1/', '');
     return Response.json(table === 'mail_outbox' ? outboxAnswer(url, init) : (tables[table] ?? []));
   });
@@ -136,14 +132,14 @@ it('answers a preflight, and 405 to anything but POST', async () => {
   expect(get.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('keeps the mail as failed when the mail service refuses it', async () => {
+it('leaves the mail to a later try when the mail service does not take it', async () => {
   const { outbox } = backend({ submission, resend: () => new Response('quota', { status: 429 }) });
   const response = await post(body);
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ success: false, reference: '0B6C2F4E' });
   expect(outbox).toMatchObject([
-    { status: 'failed', attempts: 1, last_error: 'Error: Resend answered 429: quota' },
-    { status: 'failed' },
+    { status: 'queued', attempts: 1, last_error: 'Error: Resend answered 429: quota' },
+    { status: 'queued' },
   ]);
 });
 
@@ -152,6 +148,12 @@ it('shows a missing office address as a failed mail instead of losing the inquir
   expect(await (await post(body)).json()).toMatchObject({ success: false });
   expect(outbox[0]).toMatchObject({ id: 'inquiry_staff', status: 'failed' });
   expect(mails.map((mail) => mail.to)).toEqual([['amina@example.com']]);
+});
+
+it('mails nobody about spam, and tells its sender nothing of it', async () => {
+  const { mails, outbox } = backend({ submission: { ...submission, status: 'spam' } });
+  expect(await (await post(body)).json()).toEqual({ success: true, reference: '0B6C2F4E' });
+  expect([...mails, ...outbox]).toEqual([]);
 });
 
 it('stops sending receipts to an address that got five within the hour', async () => {

@@ -1,54 +1,30 @@
-import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { inquiryNotificationSchema } from '@expat-buddy/domain/inquiry/inquiry-notification';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import {
-  answerPost,
-  type Environment,
-  failure,
-  json,
-  readJson,
-  requiredSetting,
-} from '../_shared/http.ts';
+import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
+import { staffMailKey, visitorMailKey } from '../_shared/inquiry/inquiry-mails.ts';
+import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
+import { queueInquiryMails } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { mailTransport } from '../_shared/mail/mail-transport.ts';
-import { queueMails, sendQueuedMails } from '../_shared/outbox.ts';
+import { sendQueuedMails } from '../_shared/outbox.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { acceptsAcknowledgement } from './acknowledgement-limit.ts';
-import { staffMail, staffMailKey, visitorMail, visitorMailKey } from './inquiry-mails.ts';
-import { loadInquiry } from './load-inquiry.ts';
-
-type Addresses = { staff: string[]; office: string };
-
-async function readAddresses(db: ServiceClient): Promise<Addresses> {
-  const [office, site] = await Promise.all([
-    db.from('office_settings').select('notification_emails').eq('id', 1).maybeSingle(),
-    db.from('site_settings').select('email').eq('id', 1).maybeSingle(),
-  ]);
-  if (office.error) throw office.error;
-  if (site.error) throw site.error;
-  const publicAddress = site.data?.email.trim() ?? '';
-  return {
-    staff: (office.data?.notification_emails ?? [])
-      .map((address) => address.trim())
-      .filter(isEmailAddress),
-    office: isEmailAddress(publicAddress) ? publicAddress : '',
-  };
-}
 
 async function sendInquiryMails(db: ServiceClient, submissionId: string, env: Environment) {
   const inquiry = await loadInquiry(db, submissionId);
   if (inquiry === null) return failure(404, 'There is no recent inquiry with this id.');
 
-  const siteUrl = requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
-  const { id, email } = inquiry.submission;
-  const { staff, office } = await readAddresses(db);
-  const mails = [staffMail(inquiry, staff, siteUrl)];
-  if (await acceptsAcknowledgement(db, email)) mails.push(visitorMail(inquiry, office));
-  await queueMails(db, mails);
+  // Its sender is told what everybody is told, and nobody is mailed: staff find it under Spam.
+  if (inquiry.submission.status === 'spam') {
+    return json(200, { success: true, reference: inquiryReference(inquiry.submission.id) });
+  }
 
+  const { id } = inquiry.submission;
+  await queueInquiryMails(db, inquiry, env);
   const keys = [staffMailKey(id), visitorMailKey(id)];
-  const states = await sendQueuedMails(db, keys, mailTransport(env));
-  // The office's mail is the one that matters. A receipt that fails is seen in the outbox.
-  const isSuccess = states.get(staffMailKey(id)) !== 'failed';
+  const states = await sendQueuedMails(db, keys, () => mailTransport(env));
+  // The office's mail is the one that matters. One that did not go out now is tried again (drain-outbox),
+  // which is not yet success; "sending" is another request's work.
+  const state = states.get(staffMailKey(id));
+  const isSuccess = state === 'sent' || state === 'sending';
   return json(isSuccess ? 200 : 502, { success: isSuccess, reference: inquiryReference(id) });
 }
 

@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(19);
 
 select tests.create_accounts();
 insert into public.contact_submissions (id, name, email, service, message)
@@ -31,12 +31,13 @@ select is(tests.retry(tests.mail('failed')), 'allowed', 'an admin: taken');
 select tests.become('staff');
 select is(tests.retry(tests.mail('failed')), 'allowed', 'staff: taken');
 select is(tests.retry(tests.mail('sent')), 'This mail was sent already.', 'a mail that was sent is not sent twice');
-select is(tests.retry(tests.mail('queued')), 'This mail is on its way.', 'nor one that waits');
+select is(tests.retry(tests.mail('queued')), 'This mail is on its way.', 'nor one that is due');
+select is(tests.retry(tests.mail('queued', '-2 hours')), 'allowed', 'one that waits for its next try is');
 select is(tests.retry(tests.mail('sending', '-9 minutes')), 'This mail is on its way.', 'nor one being sent');
 select is(tests.retry(tests.mail('queued', '2 minutes')), 'allowed', 'one left waiting is');
 select is(tests.retry(tests.mail('sending', '2 minutes')), 'allowed', 'and one left on its way');
-select is(tests.retry(tests.mail('failed', of_inquiry => false)),
-  'This mail carried a link of its own and cannot be sent again from here.', 'but none whose link is in no table');
+select is(tests.retry(tests.mail('failed', of_inquiry => false)), 'allowed', 'and one that is about no inquiry');
+select is(tests.retry(tests.mail('withdrawn')), 'A newer mail has taken the place of this one.', 'but none that was replaced');
 select is(tests.retry(gen_random_uuid()), 'This mail does not exist, or not any more.', 'nor one that is not there');
 
 create temp table tried as select tests.mail('failed', '-1 day') as id, tests.mail('failed', tries => 100) as worn;
@@ -45,6 +46,9 @@ select is((tests.the_mail(id)).status::text, 'queued', 'it waits again') from tr
 select is((tests.the_mail(id)).next_attempt_at, now(), 'and is due') from tried;
 select is((tests.the_mail(id)).attempts, 3, 'its tries stay counted') from tried;
 select is((tests.the_mail(worn)).attempts, 99, 'with room for one more') from tried;
+select tests.be_server();
+select is((select array_agg(status::text) from public.claim_mails(100, array[(tests.the_mail(id)).idempotency_key])),
+  array['sending'], 'and the server takes it at once') from tried;
 
 select * from finish();
 rollback;

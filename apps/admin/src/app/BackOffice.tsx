@@ -24,8 +24,10 @@ import { users } from '#resources/accounts/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
 import { activityCategories } from '#resources/activity-categories/activity-categories.tsx';
 import { events } from '#resources/events/events.ts';
+import { health } from '#resources/health/health.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { photos } from '#resources/photos/photos.tsx';
+import { privacy } from '#resources/privacy/privacy.tsx';
 import { reviews } from '#resources/reviews/reviews.tsx';
 import { services } from '#resources/services/services.ts';
 import { settings } from '#resources/settings/settings.tsx';
@@ -33,6 +35,7 @@ import { productCollections, products } from '#resources/store/store.ts';
 import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
 import { submissions } from '#resources/submissions/submissions.tsx';
 import { regions, tags, types } from '#resources/terms/terms.ts';
+import { trash } from '#resources/trash/trash.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
 import { withTravels } from '#resources/travels/travel-provider.ts';
 import { travels } from '#resources/travels/travels.tsx';
@@ -99,8 +102,11 @@ export function BackOffice() {
         <Resource {...products} />
         <Resource {...productCollections} />
         <Resource {...settings} />
+        <Resource {...health} />
         <Resource {...users} />
         <Resource {...adminManagement} />
+        <Resource {...trash} />
+        <Resource {...privacy} />
       </CoreAdminUI>
       <Toasts />
     </AdminContext>

@@ -8,6 +8,7 @@ import { Figures, FiguresLoading } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { figuresOf } from './figures.ts';
 import { firstSteps } from './first-steps.ts';
+import { MailTrouble } from './MailTrouble.tsx';
 import { SECTION_HEIGHT } from './weeks/section-height.ts';
 
 // The chart is heavy and the figures come first.
@@ -75,6 +76,7 @@ export function Dashboard() {
           maxWidth: 1100,
         }}
       >
+        <MailTrouble />
         <Content />
       </Box>
     </>

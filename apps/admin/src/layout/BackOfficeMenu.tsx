@@ -3,6 +3,8 @@ import {
   Camera,
   DoorOpen,
   ExternalLink,
+  Fingerprint,
+  HeartPulse,
   Images,
   Inbox,
   LayoutDashboard,
@@ -10,6 +12,7 @@ import {
   MessageSquareQuote,
   Mountain,
   ShieldCheck,
+  Trash2,
   Users,
 } from 'lucide-react';
 import { CanAccess, useSidebarState } from 'react-admin';
@@ -49,6 +52,7 @@ export function BackOfficeMenu() {
         />
         <MenuEntry {...shared} to="/hero-slides" label="Hero slides" icon={Images} />
         <MenuEntry {...shared} to="/photos" label="Photos" icon={Camera} />
+        <MenuEntry {...shared} to="/health" label="Health" icon={HeartPulse} />
       </List>
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <CatalogueMenu {...shared} />
@@ -63,6 +67,8 @@ export function BackOfficeMenu() {
               label="Admin management"
               icon={ShieldCheck}
             />
+            <MenuEntry {...shared} to="/trash" label="Deleted" icon={Trash2} />
+            <MenuEntry {...shared} to="/privacy" label="Privacy" icon={Fingerprint} />
           </List>
         </Box>
       </CanAccess>

@@ -1,41 +1,63 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { DisputedField } from './history/DisputedField.tsx';
+import { FormReach } from './history/form-reach.ts';
+import { compareVersions } from './history/two-versions.ts';
+import type { GuardedSave } from './use-guarded-save.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
 type ConflictNoticeProps = {
-  /** The labels of what the other person changed. */
-  changed: readonly string[];
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
+  guarded: GuardedSave;
+  /** As it was read, before either of the two changed it. */
+  record: Fields;
+  reload: () => Promise<unknown>;
 };
 
-/** Nothing was saved: the person decides what happens to what they wrote. */
-export function ConflictNotice({ changed, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+/** Nothing was saved: the person sees both versions and decides, field by field, which one stays. */
+export function ConflictNotice({ guarded, record, reload }: ConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
+  const reach = useContext(FormReach);
+  const [taken, setTaken] = useState<readonly string[]>([]);
   // Save is pressed at the end of a long form: bring eye and keyboard to what came of it.
   useEffect(() => {
     notice.current?.focus();
   }, []);
+  const { theirs = {}, mine = {}, labels } = guarded;
+  const { disputed, onlyTheirs } = compareVersions({ read: record, mine, theirs }, labels);
+
+  const goOn = () => {
+    // What is there already counts as theirs: it is put in before what is newer arrives below it.
+    reach?.current?.(Object.fromEntries(taken.map((field) => [field, theirs[field]])));
+    guarded.resolve(reload, true);
+  };
   return (
-    <Alert
-      ref={notice}
-      tabIndex={-1}
-      severity="warning"
-      variant="outlined"
-      sx={{ mb: 2 }}
-      action={
-        <>
-          <Button color="inherit" size="small" onClick={onKeepMine}>
-            Put my changes on top
-          </Button>
-          <Button color="inherit" size="small" onClick={onTakeTheirs}>
-            Load their version
-          </Button>
-        </>
-      }
-    >
+    <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" sx={{ mb: 2 }}>
       <AlertTitle>Somebody else changed this record</AlertTitle>
-      Your changes are not saved. In the meantime somebody changed:{' '}
-      {changed.length > 0 ? changed.join(', ') : 'nothing you see here'}.
+      <Typography variant="body2">
+        Your changes are not saved.
+        {onlyTheirs.length > 0 && ` In the meantime somebody changed: ${onlyTheirs.join(', ')}.`}
+        {disputed.length > 0 && ' You both changed what stands here. Choose which one stays.'}
+        {onlyTheirs.length + disputed.length === 0 && ' They changed nothing you see here.'}
+      </Typography>
+      {disputed.map((field) => (
+        <DisputedField
+          key={field.field}
+          disputed={field}
+          isTheirs={taken.includes(field.field)}
+          onChoose={(isTheirs) => {
+            const others = taken.filter((each) => each !== field.field);
+            setTaken(isTheirs ? [...others, field.field] : others);
+          }}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button color="inherit" size="small" variant="outlined" onClick={goOn}>
+          {taken.length > 0 ? 'Put what I chose on top' : 'Put my changes on top'}
+        </Button>
+        <Button color="inherit" size="small" onClick={() => guarded.resolve(reload, false)}>
+          Load their version
+        </Button>
+      </Box>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EditBase, type EditBaseProps, useEditContext, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { FormReach, useNewFormReach } from './history/form-reach.ts';
 import { readOptions } from './query-options.ts';
 
 type RecordEditProps = Pick<
@@ -27,6 +28,7 @@ export function RecordEdit({ loading, children, ...props }: RecordEditProps) {
   const resource = useResourceContext(props);
   const { id: routeId } = useParams();
   const id = String(props.id ?? routeId);
+  const reach = useNewFormReach();
   useState(() => queryClient.removeQueries({ queryKey: [resource, 'getOne', { id }] }));
   return (
     <EditBase
@@ -36,7 +38,9 @@ export function RecordEdit({ loading, children, ...props }: RecordEditProps) {
       queryOptions={readOptions}
       loading={loading}
     >
-      <Arrived loading={loading}>{children}</Arrived>
+      <FormReach value={reach}>
+        <Arrived loading={loading}>{children}</Arrived>
+      </FormReach>
     </EditBase>
   );
 }

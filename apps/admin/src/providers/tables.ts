@@ -78,6 +78,16 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submission_notes: {
     columns: 'id,submission_id,body,created_at,updated_at,author_id',
   },
+  record_changes: {
+    columns: 'id,action,by_server,before,after,changed_at,actor:profiles(full_name,email)',
+    count: 'estimated',
+    hasUpdatedAt: false,
+  },
+  trash: {
+    table: 'deleted_records',
+    search: { columns: ['title'] },
+    hasUpdatedAt: false,
+  },
   submission_events: { count: 'estimated', hasUpdatedAt: false },
   mail_outbox: {
     columns:

@@ -29,7 +29,11 @@ export function createFunctionsClient(options: FunctionsClientOptions): Function
           keepalive: true,
         });
         const data: unknown = await response.json().catch(() => null);
-        const error = response.ok ? null : new Error(`${name} answered ${response.status}.`);
+        const error = response.ok
+          ? null
+          : Object.assign(new Error(`${name} answered ${response.status}.`), {
+              status: response.status,
+            });
         return { data, error };
       } catch (error) {
         return { data: null, error };

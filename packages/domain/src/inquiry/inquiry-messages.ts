@@ -39,3 +39,7 @@ export const inquiryMessages: InquiryMessages = {
 
 /** The words around saving an inquiry (spec section 8). */
 export const SAVE_FAILED_MESSAGE = 'Failed to save your inquiry. Please try again.';
+
+/** The database refused one more within the hour (see `private.limits`). */
+export const TOO_MANY_MESSAGE =
+  'Many inquiries came from you or your network in the last hour. Please send this one again in an hour.';

@@ -46,6 +46,13 @@ function optionalDay(invalid: string, past: string, today?: () => CalendarDay) {
   );
 }
 
+/**
+ * What the form noticed of a program: a field filled that people do not see, or no time to type in. The
+ * database judges by it whether the inquiry is saved as spam, where staff can still find it.
+ */
+export const formSigns = ['trap', 'haste'] as const;
+export type FormSign = (typeof formSigns)[number];
+
 /** The fields of `contact_submissions`, each on its own (spec sections 3 and 5). */
 export function inquiryShape(
   messages: InquiryMessages = inquiryMessages,
@@ -103,6 +110,7 @@ export function makeInquirySchema(
       includesCamping: z._default(z.boolean(), false),
       travels: selected(),
       activities: selected(),
+      formSigns: z.optional(z.array(z.enum(formSigns))),
     })
     .check(
       z.refine(

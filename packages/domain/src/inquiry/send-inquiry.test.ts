@@ -5,6 +5,7 @@ import { createFunctionsClient } from '../functions/functions-client.ts';
 import { inquirySchema } from './inquiry-schema.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { isSubmissionId, newSubmissionId } from './submission-id.ts';
+import { UnansweredInquiryError } from './unanswered-inquiry.ts';
 
 type Sent = { path: string; body: Record<string, unknown> };
 
@@ -21,9 +22,11 @@ const inquiry = inquirySchema.parse({
 function backend(answers: Record<string, () => Response> = {}) {
   const sent: Sent[] = [];
   const preferences: string[] = [];
+  const signs: (string | null)[] = [];
   const answer: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname;
     preferences.push(new Headers(init?.headers).get('prefer') ?? '');
+    signs.push(new Headers(init?.headers).get('x-form-signs'));
     sent.push({ path, body: JSON.parse(String(init?.body)) });
     return answers[path]?.() ?? new Response(null, { status: 201 });
   };
@@ -35,7 +38,7 @@ function backend(answers: Record<string, () => Response> = {}) {
       fetch: answer,
     }),
   };
-  return { sender, sent, preferences };
+  return { sender, sent, preferences, signs };
 }
 
 const refusal = (code: string, status: number) => () =>
@@ -101,6 +104,42 @@ it.each([
     'Failed to save your inquiry. Please try again.',
   );
   expect(sent.map((request) => request.path)).not.toContain('/functions/v1/send-email');
+});
+
+it.each([
+  [
+    'nothing answers',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+  ['a network answers with a page of its own', () => new Response('<p>Sign in</p>')],
+])('is unanswered, not refused, when %s', async (_, answer) => {
+  const { sender } = backend({ '/rest/v1/contact_submissions': answer });
+  await expect(sendInquiry(sender, inquiry, id)).rejects.toBeInstanceOf(UnansweredInquiryError);
+});
+
+it('counts as saved when it arrived long before and takes no selection any more', async () => {
+  const { sender } = backend({
+    ...accepted,
+    '/rest/v1/contact_submissions': duplicate,
+    '/rest/v1/inquiry_selections': refusal('42501', 403),
+  });
+  const { notified } = await sendInquiry(sender, { ...inquiry, travels: ['tipaza'] }, id);
+  expect(await notified).toBe(true);
+});
+
+it('says when it is one too many for the hour', async () => {
+  const { sender } = backend({ '/rest/v1/contact_submissions': refusal('PT429', 429) });
+  await expect(sendInquiry(sender, inquiry, id)).rejects.toThrow(/again in an hour/);
+});
+
+it('tells the database what the form noticed beside the row, and nothing of a person', async () => {
+  const { sender, sent, signs } = backend(accepted);
+  await sendInquiry(sender, { ...inquiry, formSigns: ['trap', 'haste'] }, id);
+  await sendInquiry(sender, { ...inquiry, formSigns: [] }, id);
+  expect(signs).toEqual(['trap,haste', null, null, null]);
+  expect(JSON.stringify(sent)).not.toContain('trap');
 });
 
 it.each([

@@ -11,7 +11,7 @@ export type InquirySender = { database: DatabaseClient; functions: FunctionsClie
  * The whole sending: save, then notify. Resolves once the inquiry is saved; the mails are asked for
  * beside it, because they are not fatal and the visitor should not wait for a mail server.
  * @returns the reference that the visitor and the office share.
- * @throws Error with SAVE_FAILED_MESSAGE when it is not saved.
+ * @throws Error with SAVE_FAILED_MESSAGE when it is not saved, TOO_MANY_MESSAGE when it is one too many.
  */
 export async function sendInquiry(
   { database, functions }: InquirySender,

@@ -22,6 +22,10 @@ export async function subscribeToNewsletter(
   if (error) throw error;
 }
 
+/** Whether a refusal says that too many asked, so that trying at once again is of no use. */
+export const isTooMany = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 429;
+
 /** What became of a link: done (now or before), too old, or none that was ever sent. */
 export type LinkState = 'done' | 'expired' | 'unknown';
 

@@ -19,10 +19,12 @@ import { passwordChange } from './password-change.ts';
 import { chain, type Handler } from './piece.ts';
 import { type RateLimitOption, rateLimits } from './rate-limits.ts';
 import { redirects } from './redirects.ts';
+import { withRequestHeaders } from './request-headers.ts';
 import { signUp } from './sign-up.ts';
 import { storageLinks } from './storage-links.ts';
 import { storageList } from './storage-list.ts';
 import { storageUploads } from './storage-uploads.ts';
+import { unconfirmed } from './unconfirmed.ts';
 import { verifyTypes } from './verify-types.ts';
 
 export interface FrontOptions {
@@ -41,6 +43,7 @@ export interface FrontOptions {
 export function createFront(options: FrontOptions): Handler {
   const { app, connection, turns, config, mailer, apiUrl, log } = options;
   const database = databaseInTurns(connection.driver, turns);
+  const reach = withRequestHeaders(connection.driver, (request) => app.fetch(request));
   rememberDatabaseErrors(connection);
   const handle = chain(
     [
@@ -67,6 +70,7 @@ export function createFront(options: FrontOptions): Handler {
       authAdmin({ database, mailer, config }),
       signUp({ database, mailer, config }),
       passwordChange(database),
+      unconfirmed(database),
       verifyTypes(database),
       claims(database, `${apiUrl}/auth/v1`),
       bans(database),
@@ -74,7 +78,7 @@ export function createFront(options: FrontOptions): Handler {
       storageList(database, serviceRoleKey),
       storageLinks,
     ],
-    (request) => turns.take(() => app.fetch(request)),
+    (request) => turns.take(() => reach(request)),
   );
   return (request) => requestContext.run({}, () => handle(request));
 }

@@ -9,9 +9,11 @@ describe('limits', () => {
     backend = await startTestBackend({
       rateLimits: {
         signInSignUps: 3,
-        emailSent: 4,
+        emailSent: 5,
         tokenVerifications: 2,
         maxFrequencySeconds: 60,
+        evenAnswerMs: 0,
+        slowerByMs: 0,
       },
     });
   });
@@ -40,6 +42,9 @@ describe('limits', () => {
     const { error } = await auth.resetPasswordForEmail('visitor@example.com');
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
     expect(error?.message).toMatch(/you can only request this after \d+ seconds/);
+    expect((await auth.resetPasswordForEmail('nobody@example.org')).error).toBeNull();
+    const unknown = await auth.resetPasswordForEmail('nobody@example.org');
+    expect([unknown.error?.status, unknown.error?.code]).toEqual([429, error?.code]);
   });
 
   it('cap the mails of an hour, the sign-ups and the codes tried', async () => {

@@ -1,11 +1,13 @@
 /**
- * Stands in for GoTrue's limits, with the values of supabase/config.toml, counted for each address in
- * X-Forwarded-For (everybody on this machine together, when there is none). Different from GoTrue in
- * one thing: of sign-ins only the failed ones count, so that nobody locks themselves out by working.
+ * Stands in for GoTrue's limits, with the values of supabase/config.toml, counted for each visitor's
+ * address. Different from GoTrue: of sign-ins only the failed ones count, so that nobody locks themselves
+ * out by working, and they become slower and slower; an address without an account meets the same
+ * pauses and the same waiting as one with an account (GoTrue spaces the mails of known ones only).
  */
 import type { ProjectConfig } from '../config.ts';
 import type { Database } from '../database/turns.ts';
-import { authError, type Piece, readJson } from './piece.ts';
+import { authError, type Handler, type Piece, readJson } from './piece.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 /** 'off' for test suites; an object for other values than those of config.toml. */
 export type RateLimitOption = 'on' | 'off' | Partial<Limits>;
@@ -19,6 +21,10 @@ interface Limits {
   emailSent: number;
   /** Least seconds between two mails of a kind to one account. */
   maxFrequencySeconds: number;
+  /** Added to the answer for each wrong password past the third, up to ten times. */
+  slowerByMs: number;
+  /** No answer that could tell whether there is an account comes sooner. */
+  evenAnswerMs: number;
 }
 
 const fiveMinutes = 300_000;
@@ -34,6 +40,8 @@ export function rateLimits(
   const limits: Limits = {
     ...config.rateLimit,
     maxFrequencySeconds: config.maxFrequencySeconds,
+    slowerByMs: 100,
+    evenAnswerMs: 500,
     ...(option === 'on' ? {} : option),
   };
   const counter = createCounter();
@@ -44,13 +52,17 @@ export function rateLimits(
       url.pathname,
     )?.[1];
     if (!path || request.method !== 'POST') return next(request);
-    const who = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'local';
+    const who = visitorAddress(request);
 
     if (path === 'token' && url.searchParams.get('grant_type') === 'password') {
-      if (counter.count(`sign-in ${who}`, fiveMinutes) >= limits.signInSignUps)
-        return tooManyRequests();
-      const response = await next(request);
-      if (response.status === 400) counter.add(`sign-in ${who}`);
+      const failed = counter.count(`sign-in ${who}`, fiveMinutes);
+      if (failed >= limits.signInSignUps) return tooManyRequests();
+      const slower = limits.slowerByMs * Math.min(Math.max(failed - 2, 0), 10);
+      // Counted before its outcome is known, or many at once would all be the first.
+      const forget = counter.add(`sign-in ${who}`);
+      const [response, pass] = await evenly(request, next, limits.evenAnswerMs + slower);
+      if (response.status === 400) await pass;
+      else forget();
       return response;
     }
     if (path === 'token' && !counter.take(`refresh ${who}`, limits.tokenRefresh, fiveMinutes))
@@ -60,7 +72,12 @@ export function rateLimits(
     if (path === 'signup' && !counter.take(`signup ${who}`, limits.signInSignUps, fiveMinutes))
       return tooManyRequests();
     if (mailPaths.has(path)) {
-      const wait = await secondsToWait(path, (await readJson(request)).email);
+      const { email } = await readJson(request);
+      const asked = `${path} ${typeof email === 'string' ? email.toLowerCase() : who}`;
+      const wait = Math.max(
+        await secondsToWait(path, email),
+        counter.wait(asked, limits.maxFrequencySeconds * 1000),
+      );
       if (wait > 0) {
         return authError(
           429,
@@ -71,6 +88,10 @@ export function rateLimits(
       if (!counter.take(`mail ${who}`, limits.emailSent, hour)) {
         return authError(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
       }
+      const [response, pass] = await evenly(request, next, limits.evenAnswerMs);
+      if (response.ok) counter.add(asked);
+      await pass;
+      return response;
     }
     return next(request);
   };
@@ -88,6 +109,12 @@ export function rateLimits(
   }
 }
 
+/** An answer, and a pause that ends so many milliseconds after the request came. */
+async function evenly(request: Request, next: Handler, milliseconds: number) {
+  const pass = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  return [await next(request), pass] as const;
+}
+
 const tooManyRequests = () =>
   authError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
@@ -99,10 +126,23 @@ function createCounter() {
     moments.set(key, recent);
     return recent.length;
   };
-  const add = (key: string) => moments.set(key, [...(moments.get(key) ?? []), Date.now()]);
+  const add = (key: string) => {
+    const moment = Date.now() + Math.random();
+    moments.set(key, [...(moments.get(key) ?? []), moment]);
+    return () =>
+      moments.set(
+        key,
+        (moments.get(key) ?? []).filter((each) => each !== moment),
+      );
+  };
   return {
     count,
     add,
+    /** Seconds until the last moment is so many milliseconds ago. */
+    wait(key: string, pause: number): number {
+      const last = moments.get(key)?.at(-1);
+      return last === undefined ? 0 : Math.ceil(Math.max(0, last + pause - Date.now()) / 1000);
+    },
     take(key: string, limit: number, window: number): boolean {
       if (count(key, window) >= limit) return false;
       add(key);

@@ -53,6 +53,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     smtpPort,
     siteUrl,
     rateLimits: 'off',
+    drainEverySeconds: 'off',
     functionsDir: join(import.meta.dirname, 'functions'),
     ...options,
   });

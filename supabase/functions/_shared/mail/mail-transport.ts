@@ -30,6 +30,7 @@ export function mailTransport(env: Environment): MailTransport {
       port: Number(env.SMTP_PORT || 587),
       user: env.SMTP_USER || '',
       password: env.SMTP_PASS || '',
+      timeoutMs: Number(env.SMTP_TIMEOUT_MS || 10_000),
     },
     from,
   );

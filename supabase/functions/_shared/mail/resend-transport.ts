@@ -1,7 +1,10 @@
+import { LastingMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 const TIMEOUT_MS = 10_000;
+// What is wrong with the mail itself; a wrong key or a full quota can be mended.
+const LASTING_STATUSES: readonly number[] = [400, 413, 422];
 
 /** https://resend.com/docs/api-reference/emails/send-email */
 export function resendTransport(apiKey: string, from: string): MailTransport {
@@ -25,7 +28,9 @@ export function resendTransport(apiKey: string, from: string): MailTransport {
       }),
     });
     if (!response.ok) {
-      throw new Error(`Resend answered ${response.status}: ${await response.text()}`);
+      const sentence = `Resend answered ${response.status}: ${await response.text()}`;
+      if (LASTING_STATUSES.includes(response.status)) throw new LastingMailError(sentence);
+      throw new Error(sentence);
     }
     await response.body?.cancel();
   };

@@ -1,10 +1,46 @@
+import { LastingMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { messageIdOf } from './message-id.ts';
 
-export type SmtpServer = { host: string; port: number; user: string; password: string };
+export type SmtpServer = {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  /** How long the server may stay silent. */
+  timeoutMs: number;
+};
 
-const TIMEOUT_MS = 10_000;
+// Well within the lease of a claimed mail: who gives up later might send beside somebody else.
+const WHOLE_TIMEOUT_MS = 60_000;
 const IMPLICIT_TLS_PORT = 465;
+
+/** No connection, no greeting and a wrong password pass; a recipient that the server does not know stays. */
+function refusalOf(error: unknown): unknown {
+  const {
+    code,
+    responseCode = 0,
+    message,
+  } = error as Error & {
+    code?: string;
+    responseCode?: number;
+  };
+  const isLasting = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
+  return isLasting ? new LastingMailError(message) : error;
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export function smtpTransport(server: SmtpServer, from: string): MailTransport {
   return async (mail) => {
@@ -15,16 +51,17 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
       port: server.port,
       secure: server.port === IMPLICIT_TLS_PORT,
       ...(server.user ? { auth: { user: server.user, pass: server.password } } : {}),
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: server.timeoutMs,
+      greetingTimeout: server.timeoutMs,
+      socketTimeout: server.timeoutMs,
       // A mail is only ever the text given here.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     try {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
+        messageId: await messageIdOf(mail.idempotencyKey, from),
         to: mail.to,
         ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
         subject: mail.subject,
@@ -32,6 +69,9 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
         html: mail.html,
         headers: mailHeaders(mail),
       });
+      await within(WHOLE_TIMEOUT_MS, sending);
+    } catch (error) {
+      throw refusalOf(error);
     } finally {
       transport.close();
     }

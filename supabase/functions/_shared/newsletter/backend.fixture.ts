@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { outboxCall } from '../outbox.fixture.ts';
 
 type Cell = string | number | null;
 export type TestRow = Record<string, Cell>;
@@ -30,7 +31,10 @@ function matches(row: TestRow, column: string, condition: string): boolean {
 }
 
 /** The two tables of the newsletter in memory, answered as PostgREST does, and Resend. */
-export function testBackend(resend = () => Response.json({ id: 'mail' })) {
+export function testBackend(
+  resend = () => Response.json({ id: 'mail' }),
+  isWithinNetworkLimit = (_headers: Record<string, string>) => true,
+) {
   const newsletter_subscriptions: TestRow[] = [];
   const mail_outbox: TestRow[] = [];
   const mails: SentMail[] = [];
@@ -43,6 +47,15 @@ export function testBackend(resend = () => Response.json({ id: 'mail' })) {
   });
 
   const answer = (url: URL, init: RequestInit): Response => {
+    const sending = outboxCall(
+      url.pathname,
+      init.body && JSON.parse(String(init.body)),
+      mail_outbox,
+    );
+    if (sending !== undefined) return Response.json(sending);
+    if (url.pathname === '/rest/v1/rpc/take_from_network_limit') {
+      return Response.json(isWithinNetworkLimit(JSON.parse(String(init.body)).headers));
+    }
     const table = tables[url.pathname.replace('/rest/v1/', '')];
     if (!table) throw new Error(`The test backend has no ${url.pathname}.`);
     const sent = init.body ? JSON.parse(String(init.body)) : null;

@@ -4,6 +4,8 @@ import { type MailContent, renderHtml, renderText } from '../mail/mail-template.
 import type { NewMail } from '../outbox.ts';
 
 export const CONFIRM_MAIL = 'newsletter_confirm';
+export const WELCOME_MAIL = 'newsletter_welcome';
+export const ALREADY_MAIL = 'newsletter_already';
 
 export type Subscriber = { id: string; email: string };
 
@@ -57,7 +59,7 @@ export function confirmMail(
 /** `confirmedAt` tells one subscription of an address from the next. */
 export function welcomeMail(subscriber: Subscriber, confirmedAt: string, siteUrl: string): NewMail {
   const key = `newsletter:welcome:${subscriber.id}:${confirmedAt}`;
-  return mail(subscriber, 'newsletter_welcome', key, 'You are subscribed', {
+  return mail(subscriber, WELCOME_MAIL, key, 'You are subscribed', {
     paragraphs: [
       `Your address is confirmed. From now on the newsletter of ${brand.name} comes to you when there is something to tell.`,
       'Keep this mail: its link ends the subscription whenever you like, without an account.',
@@ -72,7 +74,7 @@ export function welcomeMail(subscriber: Subscriber, confirmedAt: string, siteUrl
 export function alreadyMail(subscriber: Subscriber, siteUrl: string): NewMail {
   const day = new Date().toISOString().slice(0, 10);
   const key = `newsletter:already:${subscriber.id}:${day}`;
-  return mail(subscriber, 'newsletter_already', key, 'You are already subscribed', {
+  return mail(subscriber, ALREADY_MAIL, key, 'You are already subscribed', {
     paragraphs: [
       `Somebody, we think you, asked again for the newsletter of ${brand.name}. You have it already: there is nothing to do.`,
       'The link below ends the subscription, if that is what you were looking for.',

@@ -26,7 +26,19 @@ export async function queueNewsletterMail(
 ): Promise<() => Promise<unknown>> {
   await queueMails(db, [mail]);
   const transport = mailTransport(env);
-  return () => sendQueuedMails(db, [mail.idempotency_key], (ready) => transport(finish(ready)));
+  return () =>
+    sendQueuedMails(db, [mail.idempotency_key], () => (ready) => transport(finish(ready)));
+}
+
+/** The token that confirms one request for the newsletter, which can be made again when its mail is tried again. */
+export function confirmToken(
+  env: Environment,
+  email: string,
+  requestedAt: string,
+): Promise<string> {
+  const secret = requiredSetting(env, 'SUPABASE_SERVICE_ROLE_KEY');
+  const moment = new Date(requestedAt).toISOString();
+  return derivedLinkToken(secret, `newsletter-confirm:${email}:${moment}`);
 }
 
 /**

@@ -37,11 +37,7 @@ function RecordPage({ kind, guarded }: KindProps & { guarded: ReturnType<typeof 
         </Button>
       )}
       {guarded.isInConflict && (
-        <ConflictNotice
-          changed={guarded.changedBetween(record)}
-          onTakeTheirs={() => guarded.resolve(refetch, false)}
-          onKeepMine={() => guarded.resolve(refetch, true)}
-        />
+        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
       )}
       <CatalogueForm kind={kind} resetOptions={guarded.resetOptions} />
     </>

@@ -31,6 +31,7 @@ export function CatalogueForm({ kind, isNew = false, resetOptions }: CatalogueFo
       <FormBar
         resource={kind.resource}
         what={kind.names.one}
+        labels={kind.labels}
         whyKept={record && kind.whyKept?.(record)}
       />
     </Form>

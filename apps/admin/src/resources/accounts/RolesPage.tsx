@@ -25,6 +25,7 @@ const roles = [
       'See all accounts, disable and enable them, send reset mails, delete accounts without a role',
       'Invite people, give, change and take roles',
       'Change the settings of the site and the office',
+      'Bring back what was deleted; hand over and erase what is kept about a person',
     ],
     mayNot: [
       'Change their own role or disable themselves: another administrator does',

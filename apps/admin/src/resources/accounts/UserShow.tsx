@@ -9,6 +9,7 @@ import { AccessSection } from './AccessSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { nameOf, type UserRecord } from './account.ts';
 import { InquiriesSection } from './InquiriesSection.tsx';
+import { PersonSection } from './PersonSection.tsx';
 
 function UserLoadFailed() {
   const { error, refetch } = useShowContext();
@@ -35,10 +36,10 @@ function UserPage() {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          gridTemplateRows: { md: 'auto 1fr' },
+          gridTemplateRows: { md: 'auto auto 1fr' },
           gridTemplateAreas: {
-            xs: '"account" "access" "inquiries"',
-            md: '"account access" "inquiries access"',
+            xs: '"account" "access" "inquiries" "person"',
+            md: '"account access" "inquiries access" "person access"',
           },
           maxWidth: 1200,
         }}
@@ -46,6 +47,7 @@ function UserPage() {
         <AccountSection user={user} sx={{ gridArea: 'account' }} />
         <AccessSection user={user} sx={{ gridArea: 'access' }} />
         <InquiriesSection user={user} sx={{ gridArea: 'inquiries' }} />
+        <PersonSection user={user} sx={{ gridArea: 'person' }} />
       </Box>
     </>
   );

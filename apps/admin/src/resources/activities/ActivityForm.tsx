@@ -4,7 +4,7 @@ import { FormBar } from '#layout/FormBar.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { ActivityInputs } from './ActivityInputs.tsx';
 import { ActivityPreview } from './ActivityPreview.tsx';
-import { activitySchema } from './activity-form.ts';
+import { activityLabels, activitySchema } from './activity-form.ts';
 
 const validate = validateWith(activitySchema);
 const emptyActivity = { status: 'draft', icon: 'Compass', highlights: [], requirements: [] };
@@ -33,7 +33,7 @@ export function ActivityForm({ isNew = false, resetOptions }: ActivityFormProps)
       >
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <ActivityInputs />
-          <FormBar resource="activities" what="activity" />
+          <FormBar resource="activities" what="activity" labels={activityLabels} />
         </Card>
         <ActivityPreview />
       </Box>

@@ -21,11 +21,7 @@ function CategoryPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> 
   return (
     <>
       {guarded.isInConflict && (
-        <ConflictNotice
-          changed={guarded.changedBetween(record)}
-          onTakeTheirs={() => guarded.resolve(refetch, false)}
-          onKeepMine={() => guarded.resolve(refetch, true)}
-        />
+        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
       )}
       <CategoryForm resetOptions={guarded.resetOptions} />
     </>

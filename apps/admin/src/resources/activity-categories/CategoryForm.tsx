@@ -7,7 +7,7 @@ import { PictureInput } from '#layout/inputs/PictureInput.tsx';
 import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
-import { categorySchema } from './category-form.ts';
+import { categoryLabels, categorySchema } from './category-form.ts';
 
 const validate = validateWith(categorySchema);
 const emptyCategory = { status: 'draft', icon: 'Compass' };
@@ -37,7 +37,7 @@ export function CategoryForm({ isNew = false, resetOptions }: CategoryFormProps)
         <PictureInput source="image" />
         <IconPicker source="icon" />
       </Box>
-      <FormBar resource="activity-categories" what="category" />
+      <FormBar resource="activity-categories" what="category" labels={categoryLabels} />
     </Form>
   );
 }

@@ -21,11 +21,7 @@ function SlidePage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> }) 
   return (
     <>
       {guarded.isInConflict && (
-        <ConflictNotice
-          changed={guarded.changedBetween(record)}
-          onTakeTheirs={() => guarded.resolve(refetch, false)}
-          onKeepMine={() => guarded.resolve(refetch, true)}
-        />
+        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
       )}
       <SlideForm resetOptions={guarded.resetOptions} />
     </>

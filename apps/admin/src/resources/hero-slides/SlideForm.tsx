@@ -7,7 +7,7 @@ import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { AlgiersTimeInput } from './AlgiersTimeInput.tsx';
 import { SlidePreview } from './SlidePreview.tsx';
-import { slideSchema } from './slide-form.ts';
+import { slideLabels, slideSchema } from './slide-form.ts';
 
 const validate = validateWith(slideSchema);
 const emptySlide = { status: 'draft' };
@@ -69,7 +69,7 @@ export function SlideForm({ isNew = false, resetOptions }: SlideFormProps) {
         </Box>
         <PublicationInput />
       </Box>
-      <FormBar resource="hero-slides" what="slide" />
+      <FormBar resource="hero-slides" what="slide" labels={slideLabels} />
     </Form>
   );
 }

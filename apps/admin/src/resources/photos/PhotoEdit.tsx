@@ -22,11 +22,7 @@ function PhotoPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> }) 
   return (
     <>
       {guarded.isInConflict && (
-        <ConflictNotice
-          changed={guarded.changedBetween(record)}
-          onTakeTheirs={() => guarded.resolve(refetch, false)}
-          onKeepMine={() => guarded.resolve(refetch, true)}
-        />
+        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
       )}
       <PhotoForm resetOptions={guarded.resetOptions} />
     </>

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { Form, SaveButton, TextInput, useRecordContext } from 'react-admin';
+import { RecordHistory } from '#layout/history/RecordHistory.tsx';
 import { keepText } from '#layout/inputs/form-text.ts';
 import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { DeletePhotoButton } from './DeletePhotoButton.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
 import type { Photo } from './photo.ts';
-import { photoSchema } from './photo-form.ts';
+import { photoLabels, photoSchema } from './photo-form.ts';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { TagsInput } from './TagsInput.tsx';
 import { UsedIn } from './UsedIn.tsx';
@@ -64,6 +65,7 @@ export function PhotoForm({ resetOptions }: { resetOptions?: { keepDirtyValues: 
       <UsedIn photoId={photo.id}>
         <ReplaceButton photo={photo} />
       </UsedIn>
+      <RecordHistory of="photos" labels={photoLabels} />
       <PhotoBar photo={photo} />
     </Form>
   );

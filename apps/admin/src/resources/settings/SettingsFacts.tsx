@@ -16,7 +16,8 @@ function hoursInWords(column: unknown): string[] {
 
 function inWords(name: SettingName, value: unknown): string[] {
   if (name === 'opening_hours') return hoursInWords(value);
-  if (name === 'submission_retention_months') return [`${value} months`];
+  if (name.endsWith('_months')) return [`${value} months`];
+  if (name.endsWith('_days')) return [`${value} days`];
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   const lines = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
   return lines.filter(Boolean);

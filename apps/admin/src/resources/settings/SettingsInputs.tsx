@@ -22,6 +22,18 @@ const texts: Partial<Record<SettingName, string>> = {
   build_hook_url: 'The address at your host that builds the public pages anew. Empty: none.',
 };
 
+/** For how long each kind is kept. The database deletes what is older. */
+const periods: Partial<Record<SettingName, string>> = {
+  submission_retention_months:
+    'After they were sent, with notes and mails. The privacy page tells visitors. From 1 to 120.',
+  mail_retention_days: 'After a mail was sent. That it was sent stays known. From 1 to 730.',
+  unconfirmed_retention_days: 'Of people who never pressed the link in the mail. From 3 to 365.',
+  invitation_retention_days: 'After they were accepted, revoked or over. From 1 to 730.',
+  deleted_retention_days:
+    'So long administrators can bring it back, under Deleted. From 30 to 365.',
+  history_retention_months: 'Who changed what, beside each record. From 1 to 120.',
+};
+
 function SettingInput({ name }: { name: SettingName }) {
   const label = settingsLabels[name];
   switch (name) {
@@ -44,16 +56,13 @@ function SettingInput({ name }: { name: SettingName }) {
           placeholder="office@example.com"
         />
       );
-    case 'submission_retention_months':
-      return (
-        <NumberInput
-          source={name}
-          label={`${label}, in months`}
-          helperText="How long an inquiry is to stay after it was sent. From 1 to 120."
-          sx={{ maxWidth: 320 }}
-        />
-      );
     default:
+      if (name in periods) {
+        const unit = name.endsWith('_months') ? 'months' : 'days';
+        return (
+          <NumberInput source={name} label={`${label}, in ${unit}`} helperText={periods[name]} />
+        );
+      }
       return (
         <TextInput
           source={name}
@@ -66,7 +75,8 @@ function SettingInput({ name }: { name: SettingName }) {
   }
 }
 
-const isShort = (name: SettingName) => name in texts && name !== 'build_hook_url';
+const isShort = (name: SettingName) =>
+  name in periods || (name in texts && name !== 'build_hook_url');
 
 /** All settings, each with what it changes. */
 export function SettingsInputs() {

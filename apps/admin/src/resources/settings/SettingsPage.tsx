@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { Form, SaveButton, useCanAccess, useEditContext } from 'react-admin';
 import { ConflictNotice } from '#layout/ConflictNotice.tsx';
 import { savedValues } from '#layout/catalogue/saved-values.ts';
+import { RecordHistory } from '#layout/history/RecordHistory.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
@@ -15,6 +16,7 @@ import { SETTINGS_ID, type SettingsRecord } from './settings-record.ts';
 
 const validate = validateWith(settingsSchema);
 const loading = <RecordLoading title="Site settings" />;
+const settingsTables = ['site_settings', 'office_settings'] as const;
 
 function SettingsLoadFailed() {
   const { error, refetch } = useEditContext();
@@ -62,11 +64,7 @@ function SettingsForm({ guarded }: { guarded: ReturnType<typeof useGuardedSave> 
         </>
       )}
       {mayEdit && guarded.isInConflict && (
-        <ConflictNotice
-          changed={guarded.changedBetween(record)}
-          onTakeTheirs={() => guarded.resolve(refetch, false)}
-          onKeepMine={() => guarded.resolve(refetch, true)}
-        />
+        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
       )}
       {mayEdit && (
         <Form
@@ -77,6 +75,7 @@ function SettingsForm({ guarded }: { guarded: ReturnType<typeof useGuardedSave> 
           warnWhenUnsavedChanges
         >
           <SettingsInputs />
+          <RecordHistory of={settingsTables} labels={settingsLabels} />
           <SaveBar />
         </Form>
       )}

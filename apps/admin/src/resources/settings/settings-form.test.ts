@@ -8,6 +8,11 @@ const settings = {
   opening_hours: [{ weekday: 0, opens: '09:00', closes: '17:00' }],
   prices_are_examples: true,
   submission_retention_months: 24,
+  mail_retention_days: 90,
+  unconfirmed_retention_days: 30,
+  invitation_retention_days: 90,
+  deleted_retention_days: 30,
+  history_retention_months: 24,
 };
 
 describe('the settings', () => {

@@ -62,6 +62,11 @@ export const settingsSchema = z.object({
     ),
   ),
   submission_retention_months: wholeNumber(1, 120),
+  mail_retention_days: wholeNumber(1, 730),
+  unconfirmed_retention_days: wholeNumber(3, 365),
+  invitation_retention_days: wholeNumber(1, 730),
+  deleted_retention_days: wholeNumber(30, 365),
+  history_retention_months: wholeNumber(1, 120),
   build_hook_url: secureAddress,
 });
 
@@ -96,6 +101,11 @@ export const settingsLabels = {
   prices_are_examples: 'Prices are examples',
   notification_emails: 'Who is told of inquiries',
   submission_retention_months: 'Inquiries are kept for',
+  mail_retention_days: 'Words of mails are kept for',
+  unconfirmed_retention_days: 'Unconfirmed newsletter addresses are kept for',
+  invitation_retention_days: 'Invitations are kept for',
+  deleted_retention_days: 'Deleted content is kept for',
+  history_retention_months: 'The history is kept for',
   build_hook_url: 'Build hook',
 };
 
@@ -120,6 +130,17 @@ export const settingsSections: readonly { title: string; names: readonly Setting
   },
   {
     title: 'The office. Visitors never see this',
-    names: ['notification_emails', 'submission_retention_months', 'build_hook_url'],
+    names: ['notification_emails', 'build_hook_url'],
+  },
+  {
+    title: 'How long things are kept. What is older goes by itself, once a day',
+    names: [
+      'submission_retention_months',
+      'mail_retention_days',
+      'unconfirmed_retention_days',
+      'invitation_retention_days',
+      'deleted_retention_days',
+      'history_retention_months',
+    ],
   },
 ];

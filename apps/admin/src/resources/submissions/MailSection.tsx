@@ -2,15 +2,16 @@ import { Box, Chip, type ChipProps, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { Moment } from '#layout/Moment.tsx';
+import { RetryMailButton } from '#layout/RetryMailButton.tsx';
 import { Section } from '#layout/Section.tsx';
-import { canRetry, type Mail } from './mail-state.ts';
-import { RetryMailButton } from './RetryMailButton.tsx';
+import { canRetry, isWaitingToRetry, type Mail } from './mail-state.ts';
 
 const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps['color'] }>> = {
   queued: { label: 'Queued', color: 'default' },
   sending: { label: 'Sending', color: 'default' },
   sent: { label: 'Sent', color: 'success' },
   failed: { label: 'Failed', color: 'error' },
+  withdrawn: { label: 'Replaced', color: 'default' },
 };
 
 function MailItem({ mail }: { mail: Mail }) {
@@ -30,7 +31,12 @@ function MailItem({ mail }: { mail: Mail }) {
         {mail.subject} · <Moment at={mail.sent_at ?? mail.created_at} />
         {mail.attempts > 1 && ` · ${mail.attempts} attempts`}
       </Typography>
-      {mail.status === 'failed' && mail.last_error && (
+      {isWaitingToRetry(mail) && (
+        <Typography variant="caption" color="text.secondary" component="p">
+          Did not go out; the next try is at <Moment at={mail.next_attempt_at} />.
+        </Typography>
+      )}
+      {mail.status !== 'sent' && mail.last_error && (
         <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {mail.last_error}
         </Typography>

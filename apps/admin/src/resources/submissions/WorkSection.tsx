@@ -1,5 +1,6 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material';
 import { Section } from '#layout/Section.tsx';
+import { SpamNote } from './SpamNote.tsx';
 import { type SubmissionRecord, statuses, statusName } from './submission.ts';
 import { useSaveSubmission } from './use-save-submission.ts';
 import { useStaff } from './use-staff.ts';
@@ -17,6 +18,9 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
 
   return (
     <Section title="Work on it">
+      {submission.status === 'spam' && (
+        <SpamNote isSaving={isSaving} onNotSpam={() => save({ status: 'new' })} />
+      )}
       <TextField
         select
         label="Status"

@@ -3,7 +3,7 @@ export type Mail = {
   kind: string;
   to_email: string;
   subject: string;
-  status: 'queued' | 'sending' | 'sent' | 'failed';
+  status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';
   attempts: number;
   last_error: string | null;
   next_attempt_at: string;
@@ -13,8 +13,14 @@ export type Mail = {
 
 const MINUTE = 60_000;
 
+/** A try failed, and the outbox will make another. */
+export function isWaitingToRetry({ status, attempts }: Mail): boolean {
+  return status === 'queued' && attempts > 0;
+}
+
 /** Failed, or left behind by a server that stopped midway: the rule of `retry_mail` in the database. */
-export function canRetry({ status, next_attempt_at }: Mail, now: number): boolean {
-  if (status === 'sent') return false;
-  return status === 'failed' || Date.parse(next_attempt_at) < now - MINUTE;
+export function canRetry(mail: Mail, now: number): boolean {
+  if (mail.status === 'sent' || mail.status === 'withdrawn') return false;
+  const due = Date.parse(mail.next_attempt_at);
+  return mail.status === 'failed' || due < now - MINUTE || (isWaitingToRetry(mail) && due > now);
 }

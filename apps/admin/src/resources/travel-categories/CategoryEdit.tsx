@@ -33,11 +33,7 @@ function CategoryPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> 
         )}
       </Box>
       {guarded.isInConflict && (
-        <ConflictNotice
-          changed={guarded.changedBetween(record)}
-          onTakeTheirs={() => guarded.resolve(refetch, false)}
-          onKeepMine={() => guarded.resolve(refetch, true)}
-        />
+        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
       )}
       <CategoryForm resetOptions={guarded.resetOptions} />
     </>

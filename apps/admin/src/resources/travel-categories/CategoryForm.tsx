@@ -8,7 +8,7 @@ import { CategoryPreview } from './CategoryPreview.tsx';
 import { CategoryTexts } from './CategoryTexts.tsx';
 import { CategoryTravels } from './CategoryTravels.tsx';
 import { CategoryWords } from './CategoryWords.tsx';
-import { categorySchema } from './category-form.ts';
+import { categoryLabels, categorySchema } from './category-form.ts';
 
 const validate = validateWith(categorySchema);
 const emptyCategory = { status: 'draft', icon: 'globe', filter: {} };
@@ -42,7 +42,7 @@ export function CategoryForm({ isNew = false, resetOptions }: CategoryFormProps)
   const fields = (
     <>
       <FormTabs tabs={tabs} label="Parts of the travel category" />
-      <FormBar resource="travel-categories" what="category" />
+      <FormBar resource="travel-categories" what="category" labels={categoryLabels} />
     </>
   );
   return (

@@ -38,11 +38,7 @@ function TravelPage({ guarded }: { guarded: ReturnType<typeof useGuardedSave> })
         </Box>
       </Box>
       {guarded.isInConflict && (
-        <ConflictNotice
-          changed={guarded.changedBetween(record)}
-          onTakeTheirs={() => guarded.resolve(refetch, false)}
-          onKeepMine={() => guarded.resolve(refetch, true)}
-        />
+        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
       )}
       <TravelForm resetOptions={guarded.resetOptions} />
     </>

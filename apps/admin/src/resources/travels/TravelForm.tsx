@@ -10,6 +10,7 @@ import { PublicationTab } from './PublicationTab.tsx';
 import { TermsTab } from './TermsTab.tsx';
 import { TravelPreview } from './TravelPreview.tsx';
 import { validateTravel } from './travel-form.ts';
+import { travelLabels } from './travel-labels.ts';
 
 const emptyTravel = {
   status: 'draft',
@@ -80,7 +81,7 @@ export function TravelForm({ isNew = false, resetOptions }: TravelFormProps) {
       >
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <FormTabs tabs={tabs} label="Parts of the travel" />
-          <FormBar resource="travels" what="travel" />
+          <FormBar resource="travels" what="travel" labels={travelLabels} />
         </Card>
         <TravelPreview />
       </Box>

@@ -1,3 +1,5 @@
+import { readKeptFor } from '@expat-buddy/domain/site-settings/kept-for';
+import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { usePrivacyMessages } from '#lib/messages/privacy-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -7,5 +9,8 @@ import { LegalPage } from './legal-page.tsx';
 export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
 
 export default function PrivacyPage() {
-  return <LegalPage path={paths.privacy} text={usePrivacyMessages()} />;
+  const { sections, ...text } = usePrivacyMessages();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
+  const kept = readKeptFor(settings?.kept_for);
+  return <LegalPage path={paths.privacy} text={{ ...text, sections: sections(kept) }} />;
 }

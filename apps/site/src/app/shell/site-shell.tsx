@@ -6,6 +6,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { WaitingSlot } from './waiting-slot.tsx';
 
 export function SiteShell({ children }: { children: ReactNode }) {
   const { common } = useMessages();
@@ -20,6 +21,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {common.skipToContent}
       </a>
       <SiteHeader />
+      <WaitingSlot />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -1,11 +1,14 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import { useState } from 'react';
+import { useWaitingText } from '#lib/waiting-text.ts';
 import { CONTACT_PAGE_DRAFT, readDraft } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest, Selected } from './inquiry-request.ts';
 import { InquirySent } from './inquiry-sent.tsx';
+import { InquiryWaiting } from './inquiry-waiting.tsx';
 import { TopicChoice } from './topic-choice.tsx';
 import type { SentInquiry } from './use-inquiry-form.ts';
+import { wasSentHere } from './waiting-inquiries.ts';
 
 type ContactFormProps = {
   /** What the address asks for; a new address takes the place of what was chosen by hand. */
@@ -26,6 +29,7 @@ export function ContactForm({ preset }: ContactFormProps) {
   const [drafted] = useState(draftedTopic);
   const [deselected, setDeselected] = useState<string[]>([]);
   const [sent, setSent] = useState<SentInquiry>();
+  const waitingText = useWaitingText();
 
   const chosen = choice?.key === preset.key ? choice.topic : undefined;
   const topic = chosen ?? preset.topic ?? drafted ?? 'general';
@@ -38,7 +42,14 @@ export function ContactForm({ preset }: ContactFormProps) {
     activities: kept(preset.activities),
   };
 
-  if (sent) return <InquirySent sent={sent} onAnother={() => setSent(undefined)} />;
+  const another = () => setSent(undefined);
+  const isStillWaiting = sent?.isWaiting && waitingText?.includes(sent.submissionId);
+  if (sent && isStillWaiting) {
+    return <InquiryWaiting submissionId={sent.submissionId} onAnother={another} />;
+  }
+  // One that waited and was removed makes room for the form again.
+  if (sent && (!sent.isWaiting || wasSentHere(sent.submissionId)))
+    return <InquirySent sent={sent} onAnother={another} />;
   return (
     <>
       <TopicChoice value={topic} onChange={(next) => setChoice({ key: preset.key, topic: next })} />

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { SelectedList } from './selected-list.tsx';
+import { TrapField } from './trap-field.tsx';
 import { type SentInquiry, useInquiryForm } from './use-inquiry-form.ts';
 
 type InquiryFormProps = {
@@ -46,6 +47,7 @@ export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: I
           onDeselect={onDeselect}
         />
         <InquiryFields form={form} fields={fields} request={request} />
+        <TrapField />
         <p className="mt-5 text-small text-muted">
           {text.notice}{' '}
           <AppLink

@@ -1,3 +1,4 @@
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { useEffect, useRef } from 'react';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ export function InquirySent({ sent, onAnother }: InquirySentProps) {
       <h2 ref={heading} tabIndex={-1} className="text-section outline-none">
         {text.title}
       </h2>
-      <p className="mt-4 text-lead">{text.reference(sent.reference)}</p>
+      <p className="mt-4 text-lead">{text.reference(inquiryReference(sent.submissionId))}</p>
       <h3 className="mt-8 font-sans text-body font-medium tracking-normal">{text.nextTitle}</h3>
       <ol className="mt-3 space-y-2.5">
         {text.next(sent.email).map((step) => (

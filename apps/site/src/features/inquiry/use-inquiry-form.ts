@@ -1,24 +1,31 @@
 import { inquiryFields } from '@expat-buddy/domain/inquiry/inquiry-fields';
-import { SAVE_FAILED_MESSAGE } from '@expat-buddy/domain/inquiry/inquiry-messages';
 import {
+  SAVE_FAILED_MESSAGE,
+  TOO_MANY_MESSAGE,
+} from '@expat-buddy/domain/inquiry/inquiry-messages';
+import {
+  type FormSign,
   type Inquiry,
   type InquiryFormValues,
   makeInquirySchema,
 } from '@expat-buddy/domain/inquiry/inquiry-schema';
 import { keepShownFields } from '@expat-buddy/domain/inquiry/keep-shown-fields';
 import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
+import { UnansweredInquiryError } from '@expat-buddy/domain/inquiry/unanswered-inquiry';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { database } from '#lib/supabase.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { useFormSigns } from './form-signs.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
+import { letWait } from './waiting-inquiries.ts';
 
-/** What a page may say after the inquiry was saved. */
-export type SentInquiry = { email: string; reference: string };
+/** What a page may say after the inquiry was saved, or is kept until there is a connection. */
+export type SentInquiry = { submissionId: string; email: string; isWaiting: boolean };
 
 type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
 
@@ -69,12 +76,20 @@ export function useInquiryForm(
   });
   const resolver: InquiryFormResolver = (values, ...rest) =>
     judge(keepShownFields({ ...values, ...decidedByPage(request) }, fields), ...rest);
+  const [draft] = useState(() => readDraft(draftKey));
   const form = useForm<InquiryFormValues, unknown, Inquiry>({
     resolver,
-    defaultValues: readDraft(draftKey) ?? emptyInquiry(request),
+    defaultValues: draft ?? emptyInquiry(request),
   });
   const isSending = useRef(false);
   const isSent = useRef(false);
+  const readSigns = useFormSigns(draft !== undefined);
+  const signs = useRef<FormSign[]>([]);
+
+  useEffect(() => {
+    // Without a connection it could not be fetched.
+    void import('./waiting-note.tsx').catch(() => {});
+  }, []);
 
   const { getValues } = form;
   const latest = useRef(request);
@@ -89,23 +104,39 @@ export function useInquiryForm(
     [draftKey, getValues],
   );
 
-  const send = async (inquiry: Inquiry) => {
+  const finish = (sent: SentInquiry) => {
+    isSent.current = true;
+    dropDraft(draftKey);
+    form.reset(emptyInquiry(request));
+    const [title, description] = sent.isWaiting
+      ? [text.waiting.title, text.waiting.text]
+      : [text.sentTitle, text.sentText(sent.email)];
+    showToast({ title, description });
+    onSent(sent);
+  };
+
+  const send = async (values: Inquiry) => {
+    const inquiry = { ...values, formSigns: signs.current };
+    const { email } = inquiry;
+    const submissionId = submissionIdFor(values);
     try {
-      const { reference } = await sendInquiry(
-        { database, functions },
-        inquiry,
-        submissionIdFor(inquiry),
-      );
-      isSent.current = true;
-      dropDraft(draftKey);
-      form.reset(emptyInquiry(request));
-      showToast({ title: text.sentTitle, description: text.sentText(inquiry.email) });
-      onSent({ email: inquiry.email, reference });
+      if (!navigator.onLine) throw new UnansweredInquiryError();
+      await sendInquiry({ database, functions }, inquiry, submissionId);
+      finish({ submissionId, email, isWaiting: false });
     } catch (error) {
-      const isUnsaved = error instanceof Error && error.message === SAVE_FAILED_MESSAGE;
+      // Where the browser keeps nothing, an inquiry without a connection fails as any other.
+      if (error instanceof UnansweredInquiryError && letWait(inquiry, submissionId)) {
+        finish({ submissionId, email, isWaiting: true });
+        return;
+      }
+      const reason = error instanceof Error ? error.message : '';
+      const sentences: Record<string, string> = {
+        [SAVE_FAILED_MESSAGE]: text.saveFailed,
+        [TOO_MANY_MESSAGE]: text.tooMany,
+      };
       showToast({
         title: text.failedTitle,
-        description: isUnsaved ? text.saveFailed : text.failedText,
+        description: sentences[reason] ?? text.failedText,
         variant: 'destructive',
       });
     }
@@ -116,6 +147,9 @@ export function useInquiryForm(
     // Before the form library is asked: a second submission would end the busy state of the first.
     if (isSending.current) return;
     isSending.current = true;
+    if (event.currentTarget instanceof HTMLFormElement) {
+      signs.current = readSigns(event.currentTarget);
+    }
     try {
       await form.handleSubmit(send)(event);
     } finally {

@@ -1,6 +1,7 @@
 import {
   confirmSubscription,
   endSubscription,
+  isTooMany,
   subscribeToNewsletter,
 } from '@expat-buddy/domain/newsletter/newsletter-calls';
 import { functions } from '#lib/functions.ts';
@@ -9,5 +10,6 @@ import { functions } from '#lib/functions.ts';
 type Subscriber = Parameters<typeof subscribeToNewsletter>[1];
 
 export const subscribe = (subscriber: Subscriber) => subscribeToNewsletter(functions, subscriber);
+export { isTooMany };
 export const confirm = (token: string) => confirmSubscription(functions, token);
 export const unsubscribe = (token: string) => endSubscription(functions, token);

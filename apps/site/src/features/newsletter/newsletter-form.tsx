@@ -25,16 +25,18 @@ export function NewsletterForm() {
     const entries = new FormData(form);
     const entry = (name: string) => String(entries.get(name) ?? '');
     setState('busy');
+    let isTooMany: ((error: unknown) => boolean) | undefined;
     try {
-      const { subscribe } = await import('./newsletter-api.ts');
-      await subscribe({ email: entry('email'), website: entry('website'), locale });
+      const api = await import('./newsletter-api.ts');
+      isTooMany = api.isTooMany;
+      await api.subscribe({ email: entry('email'), website: entry('website'), locale });
       form.reset();
       setState('sent');
-    } catch {
+    } catch (error) {
       setState('idle');
       showToast({
         title: newsletter.errorTitle,
-        description: newsletter.error,
+        description: isTooMany?.(error) ? newsletter.tooMany : newsletter.error,
         variant: 'destructive',
       });
     }

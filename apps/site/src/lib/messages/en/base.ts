@@ -63,6 +63,8 @@ export const base = {
     sent: 'Check your inbox: a link in our mail confirms your subscription.',
     errorTitle: 'Error',
     error: 'Your subscription did not reach us. Please try again.',
+    tooMany:
+      'Many subscriptions came from your network in the last hour. Please try again in an hour.',
   },
   toast: {
     region: 'Notifications',

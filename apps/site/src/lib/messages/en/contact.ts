@@ -27,6 +27,11 @@ export const contact = {
     ],
     another: 'Write another inquiry',
   },
+  waiting: {
+    title: 'Your inquiry waits on this device',
+    text: 'You are offline. It goes out by itself when the connection is back and this site is open, at the latest when you visit it again within seven days.',
+    reference: (reference: string) => `Its reference will be ${reference}.`,
+  },
   office: {
     title: 'The office',
     phone: 'Phone',

@@ -19,7 +19,7 @@ export const cookies = {
       id: 'entries',
       title: 'What is kept in your browser',
       blocks: [
-        'These entries stay on your device. They are not sent to us, and none of them says who you are.',
+        'These entries stay on your device. Only the last holds something you wrote; none of the others says who you are or is sent to us.',
         {
           terms: [
             [
@@ -38,9 +38,13 @@ export const cookies = {
               'scrollPositions',
               'Session storage. How far you had scrolled on the pages of this visit, so that “back” returns to the same place. Gone when you close the tab.',
             ],
+            [
+              'waitingInquiries',
+              'Local storage. An inquiry that you sent while there was no connection, with what you wrote in it. Sent to us when the connection is back, and removed then, when you press “Remove”, or after seven days.',
+            ],
           ],
         },
-        'What you type into the inquiry form is not stored in your browser. While the page is open its memory keeps a draft; closing the page forgets it.',
+        'Apart from that, what you type into the inquiry form is not stored in your browser. While the page is open its memory keeps a draft; closing the page forgets it.',
       ],
     },
     {

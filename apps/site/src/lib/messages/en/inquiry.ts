@@ -82,7 +82,29 @@ export const inquiry = {
   },
   sentTitle: 'Inquiry Sent',
   sentText: (email: string) => `We'll get back to you as soon as possible at ${email}!`,
+  waiting: {
+    title: 'Inquiry waiting',
+    text: 'You are offline. Your inquiry waits on this device and goes out when the connection is back.',
+    region: 'Waiting inquiries',
+    count: (count: number) =>
+      count === 1
+        ? '1 inquiry is waiting on this device.'
+        : `${count} inquiries are waiting on this device.`,
+    refused:
+      'It reached us but could not be saved. Try again, or write to us in another way before you remove it.',
+    sendNow: 'Send now',
+    sending: 'Sending...',
+    remove: 'Remove',
+    removed: 'It is gone from this device and was not sent.',
+    stillOffline: 'There is no connection yet. Your inquiry goes on waiting.',
+    sentMany: (count: number) => `${count} inquiries were sent.`,
+    expiredTitle: 'Inquiry removed',
+    expired:
+      'An inquiry waited seven days on this device without a connection and was removed. It was not sent: please write to us again.',
+  },
   failedTitle: 'Error',
   saveFailed: 'Failed to save your inquiry. Please try again.',
+  tooMany:
+    'Many inquiries came from you or your network in the last hour. Please send this one again in an hour; what you wrote stays here.',
   failedText: 'There was a problem sending your inquiry. Please try again.',
 };

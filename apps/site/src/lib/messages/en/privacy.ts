@@ -1,3 +1,4 @@
+import type { KeptFor } from '@expat-buddy/domain/site-settings/kept-for';
 import type { ReadingSection } from '../../reading-section.ts';
 
 export const privacy = {
@@ -7,7 +8,7 @@ export const privacy = {
   description:
     'Which personal data Expat Buddy takes in, why, who sees it, how long it is kept, and what you can ask for.',
   lead: 'What we learn about you, why, who sees it, how long we keep it, and what you can ask of us. In short: what you write to us, to answer you, and nothing behind your back.',
-  sections: [
+  sections: ({ inquiryMonths, mailDays, unconfirmedDays }: KeptFor): ReadingSection[] => [
     {
       id: 'short',
       title: 'In short',
@@ -66,15 +67,27 @@ export const privacy = {
           terms: [
             [
               'Inquiries, and the emails about them',
-              'Up to 24 months after they were sent, so that we remember you when you write again. Sooner if you ask. What the law obliges us to keep longer, an invoice for instance, we keep as long as it says.',
+              `Up to ${inquiryMonths} months after they were sent, so that we remember you when you write again; then they are deleted by themselves, with the notes about them. The words of the emails go ${mailDays} days after they were sent. Sooner if you ask. What the law obliges us to keep longer, an invoice for instance, we keep as long as it says.`,
             ],
             [
               'Newsletter',
-              'As long as you are subscribed. After you unsubscribe we keep the address with that note, so that nobody signs it up again without you; ask and we delete it.',
+              `As long as you are subscribed. An address that nobody confirms is deleted after ${unconfirmedDays} days. After you unsubscribe we keep the address with that note, so that nobody signs it up again without you; ask and we delete it.`,
+            ],
+            [
+              'Abuse of the forms',
+              'To stop floods of messages we count how many come from one address and one network. For that we keep hashes that cannot be read back, for a day.',
+            ],
+            [
+              'Erasure',
+              'When we delete what we hold about you at your wish, we keep a note of it: when, who of us, how much, and a hash of your address by which we can prove it to you.',
             ],
             [
               'Drafts',
               'What you type but do not send stays in the memory of the open page and is gone when you close it. It does not reach us.',
+            ],
+            [
+              'An inquiry sent without a connection',
+              'Waits in the storage of your browser, on your device alone, until it can be sent; it is removed from there once it has arrived, when you press “Remove”, or after 7 days.',
             ],
           ],
         },
@@ -100,8 +113,8 @@ export const privacy = {
       id: 'your-browser',
       title: 'What stays in your browser',
       blocks: [
-        'This site sets no cookies. It keeps a few technical entries in your browser, none of which names you: your choice of light or dark, copies of public pages, and how far you had scrolled. The [Cookie Policy](/cookie-policy) lists each of them.',
-        'Like every web server, ours needs your network address to send you the pages. We do not connect it with your inquiry.',
+        'This site sets no cookies. It keeps a few technical entries in your browser, your choice of light or dark, copies of public pages, and how far you had scrolled. None of these names you. The one entry that does is an inquiry that you send while you are offline: it waits there until it can go out, and is then removed. The [Cookie Policy](/cookie-policy) lists each of them.',
+        'Like every web server, ours needs your network address to send you the pages. We do not write it down with your inquiry.',
       ],
     },
     {
@@ -127,5 +140,5 @@ export const privacy = {
         'When the site does something new with data, this text changes first, and its date with it.',
       ],
     },
-  ] satisfies ReadingSection[],
+  ],
 };

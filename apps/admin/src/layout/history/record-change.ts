@@ -1,0 +1,58 @@
+type Fields = Readonly<Record<string, unknown>>;
+export type Labels = Readonly<Record<string, string>>;
+
+/** An entry of the history as the table `record_changes` has it. */
+export type RecordChange = {
+  id: number;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  by_server: boolean;
+  before: Fields | null;
+  after: Fields | null;
+  changed_at: string;
+  actor: { full_name: string | null; email: string } | null;
+};
+
+export type FieldChange = { field: string; label: string; before: unknown; after: unknown };
+
+function actorOf({ actor, by_server }: Pick<RecordChange, 'actor' | 'by_server'>): string {
+  if (actor) return actor.full_name?.trim() || actor.email;
+  return by_server ? 'The system' : 'Somebody whose account is gone';
+}
+
+/** What is no field of a form (a place in an order, a link of another record) keeps its column's name. */
+export const labelOf = (field: string, labels: Labels) =>
+  labels[field] ?? field.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** The fields that an entry changed, in the order in which the form has them. */
+export function fieldChanges({ action, before, after }: RecordChange, labels: Labels) {
+  if (action !== 'update' || !before) return [];
+  const places = Object.keys(labels);
+  const place = (field: string) => (places.includes(field) ? places.indexOf(field) : places.length);
+  return Object.keys(before)
+    .sort((one, other) => place(one) - place(other))
+    .map(
+      (field): FieldChange => ({
+        field,
+        label: labelOf(field, labels),
+        before: before[field],
+        after: after?.[field],
+      }),
+    );
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** "Amel changed Title and Price." */
+export function sentenceOf(change: RecordChange, labels: Labels): string {
+  const who = actorOf(change);
+  switch (change.action) {
+    case 'create':
+      return `${who} created it.`;
+    case 'delete':
+      return `${who} deleted it.`;
+    case 'restore':
+      return `${who} brought it back after it was deleted, as a draft.`;
+    default:
+      return `${who} changed ${list.format(fieldChanges(change, labels).map(({ label }) => label))}.`;
+  }
+}

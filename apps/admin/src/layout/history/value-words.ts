@@ -1,0 +1,52 @@
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+function ofObject(value: object): string {
+  const { title, name } = value as { title?: unknown; name?: unknown };
+  if (typeof title === 'string' || typeof name === 'string') return String(title ?? name);
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${Array.isArray(part) ? part.join(', ') : valueInWords(part)}`)
+    .join(', ');
+}
+
+/** A value of a field for people: texts as they are, lists line by line. Empty when there is nothing. */
+export function valueInWords(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(valueInWords).join('\n');
+  if (typeof value === 'object') return ofObject(value);
+  const text = String(value);
+  return MOMENT.test(text) ? moment.format(new Date(text)) : text;
+}
+
+const SHOWN = 240;
+const LEAD = 40;
+
+function cut(text: string, from: number): string {
+  const part = text.slice(from, from + SHOWN);
+  return `${from > 0 ? '… ' : ''}${part}${from + SHOWN < text.length ? ' …' : ''}`;
+}
+
+/** Two texts side by side; of long ones the part that begins a little before they differ. */
+export function shownParts(one: string, other: string): [string, string] {
+  if (one.length <= SHOWN && other.length <= SHOWN) return [one, other];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const from = same <= LEAD ? 0 : same - LEAD;
+  return [cut(one, from), cut(other, from)];
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, inOrder(part)]));
+}
+
+/** Equal for people: an emptied field is as good as none, and the order of an object's keys says nothing. */
+export function meansTheSame(one: unknown, other: unknown): boolean {
+  return (
+    JSON.stringify(inOrder(one === '' ? null : one)) ===
+    JSON.stringify(inOrder(other === '' ? null : other))
+  );
+}

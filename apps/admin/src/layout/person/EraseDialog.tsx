@@ -1,0 +1,119 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  TextField,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { ErasedCounts, PersonData } from './person-counts.ts';
+import { erasePerson } from './person-data.ts';
+
+type EraseDialogProps = {
+  person: PersonData;
+  kept: readonly string[];
+  onClose: () => void;
+  onErased: (counts: ErasedCounts) => void;
+};
+
+/** Names what will go, and wants the address typed: nothing of it can be brought back. */
+export function EraseDialog({ person, kept, onClose, onErased }: EraseDialogProps) {
+  const { address, reviews_by_the_same_name: reviews } = person;
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  const erase = async () => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const counts = await erasePerson(address, [...chosen]);
+      onClose();
+      onErased(counts);
+      // What was erased shows in many lists: none of them is believed any more.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
+    } catch (error) {
+      setProblem((error as Error).message);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>Erase all that is kept about {address}?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-words`}>
+          This goes for good, and nobody can bring it back: {kept.join(', ') || 'nothing else'}.
+          What stays is a note that it was erased, by whom and when, without the address.
+        </DialogContentText>
+        {reviews.length > 0 && (
+          <Box role="group" aria-label="Reviews of the same name" sx={{ mt: 1.5 }}>
+            {reviews.map((review) => (
+              <FormControlLabel
+                key={review.id}
+                sx={{ alignItems: 'flex-start' }}
+                control={
+                  <Checkbox
+                    checked={chosen.includes(review.id)}
+                    onChange={(_event, isChecked) =>
+                      setChosen(
+                        isChecked
+                          ? [...chosen, review.id]
+                          : chosen.filter((each) => each !== review.id),
+                      )
+                    }
+                  />
+                }
+                label={`Also the review “${review.comment.slice(0, 80)}” by ${review.name}`}
+              />
+            ))}
+          </Box>
+        )}
+        <TextField
+          label="Type the address to confirm"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          fullWidth
+          sx={{ mt: 2 }}
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+        />
+        {problem && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={isBusy || typed.trim().toLowerCase() !== address}
+          onClick={() => void erase()}
+        >
+          {isBusy ? 'One moment…' : 'Erase'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

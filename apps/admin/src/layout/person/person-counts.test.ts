@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { countsInWords, countsOf } from './person-counts.ts';
+
+it('counts what is kept about a person, in words, and leaves out what there is none of', () => {
+  const counts = countsOf({
+    address: 'ina@example.com',
+    submissions: [
+      { notes: ['Called'], selection: null },
+      { notes: [], selection: { travel_ids: [] } },
+    ],
+    mails: ['mail'],
+    newsletter: [],
+    account: { role: null },
+    invitations: [],
+    reviews_by_the_same_name: [],
+    mentions: 0,
+  });
+  expect(countsInWords(counts)).toEqual([
+    '2 inquiries',
+    '1 selection',
+    '1 note about them',
+    '1 mail',
+    '1 account',
+  ]);
+  expect(countsInWords({ reviews: 3, other: 4 })).toEqual(['3 reviews']);
+});

@@ -1,0 +1,50 @@
+type Review = { id: string; name: string; comment: string; status: string; created_at: string };
+
+/** All that is kept about the person with an address, as `export_person` answers it. */
+export type PersonData = {
+  address: string;
+  submissions: { notes: unknown[]; selection: unknown }[];
+  mails: unknown[];
+  newsletter: unknown[];
+  account: { role: string | null } | null;
+  invitations: unknown[];
+  reviews_by_the_same_name: Review[];
+  /** In how many texts about others the address stands. */
+  mentions: number;
+};
+
+export type ErasedCounts = Readonly<Record<string, number>>;
+
+const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  submissions: ['inquiry', 'inquiries'],
+  selections: ['selection', 'selections'],
+  notes: ['note about them', 'notes about them'],
+  mails: ['mail', 'mails'],
+  newsletter: ['newsletter subscription', 'newsletter subscriptions'],
+  account: ['account', 'accounts'],
+  invitations: ['invitation', 'invitations'],
+  reviews: ['review', 'reviews'],
+  mentions: ['mention in texts about others', 'mentions in texts about others'],
+};
+
+/** "2 inquiries", "1 mail": what there is, without what there is none of. */
+export function countsInWords(counts: ErasedCounts): string[] {
+  return Object.entries(names).flatMap(([key, [one, many]]) => {
+    const count = counts[key] ?? 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+}
+
+export function countsOf(person: PersonData): ErasedCounts {
+  const { submissions, mails, newsletter, account, invitations, mentions } = person;
+  return {
+    submissions: submissions.length,
+    selections: submissions.filter(({ selection }) => selection !== null).length,
+    notes: submissions.reduce((sum, { notes }) => sum + notes.length, 0),
+    mails: mails.length,
+    newsletter: newsletter.length,
+    account: account ? 1 : 0,
+    invitations: invitations.length,
+    mentions,
+  };
+}

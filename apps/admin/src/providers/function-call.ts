@@ -1,0 +1,19 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { DataError } from './data-error.ts';
+import { toDataError } from './database-errors.ts';
+import { supabase } from './supabase.ts';
+
+/** Calls an edge function with the person's token. Throws a sentence when the function refuses. */
+export async function callFunction<Answer>(
+  name: string,
+  body: Record<string, unknown> = {},
+): Promise<Answer | null> {
+  const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
+  if (!error) return data;
+  if (!(error instanceof FunctionsHttpError)) throw toDataError(error);
+  const response = error.context as Response;
+  const answer: unknown = await response.json().catch(() => undefined);
+  const sentence = (answer as { error?: unknown } | undefined)?.error;
+  if (typeof sentence !== 'string') throw toDataError({ status: response.status });
+  throw new DataError(sentence, response.status);
+}

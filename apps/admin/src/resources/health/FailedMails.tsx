@@ -1,0 +1,72 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { Moment } from '#layout/Moment.tsx';
+import { RetryMailButton } from '#layout/RetryMailButton.tsx';
+import { editPath } from '#layout/record-paths.ts';
+import { Section } from '#layout/Section.tsx';
+
+type FailedMail = {
+  id: string;
+  submission_id: string | null;
+  to_email: string;
+  subject: string;
+  attempts: number;
+  last_error: string | null;
+  created_at: string;
+};
+
+const SHOWN = 25;
+
+/** The mails that are tried no more, those about no submission too, which no other list shows. */
+export function FailedMails() {
+  const { data, total, error, refetch } = useGetList<FailedMail>('mail_outbox', {
+    filter: { status: 'failed' },
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'created_at', order: 'DESC' },
+  });
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title="Failed for good" sx={{ gridColumn: '1 / -1' }}>
+      <Box component="ul" aria-label="Failed mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((mail) => (
+          <Box
+            key={mail.id}
+            component="li"
+            sx={{
+              py: 1.25,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { border: 0 },
+            }}
+          >
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {mail.submission_id ? (
+                <MuiLink component={Link} to={editPath('submissions', mail.submission_id)}>
+                  {mail.subject}
+                </MuiLink>
+              ) : (
+                mail.subject
+              )}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              To {mail.to_email}, written <Moment at={mail.created_at} />
+              {mail.attempts > 1 && `, ${mail.attempts} tries`}
+            </Typography>
+            <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+              {mail.last_error}
+            </Typography>
+            <RetryMailButton mail={mail} />
+          </Box>
+        ))}
+      </Box>
+      {total !== undefined && total > SHOWN && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          The newest {SHOWN} of {total}.
+        </Typography>
+      )}
+    </Section>
+  );
+}

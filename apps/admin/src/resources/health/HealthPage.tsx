@@ -1,0 +1,118 @@
+import { Alert, Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { elapsed } from '#layout/elapsed.ts';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { Moment } from '#layout/Moment.tsx';
+import { mailTrouble } from '#layout/mail-trouble.ts';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { filteredListPath } from '#layout/record-paths.ts';
+import { Section } from '#layout/Section.tsx';
+import { type MailHealth, useMailHealth } from '#providers/mail-health.ts';
+import { FailedMails } from './FailedMails.tsx';
+import { SelfTest } from './SelfTest.tsx';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+const moment = (at: string | null, never: string) =>
+  at ? (
+    <>
+      <Moment at={at} /> ({elapsed(at)})
+    </>
+  ) : (
+    never
+  );
+
+function Failed({ failed }: Pick<MailHealth, 'failed'>) {
+  const { submissions, others } = failed;
+  if (submissions + others === 0) return 'None';
+  return (
+    <>
+      {submissions > 0 && (
+        <MuiLink component={Link} to={filteredListPath('submissions', { view: 'mail-failed' })}>
+          {submissions === 1 ? 'About 1 submission' : `About ${submissions} submissions`}
+        </MuiLink>
+      )}
+      {submissions > 0 && others > 0 && ', '}
+      {others > 0 && `${others} to subscribers or colleagues`}
+    </>
+  );
+}
+
+function Mail({ health }: { health: MailHealth }) {
+  const trouble = mailTrouble(health);
+  const { waiting, failing } = health;
+  return (
+    <>
+      {trouble.length > 0 ? (
+        trouble.map((sentence) => (
+          <Alert key={sentence} severity="warning" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+            {sentence}
+          </Alert>
+        ))
+      ) : (
+        <Alert severity="success" sx={{ mb: 1.5 }}>
+          Mails go out.
+        </Alert>
+      )}
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact label="Last delivery">{moment(health.last_sent_at, 'No mail was sent yet')}</Fact>
+        <Fact label="Waiting">
+          {waiting.count}
+          {waiting.oldest_at && <>, the oldest of {moment(waiting.oldest_at, '')}</>}
+        </Fact>
+        {failing.next_at && (
+          <Fact label="Next try">
+            <Moment at={failing.next_at} />
+          </Fact>
+        )}
+        <Fact label="Failed for good">
+          <Failed failed={health.failed} />
+        </Fact>
+        <Fact label="Outbox last emptied">{moment(health.last_drain_at, 'Never')}</Fact>
+      </Box>
+    </>
+  );
+}
+
+/** Whether mails go out, what failed for good, and the self-test. */
+export default function HealthPage() {
+  const { data, error, refetch } = useMailHealth();
+  return (
+    <>
+      <PageTitle title="Health" />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, sm: 3 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          maxWidth: 1100,
+        }}
+      >
+        <Section title="Mail">
+          {data ? (
+            <Mail health={data} />
+          ) : error ? (
+            <LoadFailed error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton variant="rounded" height={300} />
+          )}
+        </Section>
+        <SelfTest />
+        <FailedMails />
+      </Box>
+    </>
+  );
+}

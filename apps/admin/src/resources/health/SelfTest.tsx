@@ -1,0 +1,79 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { Section } from '#layout/Section.tsx';
+import { MAIL_HEALTH } from '#providers/mail-health.ts';
+import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from '#providers/self-test.ts';
+
+const words: Readonly<Record<SelfTestStep['name'], string>> = {
+  saved: 'The inquiry was saved',
+  queued: 'Its mail was written into the outbox',
+  sent: 'The mail server took the mail',
+  removed: 'The inquiry removed itself',
+};
+const failures: Readonly<Record<SelfTestStep['name'], string>> = {
+  saved: 'The inquiry could not be saved',
+  queued: 'Its mail could not be written into the outbox',
+  sent: 'The mail server did not take the mail',
+  removed: 'The inquiry could not be removed; it is swept up within minutes',
+};
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+function Outcome({ outcome }: { outcome: SelfTestOutcome }) {
+  const { success, email, reference, steps } = outcome;
+  const total = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return (
+    <>
+      <Alert severity={success ? 'success' : 'error'} sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        {success
+          ? `The way is clear: ${seconds(total)} in all. Look for self-test ${reference} in the inbox of ${email}.`
+          : 'The way is not clear. The step below says where it stopped.'}
+      </Alert>
+      <Box component="ol" aria-label="Steps" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        {steps.map(({ name, isDone, milliseconds, reason }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', gap: 1.25, py: 0.75 }}>
+            <Box sx={{ color: isDone ? 'success.main' : 'error.main', pt: '3px' }}>
+              {isDone ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
+            </Box>
+            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {isDone ? words[name] : failures[name]}
+              {reason && `: ${reason}`}
+            </Typography>
+            <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {seconds(milliseconds)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Sends a test inquiry the whole way and shows how each step went. */
+export function SelfTest() {
+  const queryClient = useQueryClient();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: runSelfTest,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [MAIL_HEALTH] }),
+  });
+  return (
+    <Section title="Self-test">
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        A test inquiry takes the way of a real one: saved, into the outbox, by mail to your own
+        address. Nobody sees it in a list or a figure, and it removes itself.
+      </Typography>
+      <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'The inquiry is on its way…' : 'Start the self-test'}
+      </Button>
+      <div aria-live="polite">
+        {error && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {error.message}
+          </Alert>
+        )}
+        {data && !isPending && <Outcome outcome={data} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const HealthPage = lazy(() => import('./HealthPage.tsx'));
+
+/** Whether mails go out, and a self-test of the way that inquiries take. */
+export const health: ResourceProps = {
+  name: 'health',
+  options: { label: 'Health' },
+  children: [
+    <Route key="page" index element={<HealthPage />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

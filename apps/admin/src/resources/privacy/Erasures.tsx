@@ -1,0 +1,38 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { Moment } from '#layout/Moment.tsx';
+import { countsInWords, type ErasedCounts } from '#layout/person/person-counts.ts';
+
+type Erasure = {
+  id: string;
+  erased_at: string;
+  counts: ErasedCounts;
+  eraser: { full_name: string | null; email: string } | null;
+};
+
+const SHOWN = 20;
+
+/** The proof that somebody's wish was followed, without saying whose. */
+export function Erasures() {
+  const { data, error, isPending, refetch } = useGetList<Erasure>('erasures', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'erased_at', order: 'DESC' },
+    filter: {},
+    meta: { columns: 'id,erased_at,counts,eraser:profiles(full_name,email)' },
+  });
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton height={28} role="status" aria-label="Loading" />;
+  if (data.length === 0) return <Typography>Nobody has asked for it yet.</Typography>;
+  return (
+    <Box component="ol" aria-label="Erasures" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map(({ id, erased_at, counts, eraser }) => (
+        <Typography component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+          <Moment at={erased_at} />, by{' '}
+          {eraser ? eraser.full_name?.trim() || eraser.email : 'somebody whose account is gone'}:{' '}
+          {countsInWords(counts).join(', ')}.
+        </Typography>
+      ))}
+    </Box>
+  );
+}

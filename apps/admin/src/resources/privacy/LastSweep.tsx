@@ -1,0 +1,36 @@
+import { Skeleton, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { LoadFailed } from '#layout/LoadFailed.tsx';
+import { Moment } from '#layout/Moment.tsx';
+
+type Sweep = { id: number; ran_at: string; counts: Readonly<Record<string, number>> };
+
+/** When what had outlived its time was deleted last, and how much it was. */
+export function LastSweep() {
+  const { data, error, isPending, refetch } = useGetList<Sweep>('sweeps', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'DESC' },
+    filter: {},
+  });
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton height={28} role="status" aria-label="Loading" />;
+  const [last] = data;
+  if (!last) {
+    return (
+      <Typography>
+        It has not run yet. It runs once a day; if this stays so, ask who runs the server to
+        schedule it.
+      </Typography>
+    );
+  }
+  const rows = Object.values(last.counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <Typography>
+      Once a day, what has outlived its time is deleted. Last time: <Moment at={last.ran_at} />,{' '}
+      {rows === 0
+        ? 'and there was nothing to delete'
+        : `${rows} ${rows === 1 ? 'entry' : 'entries'}`}
+      .
+    </Typography>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { CanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { AccessDenied } from '#layout/AccessPages.tsx';
+import { PageTitle } from '#layout/PageTitle.tsx';
+import { PersonData } from '#layout/person/PersonData.tsx';
+import { Section } from '#layout/Section.tsx';
+import { Erasures } from './Erasures.tsx';
+import { LastSweep } from './LastSweep.tsx';
+
+/** For whoever has no account too: an address is enough. */
+function OnePerson() {
+  const [typed, setTyped] = useState('');
+  const [address, setAddress] = useState('');
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    setAddress(typed.trim().toLowerCase());
+  };
+  return (
+    <Section title="One person">
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        Somebody wants to know what you keep about them, or wants it gone. Answer only when they
+        write from the address itself.
+      </Typography>
+      <Box component="form" onSubmit={look} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <TextField
+          label="Email address"
+          type="email"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          sx={{ m: 0, flex: '1 1 260px' }}
+        />
+        <Button type="submit" variant="contained">
+          Look it up
+        </Button>
+      </Box>
+      {address && (
+        <Box sx={{ mt: 2 }}>
+          <PersonData key={address} address={address} />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+export default function PrivacyPage() {
+  return (
+    <CanAccess resource="privacy" action="list" accessDenied={<AccessDenied />}>
+      <PageTitle title="Privacy" />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+        <OnePerson />
+        <Section title="What goes by itself">
+          <LastSweep />
+          <Button component={Link} to="/settings" sx={{ mt: 1 }}>
+            How long each kind is kept
+          </Button>
+        </Section>
+        <Section title="Erased so far">
+          <Erasures />
+        </Section>
+      </Box>
+    </CanAccess>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mui/material';
+import { ArchiveRestore } from 'lucide-react';
+import type { DeletedRecord } from './deleted-record.ts';
+import { useRestore } from './use-restore.ts';
+
+export function RestoreButton({ deleted }: { deleted: DeletedRecord }) {
+  const { run, isBusy } = useRestore(deleted);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<ArchiveRestore size={16} aria-hidden="true" />}
+      disabled={isBusy}
+      onClick={() => void run()}
+      aria-label={`Restore ${deleted.title}`}
+    >
+      {isBusy ? 'One moment…' : 'Restore'}
+    </Button>
+  );
+}

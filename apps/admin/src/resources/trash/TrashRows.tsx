@@ -1,0 +1,35 @@
+import { Box, List, ListItem, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Moment } from '#layout/Moment.tsx';
+import { type DeletedRecord, deleterOf, kindName, timeLeft } from './deleted-record.ts';
+import { RestoreButton } from './RestoreButton.tsx';
+
+/** What was deleted, by whom and when, and how long it can still be brought back. */
+export function TrashRows() {
+  const { data } = useListContext<DeletedRecord>();
+  return (
+    <List disablePadding aria-label="Deleted">
+      {data?.map((deleted) => (
+        <ListItem
+          key={deleted.id}
+          divider
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 1.5, sm: 2 }, py: 1.5 }}
+        >
+          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {deleted.title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {kindName(deleted.resource)} · deleted by {deleterOf(deleted)},{' '}
+              <Moment at={deleted.deleted_at} />
+            </Typography>
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ flex: '0 0 130px' }}>
+            {timeLeft(deleted.kept_until)} left
+          </Typography>
+          <RestoreButton deleted={deleted} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,45 @@
+/** A row of the view `deleted_records`. */
+export type DeletedRecord = {
+  id: number;
+  resource: string;
+  record_id: string;
+  title: string;
+  deleted_at: string;
+  kept_until: string;
+  deleted_by: string | null;
+  by_server: boolean;
+};
+
+/** What each table holds, and the resource whose form shows one of it. */
+const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
+  travels: { name: 'Travel', resource: 'travels' },
+  travel_categories: { name: 'Travel category', resource: 'travel-categories' },
+  activities: { name: 'Activity', resource: 'activities' },
+  activity_categories: { name: 'Activity category', resource: 'activity-categories' },
+  hero_slides: { name: 'Hero slide', resource: 'hero-slides' },
+  services: { name: 'Service', resource: 'services' },
+  vehicles: { name: 'Vehicle', resource: 'vehicles' },
+  events: { name: 'Event', resource: 'events' },
+  products: { name: 'Product', resource: 'products' },
+  product_collections: { name: 'Collection', resource: 'product-collections' },
+  regions: { name: 'Region', resource: 'regions' },
+  types: { name: 'Type', resource: 'types' },
+  tags: { name: 'Tag', resource: 'tags' },
+};
+
+export const kindName = (table: string) => kinds[table]?.name ?? table;
+export const resourceOf = (table: string) => kinds[table]?.resource ?? table;
+export const kindChoices = Object.entries(kinds).map(([id, { name }]) => ({ id, name }));
+
+export const deleterOf = ({ deleted_by, by_server }: DeletedRecord) =>
+  deleted_by ?? (by_server ? 'The system' : 'Somebody whose account is gone');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long something can still be brought back, in words. */
+export function timeLeft(keptUntil: string, now = Date.now()): string {
+  const left = (Date.parse(keptUntil) - now) / DAY_MS;
+  if (left < 1) return 'Less than a day';
+  const days = Math.round(left);
+  return days === 1 ? '1 day' : `${days} days`;
+}

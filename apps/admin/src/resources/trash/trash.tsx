@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#layout/AccessPages.tsx';
+
+const TrashList = lazy(() => import('./TrashList.tsx'));
+
+/** What was deleted and can still be brought back. Administrators only. */
+export const trash: ResourceProps = {
+  name: 'trash',
+  options: { label: 'Deleted' },
+  recordRepresentation: 'title',
+  children: [
+    <Route key="list" index element={<TrashList />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

@@ -1,0 +1,69 @@
+import { parseWaiting } from '@expat-buddy/domain/inquiry/waiting-inquiries';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { useWaitingText } from '#lib/waiting-text.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { removeExpired, removeWaiting, sendWaiting } from './waiting-inquiries.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What waits on this device, and its sending as soon as there is a way: at once, or when one comes back. */
+export function useWaitingInquiries() {
+  const text = useInquiryMessages();
+  const stored = useWaitingText();
+  const waiting = useMemo(() => parseWaiting(stored), [stored]);
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+
+  const send = useCallback(
+    async (isAsked: boolean) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setSending(true);
+      const outcome = await sendWaiting(isAsked);
+      isBusy.current = false;
+      setSending(false);
+      const [email, ...more] = outcome?.sentTo ?? [];
+      if (email !== undefined) {
+        const count = more.length + 1;
+        const description = count > 1 ? text.waiting.sentMany(count) : text.sentText(email);
+        showToast({ title: text.sentTitle, description });
+      } else if (isAsked && outcome?.isOffline) {
+        showToast({ title: text.waiting.title, description: text.waiting.stillOffline });
+      } else if (isAsked && outcome) {
+        showToast({
+          title: text.failedTitle,
+          description: text.saveFailed,
+          variant: 'destructive',
+        });
+      }
+    },
+    [text],
+  );
+
+  useEffect(() => {
+    if (removeExpired() > 0) {
+      showToast({ title: text.waiting.expiredTitle, description: text.waiting.expired });
+    }
+    const tryNow = () => {
+      if (document.visibilityState === 'visible') void send(false);
+    };
+    tryNow();
+    window.addEventListener('online', tryNow);
+    document.addEventListener('visibilitychange', tryNow);
+    // A server that was away says nothing when it is back.
+    const timer = setInterval(tryNow, MINUTE_MS);
+    return () => {
+      window.removeEventListener('online', tryNow);
+      document.removeEventListener('visibilitychange', tryNow);
+      clearInterval(timer);
+    };
+  }, [send, text]);
+
+  const remove = () => {
+    removeWaiting();
+    showToast({ title: text.waiting.expiredTitle, description: text.waiting.removed });
+  };
+
+  return { waiting, isSending, sendNow: () => void send(true), remove };
+}

@@ -1,0 +1,33 @@
+import { CloudOff } from 'lucide-react';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useWaitingInquiries } from './use-waiting-inquiries.ts';
+
+/** Says that an inquiry waits on this device, for as long as one does. */
+export default function WaitingNote() {
+  const { waiting: text } = useInquiryMessages();
+  const { waiting, isSending, sendNow, remove } = useWaitingInquiries();
+  if (waiting.length === 0) return null;
+  return (
+    <section
+      aria-label={text.region}
+      className="sticky top-(--header-height) z-30 border-b border-line bg-sand"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <CloudOff className="size-5 shrink-0 text-terracotta" aria-hidden="true" />
+        <p role="status" className="min-w-0 flex-1 basis-52 text-[0.98rem] leading-snug">
+          {text.count(waiting.length)}
+          {waiting.some(({ isRefused }) => isRefused) && ` ${text.refused}`}
+        </p>
+        <div className="flex gap-2">
+          <Button look="primary" disabled={isSending} onClick={sendNow}>
+            {isSending ? text.sending : text.sendNow}
+          </Button>
+          <Button look="outline" disabled={isSending} onClick={remove}>
+            {text.remove}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

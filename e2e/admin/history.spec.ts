@@ -1,0 +1,136 @@
+// What was changed or deleted is not gone: the history beside a record, two editors, and the trash.
+import type { Page } from '@playwright/test';
+import { server } from '../support/api.ts';
+import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
+
+const notice = (page: Page, words: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: words });
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a value is changed, seen in the history, and taken back', async ({ page, activity }) => {
+  await useSession(page, accounts.staff);
+  await page.goto(`/admin/activities/edit/${activity.id}`);
+  await expect(textbox(page, 'Title')).toHaveValue(activity.title);
+  await textbox(page, 'Title').fill('A slip of the keyboard');
+  await textbox(page, 'Highlights, line 1').fill('The dark');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'Saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('list', { name: 'History' });
+  const newest = history.getByRole('listitem').first();
+  await expect(newest).toContainText(/changed Title and Highlights\./);
+  await expect(newest).toContainText(activity.title);
+  await expectAccessible(page);
+  await newest.getByRole('button', { name: 'Take back the former value of Title' }).click();
+  await newest.getByRole('button', { name: 'Take back the former value of Highlights' }).click();
+  await expect(textbox(page, 'Title')).toHaveValue(activity.title);
+  await expect(textbox(page, 'Highlights, line 1')).toHaveValue('The light');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  const { data } = await server()
+    .from('activities')
+    .select('title, highlights')
+    .eq('id', activity.id)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({ title: activity.title, highlights: ['The light'] });
+});
+
+test('the second of two editors sees both versions and chooses field by field', async ({
+  page,
+  activity,
+}) => {
+  await useSession(page, accounts.staff);
+  await page.goto(`/admin/activities/edit/${activity.id}`);
+  await expect(textbox(page, 'Title')).toHaveValue(activity.title);
+  await server()
+    .from('activities')
+    .update({ title: 'Theirs', duration: '3 hours', difficulty: 'Hard' })
+    .eq('id', activity.id)
+    .throwOnError();
+  await textbox(page, 'Title').fill('Mine');
+  await textbox(page, 'Duration').fill('4 hours');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = notice(page, 'Somebody else changed this record');
+  await expect(conflict).toContainText('somebody changed: Difficulty.');
+  await expectAccessible(page);
+  await conflict
+    .getByRole('radiogroup', { name: 'Title' })
+    .getByRole('radio', { name: /Theirs/ })
+    .check();
+  await conflict.getByRole('button', { name: 'Put what I chose on top' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(textbox(page, 'Title')).toHaveValue('Theirs');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'Saved.')).toBeVisible();
+  const { data } = await server()
+    .from('activities')
+    .select('title, duration, difficulty')
+    .eq('id', activity.id)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({ title: 'Theirs', duration: '4 hours', difficulty: 'Hard' });
+});
+
+test('what was deleted is brought back as a draft', async ({ page, activity }) => {
+  await useSession(page, accounts.admin);
+  await page.goto(`/admin/activities/edit/${activity.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText('can bring it back');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/admin\/activities$/);
+
+  await page.getByRole('link', { name: 'Deleted' }).click();
+  await page.getByRole('searchbox').fill(activity.title);
+  const row = page.getByRole('listitem').filter({ hasText: activity.title });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(/Activity · deleted by .+/);
+  await expect(row).toContainText('30 days left');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Restore ${activity.title}` }).click();
+  await expect(notice(page, 'is back, as a draft')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/activities/edit/${activity.id}$`));
+  await expect(textbox(page, 'Title')).toHaveValue(activity.title);
+  const { data } = await server()
+    .from('activities')
+    .select('status, highlights')
+    .eq('id', activity.id)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({ status: 'draft', highlights: ['The light'] });
+});
+
+test('all that is kept about a person is counted, and erased once the address is typed', async ({
+  page,
+}) => {
+  const email = `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await server()
+    .from('contact_submissions')
+    .insert({ name: 'Person', email, service: 'general', message: 'Please tell me more.' })
+    .throwOnError();
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/privacy');
+  await textbox(page, 'Email address').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByText('Kept: 1 inquiry.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('personal-data.json');
+  await page.getByRole('button', { name: 'Erase it all' }).click();
+  const dialog = page.getByRole('dialog');
+  const erase = dialog.getByRole('button', { name: 'Erase', exact: true });
+  await expect(erase).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Type the address to confirm' }).fill(email);
+  await erase.click();
+  await expect(notice(page, 'Erased: 1 inquiry.')).toBeVisible();
+  await expect(page.getByText('Nothing is kept about this address.')).toBeVisible();
+  const { count } = await server()
+    .from('contact_submissions')
+    .select('id', { count: 'exact', head: true })
+    .eq('email', email)
+    .throwOnError();
+  expect(count).toBe(0);
+});

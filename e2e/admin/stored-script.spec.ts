@@ -1,0 +1,110 @@
+// What a stranger may write is shown to staff as text, wherever they read it: no script of it runs.
+import { anonymous, server } from '../support/api.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
+import { linkIn, type Mail, waitForMail } from '../support/mailbox.ts';
+import { accounts, password } from '../support/settings.ts';
+
+test('a script in what a visitor sends stays text on every screen and in every mail', async ({
+  page,
+  activity,
+}) => {
+  const key = crypto.randomUUID().slice(0, 8);
+  const script = (place: string) =>
+    `"'><img src=x onerror="ran('${place}')"><script>ran('${place}')</script>${place}-${key}`;
+  const email = `script-${key}@example.org`;
+  const id = crypto.randomUUID();
+  const ran: string[] = [];
+  await page.exposeFunction('ran', (place: string) => void ran.push(place));
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+
+  const inquiry = {
+    name: script('name'),
+    email,
+    service: `<svg onload="ran('service')">service-${key}`,
+    message: `${script('message')}\njavascript:ran('link') data:text/html,<script>ran('data')</script>`,
+  };
+  const visitor = anonymous();
+  await visitor
+    .from('contact_submissions')
+    .insert({ ...inquiry, id })
+    .throwOnError();
+  await visitor
+    .from('inquiry_selections')
+    .insert({
+      submission_id: id,
+      travel_ids: [script('travel')],
+      activity_ids: [script('activity')],
+    })
+    .throwOnError();
+  await visitor.functions.invoke('send-email', { body: { ...inquiry, submissionId: id } });
+  const { error } = await visitor.auth.signUp({
+    email,
+    password,
+    options: { data: { full_name: script('person'), name: script('person') } },
+  });
+  expect(error).toBeNull();
+  const { data: person } = await server()
+    .from('profiles')
+    .select('id')
+    .eq('email', email)
+    .single()
+    .throwOnError();
+  await server()
+    .from('reviews')
+    .insert({
+      activity_id: activity.id,
+      name: script('author'),
+      location: script('location'),
+      comment: script('comment'),
+      avatar_url: `javascript:ran('avatar')`,
+      rating: 5,
+      status: 'published',
+    })
+    .throwOnError();
+
+  await useSession(page, accounts.admin);
+  const filter = (chosen: object) => encodeURIComponent(JSON.stringify(chosen));
+  const screens: [address: string, shown: string][] = [
+    [`/admin/submissions/edit/${id}`, `message-${key}`],
+    [`/admin/submissions?filter=${filter({ q: key })}`, `name-${key}`],
+    [`/admin/users?filter=${filter({ q: key })}`, `person-${key}`],
+    [`/admin/users/${person.id}`, `person-${key}`],
+    [`/admin/review-management?filter=${filter({ q: key, status: 'published' })}`, `author-${key}`],
+    [`/activities/${activity.id}`, activity.title],
+  ];
+  for (const [address, shown] of screens) {
+    await test.step(address.replace(id, ':id'), async () => {
+      await page.goto(address);
+      await expect(page.getByText(shown).first()).toBeVisible();
+      await expect(page.locator('img[src="x"], svg[onload], [onerror]')).toHaveCount(0);
+    });
+  }
+  await page.goto(`/admin/submissions/edit/${id}`);
+  for (const place of ['name', 'service', 'message', 'travel', 'activity']) {
+    await expect(page.getByText(`${place}-${key}`).first()).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /javascript:|data:/ })).toHaveCount(0);
+
+  const mails: Mail[] = [
+    await waitForMail(email, `message-${key}`),
+    await waitForMail('office@example.com', `name-${key}`),
+  ];
+  expect(linkIn(mails[1] as Mail, '/admin/')).toContain(id);
+  for (const mail of mails) {
+    await test.step(`the mail "${mail.subject.slice(0, 30)}"`, async () => {
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      await page.setContent(mail.html);
+      await expect(page.getByText(`message-${key}`).first()).toBeVisible();
+      await expect(page.locator('script, img[src="x"], svg, [onerror], [onload]')).toHaveCount(0);
+      expect(mail.html).not.toMatch(/href="(javascript|data):/i);
+    });
+  }
+  expect(ran).toEqual([]);
+
+  await server().from('contact_submissions').delete().eq('id', id).throwOnError();
+  await server().from('reviews').delete().eq('activity_id', activity.id).throwOnError();
+  await server().auth.admin.deleteUser(person.id);
+});

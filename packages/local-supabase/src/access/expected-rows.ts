@@ -1,0 +1,116 @@
+/**
+ * What the words in brackets of docs/access.md mean, as SQL and as names of columns. A word narrows the
+ * rows of an action, or its columns, or says how a function answers.
+ */
+
+const isPublished = (table: string, column: string) =>
+  `${column} in (select id from public.${table} where status = 'published')`;
+
+/** Rows by word, for all tables or for one. `caller` stands for the id of who asks. */
+const rows: Record<string, string | Record<string, string>> = {
+  published: {
+    any: `status = 'published'`,
+    hero_slides: `status = 'published' and (starts_at is null or starts_at <= now())`,
+    photo_uses: `${isPublished('travels', 'record_id')} and ${isPublished('photos', 'photo_id')}`,
+  },
+  parent: {
+    any: isPublished('travels', 'travel_id'),
+    travel_vehicles: `${isPublished('travels', 'travel_id')} and ${isPublished('vehicles', 'vehicle_id')}`,
+    reviews: `(travel_id is null or ${isPublished('travels', 'travel_id')})`,
+  },
+  own: {
+    any: 'id = caller',
+    submission_notes: 'author_id = caller',
+  },
+  'no accounts': `resource <> 'profiles'`,
+  'no tests': 'not is_test',
+  revoke: 'accepted_at is null and revoked_at is null',
+};
+
+/** Words of `own, colleagues` are either-or; all others hold together. */
+const colleagues = 'id in (select user_id from public.staff_roles)';
+
+export function expectedRows(table: string, words: string[]): string {
+  const conditions = words.flatMap((word) => {
+    const rule = rows[word];
+    if (rule === undefined) return [];
+    const condition = typeof rule === 'string' ? rule : (rule[table] ?? rule.any ?? 'true');
+    return word === 'own' && words.includes('colleagues')
+      ? [`(${condition} or ${colleagues})`]
+      : [`(${condition})`];
+  });
+  return conditions.join(' and ') || 'true';
+}
+
+/** Columns that a word hides from who may select. */
+export const hiddenColumns: Record<string, Record<string, string[]>> = {
+  'no secrets': {
+    mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'words_deleted_at'],
+    newsletter_subscriptions: ['confirm_token_hash', 'unsubscribe_token_hash'],
+    staff_invitations: ['token_hash'],
+  },
+  'not who decided': {
+    reviews: ['moderated_at', 'moderated_by', 'rejection_reason', 'words'],
+  },
+  'not who uploaded': { photos: ['bytes', 'created_at', 'created_by', 'tags', 'updated_at'] },
+};
+
+/** Columns that who inserts or updates may name, where not all. Whoever holds the action holds these. */
+export const writableColumns: Record<string, { insert?: string[]; update?: string[] }> = {
+  contact_submissions: {
+    insert: [
+      'childrenUnder12',
+      'childrenUnder5',
+      'departureDate',
+      'email',
+      'groupSize',
+      'id',
+      'message',
+      'name',
+      'needsTransportation',
+      'returnDate',
+      'service',
+    ],
+    update: ['assignee_id', 'status'],
+  },
+  inquiry_selections: {
+    insert: ['activity_ids', 'includes_camping', 'submission_id', 'travel_ids'],
+  },
+  submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
+  reviews: {
+    insert: [
+      'activity_id',
+      'avatar_url',
+      'comment',
+      'is_verified',
+      'location',
+      'name',
+      'rating',
+      'travel_id',
+      'visited_on',
+    ],
+    update: ['rejection_reason', 'status'],
+  },
+  profiles: { update: ['disabled_at', 'full_name'] },
+  staff_roles: { insert: ['role', 'user_id'], update: ['role'] },
+  staff_invitations: { update: ['revoked_at'] },
+};
+
+/** Every word that docs/access.md may use, so that a new one is not passed over in silence. */
+export const knownWords = new Set([
+  ...Object.keys(rows),
+  ...Object.keys(hiddenColumns),
+  'colleagues',
+  'counted',
+  'finds nothing',
+  'form',
+  'just sent',
+  'as pending',
+  'decision',
+  'name',
+  'name + disabled',
+  'refused',
+  'role',
+  'status + assignee',
+  'unused',
+]);

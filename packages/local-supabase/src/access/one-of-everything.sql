@@ -1,0 +1,81 @@
+-- At least one row in every table, and where a right is narrowed, rows on both sides of the line.
+-- Runs after supabase/tests/000-*.sql, in the transaction of the test.
+
+select tests.create_accounts();
+select tests.create_user('newcomer@tests.example');
+update private.limits set allowed = null;
+select tests.create_content();
+
+insert into public.hero_slides (title, status, starts_at) values ('test-later', 'published', now() + interval '1 day');
+insert into public.regions (id, title) values ('test-region', 'Test region'), ('test-gone', 'Test gone');
+insert into public.types (id, title) values ('test-type', 'Test type');
+insert into public.tags (id, title) values ('test-tag', 'Test tag');
+
+insert into public.travel_tags (travel_id, tag_id) values ('test-draft', 'test-tag'), ('test-published', 'test-tag');
+insert into public.travel_types (travel_id, type_id) values ('test-draft', 'test-type'), ('test-published', 'test-type');
+insert into public.travel_days (travel_id, day_number, title) values ('test-draft', 1, 'Day'), ('test-published', 1, 'Day');
+insert into public.travel_vehicles (travel_id, vehicle_id) values
+  ('test-draft', 'test-published'), ('test-published', 'test-draft'), ('test-published', 'test-published');
+insert into public.reviews (travel_id, activity_id, name, rating, comment, status, rejection_reason)
+select travel, activity, 'Test', 4, 'Test', state::public.review_status, case state when 'rejected' then 'Test' end
+from (values ('test-published', null), ('test-draft', null), (null, 'test-published')) subject (travel, activity),
+  unnest(array['pending', 'published', 'rejected']) state;
+
+-- A published travel shows a published photo, a draft another.
+update public.travels set "imageUrl" = '/storage/v1/object/public/photos/' || id where id in ('test-draft', 'test-published');
+insert into storage.objects (bucket_id, name)
+select id, 'test-file' from storage.buckets;
+
+select tests.send_inquiry('00000000-0000-4000-8000-000000000001');
+select tests.send_inquiry('00000000-0000-4000-8000-000000000002');
+select tests.send_inquiry('00000000-0000-4000-8000-000000000003');
+select tests.send_inquiry('00000000-0000-4000-8000-000000000004');
+update public.contact_submissions set is_test = true where id = '00000000-0000-4000-8000-000000000004';
+update public.contact_submissions set status = 'in_progress' where id = '00000000-0000-4000-8000-000000000003';
+insert into public.inquiry_selections (submission_id) values ('00000000-0000-4000-8000-000000000002');
+insert into public.submission_notes (submission_id, author_id, body)
+select '00000000-0000-4000-8000-000000000001', tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
+insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status)
+values ('inquiry_staff', '00000000-0000-4000-8000-000000000001', 'a@tests.example', 'Test', 'Test', 'Test', 'test', 'failed');
+insert into public.mail_attempts (mail_id, attempt, outcome) select id, 1, 'failed' from public.mail_outbox;
+insert into public.newsletter_subscriptions (email, consent_text, consent_version, confirm_token_hash)
+values ('a@tests.example', 'Test', 'test', 'test');
+insert into public.staff_invitations (email, role, token_hash, revoked_at) values
+  ('a@tests.example', 'staff', 'test', null), ('b@tests.example', 'staff', 'test-2', now());
+
+insert into public.erasures (address_hash, counts) values ('test', '{}');
+insert into public.sweeps (counts) values ('{}');
+delete from public.regions where id = 'test-gone';
+
+-- What a statement did, as "3 rows", or how it was refused.
+create function tests.outcome(statement text) returns text
+language plpgsql as $$
+declare
+  affected bigint;
+  words text;
+begin
+  begin
+    execute statement;
+    get diagnostics affected = row_count;
+    raise exception using errcode = 'TEST0';
+  exception
+    when sqlstate 'TEST0' then return affected || ' rows';
+    when others then
+      get stacked diagnostics words = message_text;
+      return sqlstate || ' ' || words;
+  end;
+end;
+$$;
+
+-- The rows that a query gives, as one text each; null when it is refused.
+create function tests.keys(query text) returns text[]
+language plpgsql as $$
+declare
+  found text[];
+begin
+  execute format('select coalesce(array_agg(key order by key), ''{}'') from (%s) rows (key)', query) into found;
+  return found;
+exception when insufficient_privilege then
+  return null;
+end;
+$$;

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MailWorld } from '../testing/mail-world.ts';
+import { clientOf } from '../testing/shared-backend.ts';
+
+let world: MailWorld;
+beforeAll(async () => {
+  world = await MailWorld.start();
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  world.smtp.mood = 'well';
+  vi.restoreAllMocks();
+  await world.backend.sql('delete from public.mail_outbox');
+});
+
+const outcomes = async (id: string) =>
+  (await world.mail(id)).mail_attempts.map(({ outcome }: { outcome: string }) => outcome);
+
+describe('a mail server', () => {
+  it('that is down and comes back costs no mail and doubles none', async () => {
+    const id = await world.queue({ to_email: 'down@example.org' });
+    await world.smtp.stop();
+    expect((await world.drain()).answer).toEqual({ success: true, sent: 0, failed: 1 });
+    expect(await world.mail(id)).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    });
+    await world.smtp.start();
+    await world.drain();
+    expect(world.takenFor('down@example.org')).toHaveLength(0);
+    await world.makeDue(id);
+    expect((await world.drain()).answer).toEqual({ success: true, sent: 1, failed: 0 });
+    await world.drain();
+    expect(world.takenFor('down@example.org')).toHaveLength(1);
+    expect(await world.mail(id)).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
+    expect(await outcomes(id)).toEqual(['failed', 'sent']);
+  });
+
+  it.each(['busy', 'silent'] as const)('that is %s is asked again later', async (mood) => {
+    const id = await world.queue();
+    world.smtp.mood = mood;
+    await world.drain();
+    const { status, mail_attempts: attempts } = await world.mail(id);
+    expect([status, attempts[0].outcome]).toEqual(['queued', 'failed']);
+    expect(attempts[0].sentence).not.toBe('');
+  });
+
+  it('that does not know the recipient is not asked again', async () => {
+    const id = await world.queue();
+    world.smtp.mood = 'unknown';
+    await world.drain();
+    expect(await world.mail(id)).toMatchObject({ status: 'failed', attempts: 1 });
+  });
+
+  it('that is slow gets each mail once, from however many drains', async () => {
+    world.smtp.mood = 'slow';
+    const to_email = 'slow@example.org';
+    await Promise.all(Array.from({ length: 6 }, () => world.queue({ to_email })));
+    const drains = await Promise.all([world.drain(), world.drain(), world.drain()]);
+    expect(drains.reduce((sum, { answer }) => sum + answer.sent, 0)).toBe(6);
+    const ids = world.takenFor(to_email).map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
+  });
+});
+
+it('pauses grow, and a mail that fails for two days is set aside for a person', async () => {
+  const id = await world.queue({ to_email: 'aside@example.org' });
+  await world.smtp.stop();
+  const minutes: number[] = [];
+  for (let tries = 1; tries <= 8; tries++) {
+    await world.makeDue(id);
+    await world.drain();
+    minutes.push((await world.pauseOf(id)) / 60);
+  }
+  await world.smtp.start();
+  const wanted = [1, 5, 30, 120, 360, 720, 1440];
+  for (const [index, pause] of wanted.entries()) {
+    expect(minutes[index]).toBeGreaterThan(pause * 0.89);
+    expect(minutes[index]).toBeLessThan(pause * 1.11);
+  }
+  expect(await world.mail(id)).toMatchObject({ status: 'failed', attempts: 8 });
+  await world.makeDue(id);
+  await world.drain();
+  expect(world.takenFor('aside@example.org')).toHaveLength(0);
+});
+
+it('a mail left behind by a server that stopped goes out under the same Message-ID', async () => {
+  const id = await world.queue({ to_email: 'left@example.org' });
+  await world.drain();
+  // What the database would hold had the server stopped after the mail was taken and before that was noted.
+  await world.backend.sql(
+    `update public.mail_outbox set status = 'sending', next_attempt_at = now() + interval '1 minute' where id = $1`,
+    [id],
+  );
+  await world.drain();
+  expect(world.takenFor('left@example.org')).toHaveLength(1);
+  await world.makeDue(id);
+  await world.drain();
+  const [first, second] = world.takenFor('left@example.org');
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(first?.messageId).toMatch(/^<[0-9a-f]{40}@example\.com>$/);
+  expect(await outcomes(id)).toEqual(['sent', 'interrupted', 'sent']);
+});
+
+it('what is noted too late does not undo what another did', async () => {
+  const id = await world.queue();
+  const { data } = await world.db.rpc('claim_mails', { batch: 1 });
+  await world.makeDue(id);
+  await world.drain();
+  await world.db.rpc('settle_mail', {
+    mail: id,
+    attempt: data[0].attempts,
+    outcome: 'failed',
+    sentence: 'Too late.',
+  });
+  expect((await world.mail(id)).status).toBe('sent');
+});
+
+it('an inquiry whose sender was gone before its mails were asked for gets them, once', async () => {
+  const id = crypto.randomUUID();
+  const email = `gone-${id}@example.org`;
+  const sent = await clientOf(world.backend)
+    .from('contact_submissions')
+    .insert({ id, name: 'Amel', email, service: 'general', message: 'Gone before the answer.' });
+  expect(sent.error).toBeNull();
+  await world.drain();
+  expect(world.takenFor(email)).toHaveLength(0);
+  await world.backend.sql(
+    `update public.contact_submissions set created_at = now() - interval '2 minutes' where id = $1`,
+    [id],
+  );
+  await world.drain();
+  await world.drain();
+  expect(world.takenFor(email)).toHaveLength(1);
+  const office = world
+    .takenFor('office@example.com')
+    .filter(({ text }) => text.replaceAll('=\n', '').includes(id));
+  expect(office).toHaveLength(1);
+});
+
+it('only the server empties the outbox', async () => {
+  for (const token of ['', world.backend.publishableKey, 'sb_secret_guess']) {
+    expect((await world.call('drain-outbox', { token })).status).toBe(401);
+  }
+});

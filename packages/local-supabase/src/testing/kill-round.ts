@@ -1,0 +1,215 @@
+/**
+ * One round of the kill test: a hundred inquiries at once, the backend killed in the middle, started
+ * again, and then counted what became of every inquiry and every mail.
+ */
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cacheDir } from '../paths.ts';
+import type { Backend } from '../start-backend.ts';
+import { forkBackend, type StartedBackend, startedBackend } from './backend-process.ts';
+import { clientOf, freePorts } from './shared-backend.ts';
+
+export const INQUIRIES = 100;
+
+export interface KillPlan {
+  /** The backend is killed when it has confirmed so many inquiries, or sent so many mails. */
+  killAfter: number;
+  of: 'inquiries' | 'mails';
+}
+
+export interface KillRound {
+  /** Inquiries that the backend had confirmed when it was killed, with those whose answer was under way. */
+  acknowledged: number;
+  /** Confirmed and gone; and saved more than once. */
+  lost: number;
+  doubled: number;
+  /** Saved after the others were sent again, as the visitor's browser does, with their ids. */
+  saved: number;
+  /** In the mailbox when the backend was killed, and in the end: two for each inquiry, office and visitor. */
+  mailsAtKill: number;
+  mails: number;
+  mailsMissing: number;
+  /** Two different mails where there should be one. */
+  mailsDoubled: number;
+  /** The very same mail, with its Message-ID, handed over again: it was taken just before the kill. */
+  handedOverAgain: number;
+}
+
+interface Inquiry {
+  id: string;
+  email: string;
+}
+
+interface CaughtMail {
+  /** Missing of a mail that the mailbox, which ends with the backend, was still receiving: nobody said "taken". */
+  subject?: string;
+  messageId: string;
+  to: { address: string }[];
+}
+
+export async function killRound(plan: KillPlan): Promise<KillRound> {
+  await mkdir(cacheDir, { recursive: true });
+  const dataDir = await mkdtemp(join(cacheDir, 'kill-test-'));
+  const [API_PORT, MAILBOX_PORT, SMTP_PORT] = (await freePorts(3)).map(String);
+  const env = { API_PORT, MAILBOX_PORT, SMTP_PORT } as Record<string, string>;
+  const start = () =>
+    startedBackend(forkBackend({ ...env, DATA_DIR: dataDir, RATE_LIMITS: 'off' }));
+  let running: StartedBackend | undefined;
+  try {
+    running = await start();
+    const inquiries = Array.from({ length: INQUIRIES }, (_, index): Inquiry => {
+      const id = crypto.randomUUID();
+      return { id, email: `person-${index}-${id.slice(0, 8)}@example.org` };
+    });
+    const acknowledged = await sendUntilKilled(running, inquiries, plan, dataDir);
+    const mailsAtKill = await mailFiles(dataDir);
+
+    running = await start();
+    const saved = await savedIn(running.line);
+    await endLeases(running.line);
+    const known = new Set(saved.map(({ id }) => id));
+    const lost = acknowledged.filter(({ id }) => !known.has(id)).length;
+    await sendAgain(
+      running.line,
+      inquiries.filter((inquiry) => !acknowledged.includes(inquiry)),
+    );
+    const all = await savedIn(running.line);
+    await emptyOutbox(running.line);
+    const addresses = new Set(all.map(({ email }) => email)).size;
+    const mails = await countMails(running.line, inquiries);
+    return {
+      acknowledged: acknowledged.length,
+      lost,
+      doubled: all.length - addresses,
+      saved: addresses,
+      mailsAtKill,
+      ...mails,
+    };
+  } finally {
+    running?.child.kill('SIGKILL');
+    await pause(200);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** The mailbox keeps each mail as a file, and reads them again some time after its start. */
+async function mailFiles(dataDir: string): Promise<number> {
+  const names = await readdir(join(dataDir, 'mail'));
+  return names.filter((name) => name.endsWith('.eml')).length;
+}
+
+/** As the browser does it: save, and when that is confirmed ask for the mails. */
+async function send(backend: Backend, { id, email }: Inquiry): Promise<number> {
+  const client = clientOf(backend);
+  const row = { name: 'Kill test', email, service: 'general', message: `Inquiry of ${email}.` };
+  const { status } = await client.from('contact_submissions').insert({ id, ...row });
+  if (status === 201 || status === 409) {
+    const body = { ...row, submissionId: id };
+    void client.functions.invoke('send-email', { body }).catch(() => undefined);
+  }
+  return status;
+}
+
+async function sendUntilKilled(
+  { child, line }: StartedBackend,
+  inquiries: Inquiry[],
+  { killAfter, of }: KillPlan,
+  dataDir: string,
+): Promise<Inquiry[]> {
+  const acknowledged: Inquiry[] = [];
+  const gone = once(child, 'exit');
+  await Promise.all(
+    inquiries.map(async (inquiry) => {
+      if ((await send(line, inquiry)) !== 201) return;
+      acknowledged.push(inquiry);
+      if (of === 'inquiries' && acknowledged.length === killAfter) child.kill('SIGKILL');
+    }),
+  );
+  while (of === 'mails' && (await mailFiles(dataDir)) < killAfter) await pause(5);
+  child.kill('SIGKILL');
+  await gone;
+  return acknowledged;
+}
+
+async function sendAgain(backend: Backend, inquiries: Inquiry[]): Promise<void> {
+  await Promise.all(
+    inquiries.map(async (inquiry) => {
+      const status = await send(backend, inquiry);
+      if (status !== 201 && status !== 409) throw new Error(`A second try was answered ${status}.`);
+    }),
+  );
+}
+
+/** Every row there is; each address sent one inquiry. */
+async function savedIn(backend: Backend): Promise<Inquiry[]> {
+  const { data, error } = await clientOf(backend, backend.serviceRoleKey)
+    .from('contact_submissions')
+    .select('id,email')
+    .like('email', 'person-%');
+  if (error) throw error;
+  return data;
+}
+
+const before = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+
+/** The clock moved on: the time is over for which the killed process had claimed mails. */
+async function endLeases(backend: Backend): Promise<void> {
+  await clientOf(backend, backend.serviceRoleKey)
+    .from('mail_outbox')
+    .update({ next_attempt_at: before(1) })
+    .eq('status', 'sending')
+    .throwOnError();
+}
+
+/** The clock moved on again: inquiries whose mails nobody asked for are old enough for the drain. */
+async function emptyOutbox(backend: Backend): Promise<void> {
+  const db = clientOf(backend, backend.serviceRoleKey);
+  for (let round = 0; round < 60; round++) {
+    await db
+      .from('contact_submissions')
+      .update({ created_at: before(120) })
+      .like('email', 'person-%');
+    const response = await fetch(`${backend.apiUrl}/functions/v1/drain-outbox`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${backend.serviceRoleKey}` },
+    });
+    if (!response.ok) throw new Error(`The drain was answered ${response.status}.`);
+    const { count } = await db
+      .from('mail_outbox')
+      .select('id', { count: 'exact', head: true })
+      .neq('status', 'sent');
+    const { count: written } = await db
+      .from('mail_outbox')
+      .select('id', { count: 'exact', head: true });
+    if (count === 0 && written === 2 * INQUIRIES) return;
+    await pause(250);
+  }
+  throw new Error('The outbox did not become empty.');
+}
+
+async function caughtMails(backend: Backend): Promise<CaughtMail[]> {
+  const response = await fetch(`${backend.mailboxUrl}/email`);
+  const mails = (await response.json()) as CaughtMail[];
+  return mails.filter(({ subject }) => subject !== undefined);
+}
+
+async function countMails(backend: Backend, inquiries: Inquiry[]) {
+  const caught = await caughtMails(backend);
+  let [mailsMissing, mailsDoubled, handedOverAgain] = [0, 0, 0];
+  for (const { id, email } of inquiries) {
+    const reference = id.slice(0, 8).toUpperCase();
+    for (const address of [email, 'office@example.com']) {
+      const mails = caught.filter(
+        ({ to, subject }) =>
+          subject?.includes(reference) && to.some((recipient) => recipient.address === address),
+      );
+      const different = new Set(mails.map(({ messageId }) => messageId)).size;
+      if (different === 0) mailsMissing += 1;
+      mailsDoubled += Math.max(0, different - 1);
+      handedOverAgain += mails.length - different;
+    }
+  }
+  return { mails: caught.length, mailsMissing, mailsDoubled, handedOverAgain };
+}

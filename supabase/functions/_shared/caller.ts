@@ -1,0 +1,59 @@
+import { type CallerClient, callerClient } from './caller-client.ts';
+import type { Environment } from './http.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who asks: their id, and a client that acts as them and not as the server. */
+export type Caller = { id: string; state: string; db: CallerClient };
+
+const signInFirst = () => new Refusal(401, 'Sign in first.');
+const sessionEnded = () => new Refusal(401, 'Your session has ended. Sign in again.');
+
+/** The account a token is for. Read without a check: only used once the database has taken the token. */
+function subjectOf(token: string): string | undefined {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };
+    return typeof sub === 'string' && sub ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The caller with what the database says about them at this very request. The API checks the token's
+ * signature and its end; what it says about a role counts for nothing. Throws a 401.
+ */
+export async function identify(request: Request, env: Environment): Promise<Caller> {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  // An API key is no person.
+  if (!token || token.startsWith('sb_')) throw signInFirst();
+  const id = subjectOf(token);
+  if (!id) throw sessionEnded();
+  const db = callerClient(env, token);
+  const { data, error, status } = await db.rpc('account_state');
+  if (error) {
+    if (status === 401 || status === 403) throw sessionEnded();
+    throw new Error(`account_state answered ${status}: ${error.message}`);
+  }
+  // Null: the account was deleted since.
+  if (!data) throw sessionEnded();
+  return { id, state: data, db };
+}
+
+const disabled = () => new Refusal(403, 'Your account has been disabled. Ask an administrator.');
+
+export async function requireAdmin(request: Request, env: Environment): Promise<Caller> {
+  const caller = await identify(request, env);
+  if (caller.state === 'disabled') throw disabled();
+  if (caller.state !== 'admin') {
+    throw new Refusal(403, 'Only administrators may manage accounts.');
+  }
+  return caller;
+}
+
+/** Somebody signed in who is not disabled, with or without a role. */
+export async function requireAccount(request: Request, env: Environment): Promise<Caller> {
+  const caller = await identify(request, env);
+  if (caller.state === 'disabled') throw disabled();
+  return caller;
+}

@@ -1,0 +1,20 @@
+import type { ServiceClient } from '../service-client.ts';
+
+const LIMIT = 5;
+const PERIOD_MS = 60 * 60 * 1000;
+
+/**
+ * Whether a visitor's address may get another receipt. Anyone can type anyone's address into the form;
+ * this keeps the form from being used to flood a stranger's mailbox.
+ */
+export async function acceptsAcknowledgement(db: ServiceClient, email: string): Promise<boolean> {
+  const { data, error } = await db
+    .from('mail_outbox')
+    .select('id')
+    .eq('kind', 'inquiry_visitor')
+    .eq('to_email', email)
+    .gt('created_at', new Date(Date.now() - PERIOD_MS).toISOString())
+    .limit(LIMIT);
+  if (error) throw error;
+  return data.length < LIMIT;
+}

@@ -1,0 +1,68 @@
+import { brand } from '@expat-buddy/domain/brand';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { oneLine } from '../mail/one-line.ts';
+import type { NewMail } from '../outbox.ts';
+import { inquiryFacts } from './inquiry-facts.ts';
+import type { SavedInquiry } from './load-inquiry.ts';
+
+export const staffMailKey = (submissionId: string) => `inquiry:${submissionId}:staff`;
+export const visitorMailKey = (submissionId: string) => `inquiry:${submissionId}:visitor`;
+
+function bodies(content: MailContent): Pick<NewMail, 'body_text' | 'body_html'> {
+  return { body_text: renderText(content), body_html: renderHtml(content) };
+}
+
+/** To the office; an answer to it goes to the visitor. */
+export function staffMail(inquiry: SavedInquiry, recipients: string[], siteUrl: string): NewMail {
+  const { submission } = inquiry;
+  const reference = inquiryReference(submission.id);
+  const service = oneLine(serviceLabel(submission.service), 60);
+  return {
+    kind: 'inquiry_staff',
+    submission_id: submission.id,
+    idempotency_key: staffMailKey(submission.id),
+    to_email: recipients.join(', '),
+    reply_to: submission.email,
+    subject: oneLine(`New inquiry ${reference}: ${service}, from ${oneLine(submission.name, 60)}`),
+    ...bodies({
+      title: `New inquiry ${reference}`,
+      paragraphs: ['A visitor wrote through the website. Answer this mail to reach them.'],
+      facts: inquiryFacts(inquiry),
+      quote: submission.message,
+      action: {
+        label: 'Open it in the back office',
+        url: `${siteUrl}/admin/submissions/edit/${submission.id}`,
+      },
+      closing: [brand.name],
+    }),
+  };
+}
+
+/** To the visitor, as a receipt with a copy; an answer to it goes to the office if it has an address. */
+export function visitorMail(inquiry: SavedInquiry, officeEmail: string): NewMail {
+  const { submission } = inquiry;
+  const reference = inquiryReference(submission.id);
+  return {
+    kind: 'inquiry_visitor',
+    submission_id: submission.id,
+    idempotency_key: visitorMailKey(submission.id),
+    to_email: submission.email,
+    reply_to: officeEmail || null,
+    subject: `We received your inquiry ${reference}`,
+    ...bodies({
+      title: `Thank you, we received your inquiry`,
+      paragraphs: [
+        `Your reference is ${reference}. A person on our team reads your inquiry and answers you at this address.`,
+        'This is the copy of what you sent us:',
+      ],
+      facts: inquiryFacts(inquiry),
+      quote: submission.message,
+      closing: [
+        'If you did not write to us, somebody typed your address by mistake: you can ignore this mail.',
+        `${brand.name}: ${brand.tagline}`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { NOTIFICATION_WINDOW_MS } from '@expat-buddy/domain/inquiry/inquiry-limits';
+import { quoteList } from '@expat-buddy/domain/postgrest/quote';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { ServiceClient } from '../service-client.ts';
+
+/** An inquiry as it was saved, with the names of what was chosen. */
+export type SavedInquiry = {
+  submission: Row<'contact_submissions'>;
+  travels: string[];
+  activities: string[];
+  includesCamping: boolean;
+};
+
+async function titlesOf(
+  db: ServiceClient,
+  table: 'travels' | 'activities',
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  // An id that names nothing is dropped: it is a stranger's text, and no choice of the page.
+  const { data, error } = await db
+    .from(table)
+    .select('id,title')
+    .filter('id', 'in', quoteList(ids))
+    .order('title', { ascending: true });
+  if (error) throw error;
+  return data.map((row) => row.title);
+}
+
+/**
+ * The inquiry of an id, or null when there is none or it is too old: an id that leaks later must not
+ * send mail again.
+ */
+export async function loadInquiry(
+  db: ServiceClient,
+  id: string,
+  maxAgeMs = NOTIFICATION_WINDOW_MS,
+): Promise<SavedInquiry | null> {
+  const { data: submission, error } = await db
+    .from('contact_submissions')
+    .select('*')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  if (!submission) return null;
+  if (Date.now() - Date.parse(submission.created_at) > maxAgeMs) return null;
+
+  const { data: selection, error: selectionError } = await db
+    .from('inquiry_selections')
+    .select('*')
+    .eq('submission_id', id)
+    .maybeSingle();
+  if (selectionError) throw selectionError;
+  const [travels, activities] = await Promise.all([
+    titlesOf(db, 'travels', selection?.travel_ids ?? []),
+    titlesOf(db, 'activities', selection?.activity_ids ?? []),
+  ]);
+  return {
+    submission,
+    travels,
+    activities,
+    includesCamping: selection?.includes_camping ?? false,
+  };
+}

@@ -1,0 +1,100 @@
+import { type Environment, requiredSetting } from '../http.ts';
+import {
+  INVITATION_MAIL,
+  invitationMailKey,
+  invitationToken,
+  withInvitationToken,
+} from '../invitation-link.ts';
+import { hashOfLinkToken } from '../link-token.ts';
+import {
+  ALREADY_MAIL,
+  CONFIRM_MAIL,
+  confirmMailKey,
+  confirmPage,
+  unsubscribePage,
+  WELCOME_MAIL,
+} from '../newsletter/newsletter-mails.ts';
+import {
+  confirmToken,
+  oneClickAddress,
+  siteUrlOf,
+  unsubscribeToken,
+  withToken,
+} from '../newsletter/send-newsletter-mail.ts';
+import type { QueuedMail, TransportOf } from '../outbox.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { WithdrawnMailError } from './mail-errors.ts';
+import { type Mail, mailTransport } from './mail-transport.ts';
+
+type Finish = (mail: Mail) => Mail;
+type FinishOf = (db: ServiceClient, env: Environment, mail: QueuedMail) => Promise<Finish>;
+
+async function subscriptionOf(db: ServiceClient, email: string) {
+  const { data, error } = await db
+    .from('newsletter_subscriptions')
+    .select('id,email,status,requested_at,confirm_token_hash')
+    .eq('email', email)
+    .maybeSingle();
+  if (error) throw error;
+  return data;
+}
+
+async function finishConfirm(db: ServiceClient, env: Environment, mail: QueuedMail) {
+  const known = await subscriptionOf(db, mail.to_email);
+  const token = known ? await confirmToken(env, known.email, known.requested_at) : '';
+  const hash = await hashOfLinkToken(token);
+  const isOpen = known?.status === 'pending' && known.confirm_token_hash === hash;
+  if (!isOpen || mail.idempotency_key !== confirmMailKey(hash)) {
+    throw new WithdrawnMailError('The subscription was asked for anew, confirmed or removed.');
+  }
+  return (ready: Mail) => withToken(ready, confirmPage(siteUrlOf(env)), token);
+}
+
+async function finishToReader(db: ServiceClient, env: Environment, mail: QueuedMail) {
+  const known = await subscriptionOf(db, mail.to_email);
+  if (known?.status !== 'confirmed') {
+    throw new WithdrawnMailError('The reader has unsubscribed or was removed.');
+  }
+  const token = await unsubscribeToken(db, env, known.id);
+  return (ready: Mail) => ({
+    ...withToken(ready, unsubscribePage(siteUrlOf(env)), token),
+    listUnsubscribe: oneClickAddress(env, token),
+  });
+}
+
+async function finishInvitation(db: ServiceClient, env: Environment, mail: QueuedMail) {
+  const id = mail.idempotency_key.split(':')[1] ?? '';
+  const { data: known, error } = await db
+    .from('staff_invitations')
+    .select('id,expires_at,token_hash,accepted_at,revoked_at')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  const token = known ? await invitationToken(env, known.id, known.expires_at) : '';
+  const hash = await hashOfLinkToken(token);
+  const isOpen =
+    known?.token_hash === hash && known.accepted_at === null && known.revoked_at === null;
+  if (!isOpen || mail.idempotency_key !== invitationMailKey(id, hash)) {
+    throw new WithdrawnMailError('The invitation was sent anew, accepted, revoked or removed.');
+  }
+  return (ready: Mail) => withInvitationToken(ready, requiredSetting(env, 'SITE_URL'), token);
+}
+
+const finishers: Readonly<Record<string, FinishOf>> = {
+  [CONFIRM_MAIL]: finishConfirm,
+  [WELCOME_MAIL]: finishToReader,
+  [ALREADY_MAIL]: finishToReader,
+  [INVITATION_MAIL]: finishInvitation,
+};
+
+/**
+ * How any mail of the outbox leaves, whoever wrote it. The outbox keeps no token of a link; it is made
+ * again here, and a mail whose link means nothing any more is withdrawn.
+ */
+export function anyMailTransport(db: ServiceClient, env: Environment): TransportOf {
+  return async (mail) => {
+    const transport = mailTransport(env);
+    const finish = await finishers[mail.kind]?.(db, env, mail);
+    return finish ? (ready) => transport(finish(ready)) : transport;
+  };
+}

@@ -1,0 +1,64 @@
+import { json } from './http.ts';
+
+type Details = { errors?: Readonly<Record<string, string>>; reason?: string };
+
+/** A refusal with the sentence that the person reads, and the fields it is about. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly details: Details;
+  constructor(status: number, message: string, details: Details = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+
+  toResponse(): Response {
+    return json(this.status, { message: this.message, ...this.details });
+  }
+}
+
+export const notFound = (what = 'account') =>
+  new Refusal(404, `This ${what} does not exist, or not any more.`);
+
+type Issue = { path: PropertyKey[]; message: string };
+
+/** 422, with the first message of each field. */
+export function invalid(issues: readonly Issue[]): Refusal {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? 'root')] ??= message;
+  return new Refusal(422, Object.values(errors)[0] ?? 'This is not valid.', { errors });
+}
+
+/** The value that was sent, as a schema reads it, or a 422. */
+export function valid<Value>(result: {
+  success: boolean;
+  data?: Value;
+  error?: { issues: readonly Issue[] };
+}): Value {
+  if (!result.success) throw invalid(result.error?.issues ?? []);
+  return result.data as Value;
+}
+
+type DatabaseError = { code?: string; message?: string; hint?: string | null };
+
+/** A sentence that a trigger of ours raised, as opposed to PostgreSQL's own wording. */
+const isOurSentence = (message = '') => /^[A-Z][^"]*\.$/.test(message);
+
+/**
+ * What the database refused to the caller. A guard's own sentence is a conflict with the state of
+ * things (409); a missing right is 403. Anything else is our mistake and is thrown on.
+ */
+export function databaseRefusal(error: DatabaseError): Error {
+  const { code, message = '', hint } = error;
+  if ((code === '23514' || code === '42501') && isOurSentence(message)) {
+    return new Refusal(409, hint ? `${message} ${hint}` : message);
+  }
+  if (code === '42501') return new Refusal(403, 'You may not do this. Ask an administrator.');
+  if (code === 'PGRST301' || code === 'PGRST303') {
+    return new Refusal(401, 'Your session has ended. Sign in again.');
+  }
+  // An id that is no uuid names nothing.
+  if (code === '22P02') return notFound();
+  return new Error(`The database answered ${code}: ${message}`, { cause: error });
+}

@@ -1,0 +1,49 @@
+import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
+import { queueInquiryMails } from '../_shared/inquiry/queue-inquiry-mails.ts';
+import { anyMailTransport } from '../_shared/mail/mail-links.ts';
+import { sendDueMails } from '../_shared/outbox.ts';
+import { report } from '../_shared/report.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+import { isServer } from './server-caller.ts';
+
+const BATCH = 20;
+// A drain ends before the next begins, and before an edge function is stopped.
+const LONGEST_MS = 45_000;
+// The database gives out none that is older.
+const MAX_AGE_MS = 8 * 24 * 60 * 60 * 1000;
+
+/** Writes the mails about inquiries whose sender was gone before the browser could ask for them. */
+async function queueForgotten(db: ServiceClient, env: Environment): Promise<void> {
+  const { data, error } = await db.rpc('start_outbox_drain');
+  if (error) throw error;
+  for (const id of data) {
+    try {
+      const inquiry = await loadInquiry(db, id, MAX_AGE_MS);
+      if (inquiry) await queueInquiryMails(db, inquiry, env);
+    } catch (failed) {
+      // One that cannot be read must not hold back the mails of the others.
+      report(`No mail could be written about the inquiry ${id}.`, failed);
+    }
+  }
+}
+
+async function drain(db: ServiceClient, env: Environment) {
+  const end = Date.now() + LONGEST_MS;
+  await queueForgotten(db, env);
+  const total = { sent: 0, failed: 0 };
+  for (;;) {
+    const { taken, sent, failed } = await sendDueMails(db, BATCH, anyMailTransport(db, env));
+    total.sent += sent;
+    total.failed += failed;
+    if (taken < BATCH || Date.now() > end) return total;
+  }
+}
+
+/** Sends what is due in the outbox. Called by a schedule, each minute or so; several at once do no harm. */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    if (!(await isServer(request, env))) return failure(401, 'Only the server empties the outbox.');
+    return json(200, { success: true, ...(await drain(serviceClient(env), env)) });
+  });
+}

@@ -1,0 +1,34 @@
+import { identify } from '../_shared/caller.ts';
+import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { serviceClient } from '../_shared/service-client.ts';
+import { travel } from './travel.ts';
+
+/** The address of a caller who is staff or an admin at this moment. Throws a Refusal. */
+async function staffAddress(request: Request, env: Environment): Promise<string> {
+  const { id, state, db } = await identify(request, env);
+  if (state !== 'staff' && state !== 'admin') {
+    throw new Refusal(403, 'Only staff and admins start a self-test.');
+  }
+  const { data, error } = await db.from('accounts').select('email').eq('id', id).single();
+  if (error) throw new Error(error.message);
+  if (!data.email) throw new Refusal(409, 'Your account has no email address.');
+  return data.email;
+}
+
+/**
+ * Sends a test inquiry the whole way, to the caller's own address alone, and removes it. The answer says
+ * how each step went; a step that failed is an answer too, not an error.
+ */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    try {
+      const email = await staffAddress(request, env);
+      const outcome = await travel(serviceClient(env), env, email);
+      return json(200, { success: outcome.steps.every(({ isDone }) => isDone), ...outcome });
+    } catch (error) {
+      if (error instanceof Refusal) return failure(error.status, error.message);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,105 @@
+begin;
+select plan(24);
+
+select tests.create_accounts();
+select tests.create_content();
+insert into auth.users (id, email, raw_user_meta_data)
+values ('00000000-0000-4000-8000-0000000000aa', 'Ina@tests.example', '{"full_name": "Ina Test"}');
+select tests.send_inquiry('00000000-0000-4000-8000-000000000001');
+update public.contact_submissions set email = 'Ina@Tests.example', name = 'Ina Test'
+where id = '00000000-0000-4000-8000-000000000001';
+select tests.send_inquiry('00000000-0000-4000-8000-000000000002');
+update public.contact_submissions set email = 'nina@tests.example', name = 'Nina Other',
+  message = 'My friend INA@tests.example told me; I am nina@tests.example.'
+where id = '00000000-0000-4000-8000-000000000002';
+insert into public.inquiry_selections (submission_id, travel_ids)
+values ('00000000-0000-4000-8000-000000000001', array['test-published']);
+insert into public.submission_notes (submission_id, body) values
+  ('00000000-0000-4000-8000-000000000001', 'Called back.'),
+  ('00000000-0000-4000-8000-000000000002', 'Knows ina@tests.example well.');
+insert into public.mail_outbox (kind, submission_id, to_email, reply_to, subject, body_text, body_html, idempotency_key) values
+  ('inquiry_staff', '00000000-0000-4000-8000-000000000001', 'office@tests.example', 'ina@tests.example', 'S', 'Body', 'Body', 'a'),
+  ('inquiry_visitor', '00000000-0000-4000-8000-000000000001', 'ina@tests.example', null, 'S', 'Body', 'Body', 'b'),
+  ('newsletter_confirm', null, 'ina@tests.example', null, 'S', 'Body', 'Body', 'c'),
+  ('newsletter_confirm', null, 'nina@tests.example', null, 'S', 'Body', 'Body', 'd');
+insert into public.newsletter_subscriptions (email, consent_text, consent_version)
+values ('ina@tests.example', 'Yes', '1'), ('nina@tests.example', 'Yes', '1');
+insert into public.reviews (id, travel_id, name, rating, comment) values
+  ('00000000-0000-4000-8000-00000000000b', 'test-published', 'ina test ', 5, 'Wonderful days.'),
+  ('00000000-0000-4000-8000-00000000000c', 'test-published', 'Ina Test', 5, 'Another Ina, perhaps.'),
+  ('00000000-0000-4000-8000-00000000000d', 'test-published', 'Nina Other', 5, 'Somebody else.');
+update public.office_settings set notification_emails = array['ina@tests.example'];
+update public.office_settings set notification_emails = '{}';
+
+create function tests.outcomes() returns text
+language sql as $$
+  select concat_ws(', ', tests.attempt($s$ select public.export_person('ina@tests.example') $s$),
+    tests.attempt($s$ select public.erase_person('ina@tests.example') $s$),
+    tests.attempt($s$ select id from public.erasures $s$),
+    tests.attempt($s$ insert into public.erasures (address_hash, counts) values ('x', '{}') $s$))
+$$;
+create function tests.about(what text) returns jsonb
+language sql as $$ select public.export_person(' INA@tests.example ') -> what $$;
+
+select tests.become('anonymous');
+select is(tests.outcomes(), '42501, 42501, 42501, 42501', 'anonymous');
+select tests.become('visitor');
+select is(tests.outcomes(), '42501, 42501, 0 rows, 42501', 'an account without a role');
+select tests.become('disabled');
+select is(tests.outcomes(), '42501, 42501, 0 rows, 42501', 'a disabled admin');
+select tests.become('staff');
+select is(tests.outcomes(), '42501, 42501, 0 rows, 42501', 'staff');
+select tests.become('admin');
+select is(tests.outcomes(), '1 rows, 1 rows, 0 rows, 42501', 'admin');
+
+select is(jsonb_path_query_array(tests.about('submissions'), '$[*].id'), '["00000000-0000-4000-8000-000000000001"]', 'their inquiries');
+select is(tests.about('submissions') #> '{0,selection,travel_ids}', '["test-published"]', 'with what was chosen');
+select is(tests.about('submissions') #>> '{0,notes,0,body}', 'Called back.', 'and the notes about them');
+select is(jsonb_array_length(tests.about('mails')), 3, 'mails to them and about their inquiries');
+select is(tests.about('newsletter') #>> '{0,consent_version}', '1', 'the newsletter with its consent');
+select ok(not tests.about('newsletter')::text ~ 'token', 'without tokens');
+select is(tests.about('account') ->> 'full_name', 'Ina Test', 'the account');
+select is(jsonb_array_length(tests.about('reviews_by_the_same_name')), 2, 'reviews that may be theirs');
+
+select is(tests.refusal($$ select public.erase_person('staff@tests.example') $$),
+  'This address belongs to somebody who works here. Take their role first.', 'colleagues are not erased');
+select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an email address.', 'nor half an address');
+
+select is(
+  public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
+  '{"submissions": 1, "selections": 1, "notes": 1, "reviews": 1, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
+  'how much it was');
+select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
+  $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');
+select is(jsonb_array_length(tests.about('submissions')) + jsonb_array_length(tests.about('mails'))
+  + jsonb_array_length(tests.about('newsletter')) + (tests.about('mentions'))::int, 0, 'nothing is left');
+
+select tests.be_server();
+create function tests.rows_with(pattern text) returns text
+language plpgsql as $$
+declare
+  of_table record;
+  hits bigint;
+  found text := '';
+begin
+  for of_table in select schemaname, tablename from pg_tables where schemaname in ('public', 'auth', 'private') loop
+    execute format('select count(*) from %I.%I row where row::text ~* $1', of_table.schemaname, of_table.tablename)
+      into hits using pattern;
+    if hits > 0 then
+      found := found || ' ' || of_table.tablename;
+    end if;
+  end loop;
+  return found;
+end;
+$$;
+select is(tests.rows_with('(^|[^n])ina@tests'), '', 'in no table');
+select is((select message from public.contact_submissions where id = '00000000-0000-4000-8000-000000000002'),
+  'My friend [address erased] told me; I am nina@tests.example.', 'others keep theirs');
+select is((select body from public.submission_notes), 'Knows [address erased] well.', 'a note about somebody else');
+select is((select count(*)::int from public.newsletter_subscriptions) + (select count(*)::int from public.mail_outbox), 2, 'so do their mails');
+select is((select count(*)::int from public.reviews), 2, 'reviews that were not chosen, or bear another name, stay');
+select tests.become('admin');
+select is((select sum(value::int)::int from jsonb_each_text(public.erase_person('ina@tests.example'))), 0, 'a second time there is nothing');
+
+select * from finish();
+rollback;
