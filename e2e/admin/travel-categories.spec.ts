@@ -59,6 +59,7 @@ test('staff make a category in the drawer, choose its travels and publish it', a
   await page.getByRole('option', { name: 'Published' }).click();
   await save(page);
   await expect(page).toHaveURL(/\/admin\/travel-categories\/edit\//);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`Salt ${key}`);
   const { data } = await anonymous()
     .from('travel_categories')
     .select('name, icon, filter')

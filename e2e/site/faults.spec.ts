@@ -1,0 +1,122 @@
+// What breaks outside of us: the API in every mood, a full browser, code that a new release took away,
+// clocks and time zones. The visitor reads a sentence, loses nothing, and can go on.
+import type { Page, Route } from '@playwright/test';
+import { server } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const activityRows = /\/rest\/v1\/activities\?/;
+
+async function openDialog(page: Page, activityId: string) {
+  await page.goto(`/activities/${activityId}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /inquiry/i })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: 'Contact Us' });
+}
+
+test.describe('an API that', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
+
+  const moods: Record<string, (route: Route) => Promise<void>> = {
+    'asks for patience': (route) => route.fulfill({ status: 429, json: { message: 'Slow down' } }),
+    'answers a page instead of data': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in to the Wi-Fi' }),
+    'hangs up': (route) => route.abort('connectionreset'),
+  };
+  for (const [mood, answer] of Object.entries(moods)) {
+    test(`${mood} is said to, and asked again`, async ({ page, activity }) => {
+      await page.route(activityRows, answer);
+      await page.goto('/activities');
+      await expect(page.getByText('Error loading activities.')).toBeVisible();
+      await page.unroute(activityRows);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: activity.title })).toBeVisible();
+    });
+  }
+});
+
+test('a browser whose storage is full shows and sends all the same', async ({ page, activity }) => {
+  const email = `full-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const dialog = await openDialog(page, activity.id);
+  await dialog.getByPlaceholder('Your name').fill('Amel');
+  await dialog.getByPlaceholder('Your email').fill(email);
+  await dialog.getByLabel('Message').fill('We would like to walk in spring.');
+  await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
+  await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+  const sent = await server().from('contact_submissions').delete().eq('email', email).select('id');
+  expect(sent.data).toHaveLength(1);
+});
+
+test.describe('after a new release', () => {
+  test.use({ expectedErrors: [/Failed to (load|fetch)|could not be shown|error loading/i] });
+
+  test('a page whose code is gone says so, and trying again brings the new one', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await page.route(/\/assets\/contact-page-/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await page.unroute(/\/assets\/contact-page-/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+});
+
+for (const [ahead, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const) {
+  test(`an inquiry from a clock that is a day ${ahead} arrives`, async ({ page, activity }) => {
+    const email = `clock-${crypto.randomUUID().slice(0, 8)}@example.org`;
+    await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
+    const dialog = await openDialog(page, activity.id);
+    await dialog.getByPlaceholder('Your name').fill('Amel');
+    await dialog.getByPlaceholder('Your email').fill(email);
+    await dialog.getByLabel('Message').fill('We would like to walk in spring.');
+    await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
+    await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+    const sent = await server()
+      .from('contact_submissions')
+      .delete()
+      .eq('email', email)
+      .select('created_at');
+    expect(Date.parse(sent.data?.[0]?.created_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(sent.data?.[0]?.created_at ?? '')).toBeLessThan(Date.now() + 60_000);
+  });
+}
+
+// 23:30 on 15 March in Algiers, which has one hour more than UTC and no summer time.
+const LATE = new Date('2027-03-15T22:30:00Z');
+for (const [timezoneId, today] of [
+  ['Africa/Algiers', 15],
+  ['America/Los_Angeles', 15],
+  ['Pacific/Kiritimati', 16],
+  ['Asia/Kolkata', 16],
+  ['Pacific/Pago_Pago', 15],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`the first day to choose is the visitor's today`, async ({ page, activity }) => {
+      await page.clock.setFixedTime(LATE);
+      const dialog = await openDialog(page, activity.id);
+      await dialog.getByRole('button', { name: 'Departure Date' }).click();
+      const day = (date: number) =>
+        page.getByRole('button', { name: new RegExp(`March ${date}, 2027`) });
+      await expect(day(today - 1)).toBeDisabled();
+      await expect(day(today)).toBeEnabled();
+      await day(today).click();
+      await expect(
+        dialog.getByRole('button', { name: `Departure Date Mar ${today}, 2027` }),
+      ).toBeVisible();
+    });
+  });
+}
