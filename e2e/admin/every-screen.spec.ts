@@ -1,7 +1,7 @@
 // Every address under /admin (spec section 2, and the catalogue) opens for an administrator. That nothing
 // is written to the console is the fixtures' part.
 import { server } from '../support/api.ts';
-import { expect, useSession } from '../support/fixtures.ts';
+import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/submissions.ts';
 
@@ -12,6 +12,9 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/review-management', 'Reviews'],
     ['/users', 'Users'],
     ['/admin-management', 'Admin management'],
+    ['/health', 'Health'],
+    ['/trash', 'Deleted'],
+    ['/privacy', 'Privacy'],
     ['/settings', 'Site settings'],
   ],
   content: [
@@ -70,4 +73,12 @@ test('the screens of one record open', async ({ page, submissions }) => {
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(category.name);
   await page.goto(`/admin/users/${person.id}`);
   await expect(page.getByRole('main').getByText(person.email).first()).toBeVisible();
+});
+
+test('the health of the mail is accessible in both themes', async ({ page }) => {
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/health');
+  await expect(page.getByRole('button', { name: 'Start the self-test' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expectAccessible(page);
 });
