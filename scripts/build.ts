@@ -1,8 +1,8 @@
 // `npm run build`: the folder `dist`, for any static host. Without the address of a Supabase project it is
 // built from the local backend's content, for `npm run preview`.
-import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from './backend-process.ts';
 import { type BuildEnv, buildApps, finishFolder } from './build-folder.ts';
+import { compressFiles } from './hosting-files.ts';
 import { refuseTakenPorts } from './refuse-taken-ports.ts';
 import { dataDir, distDir, portsFromEnvironment } from './settings.ts';
 import { findSecrets } from './tests/no-secrets.ts';
@@ -14,7 +14,8 @@ async function build(env: BuildEnv): Promise<void> {
   const pages = await finishFolder(distDir, env);
   const leaks = findSecrets(distDir, []);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
-  console.log(`${pages.length} pages are in ${join(distDir)}, for ${env.VITE_SITE_URL}.`);
+  compressFiles(distDir);
+  console.log(`${pages.length} pages are in ${distDir}, for ${env.VITE_SITE_URL}.`);
 }
 
 async function buildFromLocalBackend(): Promise<void> {

@@ -1,5 +1,5 @@
 // What a static host reads beside the pages: headers and rewrites as Netlify and others take them, what
-// search engines read, and every file compressed once instead of at each request.
+// search engines read, and compressed copies.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -38,7 +38,8 @@ function sitemap(pages: readonly Prerendered[], { site }: Origins): string {
   ].join('\n');
 }
 
-function compress(outDir: string): void {
+/** Every text file once more as brotli and as gzip, for hosts that serve them as they lie there. */
+export function compressFiles(outDir: string): void {
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:html|js|css|svg|json|xml|txt)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
@@ -60,5 +61,4 @@ export function writeHostingFiles(
   write('_redirects', '/admin/*  /admin/index.html  200\n');
   write('sitemap.xml', sitemap(pages, origins));
   write('robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${origins.site}/sitemap.xml\n`);
-  compress(outDir);
 }

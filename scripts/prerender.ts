@@ -40,7 +40,7 @@ function linksIn({ body }: RenderedPage): string[] {
 }
 
 /** `/travels` is travels.html, which static hosts answer without a redirect. */
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${decodeURI(path).slice(1)}.html`);
 
 async function loadRenderer(env: Record<string, string>): Promise<Renderer> {
   // Beside the packages it imports.
@@ -79,11 +79,14 @@ export async function prerenderSite(
   const known = new Set(waiting);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const page = await renderPage(path);
+    const isHidden = /<meta name="robots" content="noindex"/.test(page.head);
+    // A link to nothing is answered by 404.html with its status, not by a page that says so.
+    if (page.route === '*' || (isHidden && page.route.includes(':'))) continue;
     write(fileOf(path), page);
     pages.push({
       path,
       canonical: /<link rel="canonical" href="([^"]*)"/.exec(page.head)?.[1] ?? '',
-      isHidden: /<meta name="robots" content="noindex"/.test(page.head),
+      isHidden,
     });
     for (const link of linksIn(page)) {
       if (known.has(link)) continue;

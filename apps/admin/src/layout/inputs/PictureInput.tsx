@@ -26,7 +26,7 @@ export function PictureInput({ source }: { source: string }) {
           source={source}
           label="Picture"
           parse={keepText}
-          helperText="A path on this site, such as illustrations/sea-fishing.webp, or an address."
+          helperText="A path on this site, such as illustrations/sea-fishing.webp, or the address of a stored photo."
         />
         <Button
           size="small"
