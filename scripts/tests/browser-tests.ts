@@ -43,6 +43,7 @@ function count(suites: PlaywrightSuite[], tally: Tally): Tally {
     for (const spec of suite.specs) {
       for (const test of spec.tests) {
         const isGood = test.status === 'expected' || test.status === 'flaky';
+        if (test.status === 'flaky') console.log(`  Second try: ${suite.file} › ${spec.title}`);
         if (isGood) tally.passed += 1;
         else {
           tally.failed += 1;
