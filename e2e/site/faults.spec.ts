@@ -48,8 +48,10 @@ test('a browser whose storage is full shows and sends all the same', async ({ pa
   await dialog.getByPlaceholder('Your name').fill('Amel');
   await dialog.getByPlaceholder('Your email').fill(email);
   await dialog.getByLabel('Message').fill('We would like to walk in spring.');
+  const mailed = page.waitForResponse(/\/send-email/);
   await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
   await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+  await mailed;
   const sent = await server().from('contact_submissions').delete().eq('email', email).select('id');
   expect(sent.data).toHaveLength(1);
 });
@@ -81,8 +83,10 @@ for (const [ahead, days] of [
     await dialog.getByPlaceholder('Your name').fill('Amel');
     await dialog.getByPlaceholder('Your email').fill(email);
     await dialog.getByLabel('Message').fill('We would like to walk in spring.');
+    const mailed = page.waitForResponse(/\/send-email/);
     await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
     await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+    await mailed;
     const sent = await server()
       .from('contact_submissions')
       .delete()
