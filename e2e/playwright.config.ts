@@ -20,6 +20,7 @@ export default defineConfig({
     // A trace costs every test a third of its time: asked for when a failure is looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

@@ -40,6 +40,7 @@ test('staff write a review down, publish, reject with a reason, and take a decis
   await drawer.getByRole('textbox', { name: 'Author' }).fill(amina);
   await drawer.getByRole('combobox', { name: 'Stars' }).click();
   await page.getByRole('option', { name: '4.5' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await drawer.getByRole('textbox', { name: 'Words' }).fill('Génial, we come back.');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Save' }).click();

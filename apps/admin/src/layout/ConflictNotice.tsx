@@ -1,34 +1,35 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DisputedField } from './history/DisputedField.tsx';
-import { FormReach } from './history/form-reach.ts';
+import { usePutIntoForm } from './history/put-into-form.ts';
 import { compareVersions } from './history/two-versions.ts';
-import type { GuardedSave } from './use-guarded-save.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type ConflictNoticeProps = {
-  guarded: GuardedSave;
   /** As it was read, before either of the two changed it. */
-  record: Fields;
-  reload: () => Promise<unknown>;
+  read: Fields;
+  mine: Fields;
+  theirs: Fields;
+  labels: Readonly<Record<string, string>>;
+  /** What was written stays on top of their version, or goes. */
+  onResolve: (isKept: boolean) => void;
 };
 
 /** Nothing was saved: the person sees both versions and decides, field by field, which one stays. */
-export function ConflictNotice({ guarded, record, reload }: ConflictNoticeProps) {
+export function ConflictNotice({ read, mine, theirs, labels, onResolve }: ConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const reach = useContext(FormReach);
+  const put = usePutIntoForm();
   const [taken, setTaken] = useState<readonly string[]>([]);
   // Save is pressed at the end of a long form: bring eye and keyboard to what came of it.
   useEffect(() => {
     notice.current?.focus();
   }, []);
-  const { theirs = {}, mine = {}, labels } = guarded;
-  const { disputed, onlyTheirs } = compareVersions({ read: record, mine, theirs }, labels);
+  const { disputed, onlyTheirs } = compareVersions({ read, mine, theirs }, labels);
 
   const goOn = () => {
     // What is there already counts as theirs: it is put in before what is newer arrives below it.
-    reach?.current?.(Object.fromEntries(taken.map((field) => [field, theirs[field]])));
-    guarded.resolve(reload, true);
+    put(Object.fromEntries(taken.map((field) => [field, theirs[field]])));
+    onResolve(true);
   };
   return (
     <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" sx={{ mb: 2 }}>
@@ -54,7 +55,7 @@ export function ConflictNotice({ guarded, record, reload }: ConflictNoticeProps)
         <Button color="inherit" size="small" variant="outlined" onClick={goOn}>
           {taken.length > 0 ? 'Put what I chose on top' : 'Put my changes on top'}
         </Button>
-        <Button color="inherit" size="small" onClick={() => guarded.resolve(reload, false)}>
+        <Button color="inherit" size="small" onClick={() => onResolve(false)}>
           Load their version
         </Button>
       </Box>

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
-import { CanAccess, DeleteWithConfirmButton, SaveButton, useRecordContext } from 'react-admin';
+import { Typography } from '@mui/material';
+import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { RecordHistory } from './history/RecordHistory.tsx';
+import { SaveBar } from './SaveBar.tsx';
 
 type FormBarProps = {
   resource: string;
@@ -11,7 +12,7 @@ type FormBarProps = {
   whyKept?: string | undefined;
 };
 
-/** Save, and delete for those who may. It stays in sight while a long form scrolls. */
+/** What was changed before, Save, and delete for those who may. */
 export function FormBar({ resource, what, labels, whyKept }: FormBarProps) {
   const record = useRecordContext();
   const archiveInstead =
@@ -19,22 +20,7 @@ export function FormBar({ resource, what, labels, whyKept }: FormBarProps) {
   return (
     <>
       {labels && <RecordHistory of={resource} labels={labels} />}
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          display: 'flex',
-          justifyContent: 'space-between',
-          gap: 2,
-          mt: 3,
-          py: 1.5,
-          bgcolor: 'background.paper',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <SaveButton label="Save" alwaysEnable={record?.id === undefined} />
+      <SaveBar>
         {record?.id !== undefined && (
           <CanAccess resource={resource} action="delete">
             {whyKept ? (
@@ -51,7 +37,7 @@ export function FormBar({ resource, what, labels, whyKept }: FormBarProps) {
             )}
           </CanAccess>
         )}
-      </Box>
+      </SaveBar>
     </>
   );
 }

@@ -2,13 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EditBase, type EditBaseProps, useEditContext, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { FormReach, useNewFormReach } from './history/form-reach.ts';
 import { readOptions } from './query-options.ts';
+import { GuardedSaving, useGuardedSave } from './use-guarded-save.ts';
 
-type RecordEditProps = Pick<
+export type RecordEditProps = Pick<
   EditBaseProps,
-  'resource' | 'id' | 'transform' | 'mutationOptions' | 'disableAuthentication'
-> & { loading: ReactNode; error: ReactNode; children: ReactNode };
+  'resource' | 'id' | 'transform' | 'disableAuthentication'
+> & {
+  /** The fields as people call them, for what two editors disagree about. */
+  labels: Readonly<Record<string, string>>;
+  loading: ReactNode;
+  error: ReactNode;
+  children: ReactNode;
+};
 
 /** A list that loads behind the form brings a copy too, before the record itself is there. */
 function Arrived({ loading, children }: Pick<RecordEditProps, 'loading' | 'children'>) {
@@ -21,26 +27,28 @@ function Arrived({ loading, children }: Pick<RecordEditProps, 'loading' | 'child
 /**
  * The form of one record, read after its page was opened. A list leaves older copies behind, and what
  * somebody types over one would be lost when the newer one arrives: they are forgotten first.
- * The server has confirmed what is saved before the screen says so.
+ * The server has confirmed what is saved before the screen says so, and nobody's change is overwritten
+ * without both versions being shown.
  */
-export function RecordEdit({ loading, children, ...props }: RecordEditProps) {
+export function RecordEdit({ labels, loading, children, ...props }: RecordEditProps) {
   const queryClient = useQueryClient();
   const resource = useResourceContext(props);
   const { id: routeId } = useParams();
   const id = String(props.id ?? routeId);
-  const reach = useNewFormReach();
+  const guarded = useGuardedSave(labels);
   useState(() => queryClient.removeQueries({ queryKey: [resource, 'getOne', { id }] }));
   return (
     <EditBase
       {...props}
       mutationMode="pessimistic"
+      mutationOptions={guarded.mutationOptions}
       redirect={false}
       queryOptions={readOptions}
       loading={loading}
     >
-      <FormReach value={reach}>
+      <GuardedSaving value={guarded}>
         <Arrived loading={loading}>{children}</Arrived>
-      </FormReach>
+      </GuardedSaving>
     </EditBase>
   );
 }

@@ -8,6 +8,7 @@ const well: MailHealth = {
   last_drain_at: '2026-11-21T11:59:00Z',
   waiting: { count: 3, oldest_at: '2026-11-21T11:59:59Z' },
   failing: { count: 0, oldest_at: null, next_at: null, sentence: null },
+  uncertain: 0,
   failed: { submissions: 0, others: 0 },
 };
 
@@ -24,6 +25,12 @@ it('says how many fail, since when and why', () => {
   };
   expect(mailTrouble({ ...well, failing }, now)).toEqual([
     "2 mails did not go out and wait for their next try. The oldest was written 3 hours ago. The mail server's last answer: Error: connect ECONNREFUSED",
+  ]);
+});
+
+it('says what may have gone out', () => {
+  expect(mailTrouble({ ...well, uncertain: 1 }, now)).toEqual([
+    '1 mail may or may not have gone out: the server stopped in the middle. Look into the mailbox and decide under “Health”.',
   ]);
 });
 

@@ -7,7 +7,7 @@ const mails = (count: number) => (count === 1 ? '1 mail' : `${count} mails`);
 
 /** What keeps mails from going out, in sentences; none when all is well. */
 export function mailTrouble(health: MailHealth, now = Date.now()): string[] {
-  const { failing, failed, last_drain_at: drainedAt } = health;
+  const { failing, uncertain, failed, last_drain_at: drainedAt } = health;
   const sentences: string[] = [];
   if (failing.count > 0) {
     const since = failing.oldest_at
@@ -16,6 +16,11 @@ export function mailTrouble(health: MailHealth, now = Date.now()): string[] {
     const why = failing.sentence ? ` The mail server's last answer: ${failing.sentence}` : '';
     const wait = failing.count === 1 ? 'waits for its next try' : 'wait for their next try';
     sentences.push(`${mails(failing.count)} did not go out and ${wait}.${since}${why}`);
+  }
+  if (uncertain > 0) {
+    sentences.push(
+      `${mails(uncertain)} may or may not have gone out: the server stopped in the middle. Look into the mailbox and decide under “Health”.`,
+    );
   }
   const aside = failed.submissions + failed.others;
   if (aside > 0) sentences.push('Mails that failed for good wait for somebody to decide.');

@@ -18,7 +18,8 @@ export function components(colour: Palette): RaThemeOptions['components'] {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not nearly nothing: any duration makes a transition of every property of every element.
+            transitionDuration: '0s !important',
           },
         },
         'td, dd, time': { fontVariantNumeric: 'tabular-nums' },

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { DataError, RecordChanged } from '#providers/data-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Labels = Readonly<Record<string, string>>;
+type GuardedSave = ReturnType<typeof useGuardedSave>;
+
+/** What the form of an existing record knows of its saving; a form for a new record has none. */
+export const GuardedSaving = createContext<GuardedSave | null>(null);
 
 // One object: react-admin resets the form whenever it is handed another one.
 const keepWhatIWrote = { keepDirtyValues: true } as const;
-
-export type GuardedSave = ReturnType<typeof useGuardedSave>;
 
 /**
  * What an edit page does after a save: says that it worked, or keeps what was written and says that
@@ -35,10 +37,8 @@ export function useGuardedSave(labels: Labels) {
       },
     },
     labels,
-    isInConflict: versions !== undefined,
     /** What the two wanted to save, while they are in conflict. */
-    theirs: versions?.theirs,
-    mine: versions?.mine,
+    versions,
     /** Reads the record anew; what was written stays on top of it or goes. */
     resolve: (reload: () => Promise<unknown>, isKept: boolean) => {
       setKeepsMine(isKept);

@@ -15,6 +15,8 @@ export type MailHealth = {
     next_at: string | null;
     sentence: string | null;
   };
+  /** Nobody knows whether these went out. */
+  uncertain: number;
   /** Set aside after the last try. */
   failed: { submissions: number; others: number };
 };

@@ -23,7 +23,7 @@ export function CatalogueAdd({ kind }: { kind: CatalogueKind }) {
   return (
     <RecordDrawer resource={kind.resource} title={`New ${kind.names.one}`}>
       <CreateBase mutationMode="pessimistic" transform={transform} redirect={() => kind.resource}>
-        <CatalogueForm kind={kind} isNew />
+        <CatalogueForm kind={kind} />
       </CreateBase>
     </RecordDrawer>
   );

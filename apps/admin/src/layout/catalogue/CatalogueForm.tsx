@@ -1,28 +1,16 @@
 import { Box, Skeleton } from '@mui/material';
 import { Suspense, useMemo } from 'react';
-import { Form, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { FormBar } from '../FormBar.tsx';
 import { validateWith } from '../inputs/validate-with.ts';
+import { RecordForm } from '../RecordForm.tsx';
 import type { CatalogueKind, CatalogueRecord } from './catalogue-kind.ts';
 
-type CatalogueFormProps = {
-  kind: CatalogueKind;
-  isNew?: boolean;
-  resetOptions?: { keepDirtyValues: boolean };
-};
-
-export function CatalogueForm({ kind, isNew = false, resetOptions }: CatalogueFormProps) {
+export function CatalogueForm({ kind }: { kind: CatalogueKind }) {
   const record = useRecordContext<CatalogueRecord>();
   const validate = useMemo(() => validateWith(kind.schema), [kind]);
   return (
-    <Form
-      validate={validate}
-      defaultValues={isNew ? kind.empty : undefined}
-      resetOptions={resetOptions}
-      mode="onBlur"
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <RecordForm validate={validate} empty={kind.empty}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
           <kind.Inputs />
@@ -34,6 +22,6 @@ export function CatalogueForm({ kind, isNew = false, resetOptions }: CatalogueFo
         labels={kind.labels}
         whyKept={record && kind.whyKept?.(record)}
       />
-    </Form>
+    </RecordForm>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { usePutIntoForm } from './form-reach.ts';
+import { usePutIntoForm } from './put-into-form.ts';
 import type { FieldChange } from './record-change.ts';
 import { ShownValue } from './ShownValue.tsx';
 import { meansTheSame, shownParts, valueInWords } from './value-words.ts';

@@ -3,7 +3,6 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { ruleOf } from '#providers/tables.ts';
-import { useOfferFormReach } from './form-reach.ts';
 import type { Labels } from './record-change.ts';
 
 const ChangeList = lazy(() => import('./ChangeList.tsx'));
@@ -16,7 +15,6 @@ type RecordHistoryProps = {
 
 /** Within a form: who changed this record when, unfolded and loaded when somebody asks. */
 export function RecordHistory({ of, labels }: RecordHistoryProps) {
-  useOfferFormReach();
   const record = useRecordContext();
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -18,7 +18,7 @@ export default function ActivityAdd() {
     >
       <PageTitle title="Add an activity" />
       <BackLink resource="activities">Activities</BackLink>
-      <ActivityForm isNew />
+      <ActivityForm />
     </CreateBase>
   );
 }

@@ -1,7 +1,8 @@
 import { Box, Card } from '@mui/material';
-import { Form } from 'react-admin';
+
 import { FormBar } from '#layout/FormBar.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
+import { RecordForm } from '#layout/RecordForm.tsx';
 import { ActivityInputs } from './ActivityInputs.tsx';
 import { ActivityPreview } from './ActivityPreview.tsx';
 import { activityLabels, activitySchema } from './activity-form.ts';
@@ -9,19 +10,10 @@ import { activityLabels, activitySchema } from './activity-form.ts';
 const validate = validateWith(activitySchema);
 const emptyActivity = { status: 'draft', icon: 'Compass', highlights: [], requirements: [] };
 
-type ActivityFormProps = { isNew?: boolean; resetOptions?: { keepDirtyValues: boolean } };
-
 /** The fields, and beside them the card as visitors will see it. */
-export function ActivityForm({ isNew = false, resetOptions }: ActivityFormProps) {
+export function ActivityForm() {
   return (
-    <Form
-      validate={validate}
-      defaultValues={isNew ? emptyActivity : undefined}
-      resetOptions={resetOptions}
-      mode="onBlur"
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <RecordForm validate={validate} empty={emptyActivity}>
       <Box
         sx={{
           display: 'grid',
@@ -37,6 +29,6 @@ export function ActivityForm({ isNew = false, resetOptions }: ActivityFormProps)
         </Card>
         <ActivityPreview />
       </Box>
-    </Form>
+    </RecordForm>
   );
 }

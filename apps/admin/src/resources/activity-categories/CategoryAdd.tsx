@@ -11,7 +11,7 @@ export default function CategoryAdd() {
         transform={categoryToSave}
         redirect={() => 'activity-categories'}
       >
-        <CategoryForm isNew />
+        <CategoryForm />
       </CreateBase>
     </RecordDrawer>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Form, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormBar } from '#layout/FormBar.tsx';
 import { keepText } from '#layout/inputs/form-text.ts';
 import { IconPicker } from '#layout/inputs/IconPicker.tsx';
@@ -7,23 +7,15 @@ import { PictureInput } from '#layout/inputs/PictureInput.tsx';
 import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
+import { RecordForm } from '#layout/RecordForm.tsx';
 import { categoryLabels, categorySchema } from './category-form.ts';
 
 const validate = validateWith(categorySchema);
 const emptyCategory = { status: 'draft', icon: 'Compass' };
 
-type CategoryFormProps = { isNew?: boolean; resetOptions?: { keepDirtyValues: boolean } };
-
-export function CategoryForm({ isNew = false, resetOptions }: CategoryFormProps) {
+export function CategoryForm() {
   return (
-    <Form
-      validate={validate}
-      defaultValues={isNew ? emptyCategory : undefined}
-      resetOptions={resetOptions}
-      mode="onBlur"
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <RecordForm validate={validate} empty={emptyCategory}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <TitleAndSlug titleSource="name" titleLabel="Name" pathOnSite="/activity-categories/" />
         <PublicationInput />
@@ -38,6 +30,6 @@ export function CategoryForm({ isNew = false, resetOptions }: CategoryFormProps)
         <IconPicker source="icon" />
       </Box>
       <FormBar resource="activity-categories" what="category" labels={categoryLabels} />
-    </Form>
+    </RecordForm>
   );
 }

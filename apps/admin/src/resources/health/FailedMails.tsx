@@ -3,11 +3,13 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { Moment } from '#layout/Moment.tsx';
+import { isUncertain, type MailInDoubt } from '#layout/mail-doubt.ts';
 import { RetryMailButton } from '#layout/RetryMailButton.tsx';
 import { editPath } from '#layout/record-paths.ts';
 import { Section } from '#layout/Section.tsx';
+import { UncertainMail } from '#layout/UncertainMail.tsx';
 
-type FailedMail = {
+type FailedMail = MailInDoubt & {
   id: string;
   submission_id: string | null;
   to_email: string;
@@ -19,7 +21,7 @@ type FailedMail = {
 
 const SHOWN = 25;
 
-/** The mails that are tried no more, those about no submission too, which no other list shows. */
+/** The mails that wait for a person, those about no submission too, which no other list shows. */
 export function FailedMails() {
   const { data, total, error, refetch } = useGetList<FailedMail>('mail_outbox', {
     filter: { status: 'failed' },
@@ -29,7 +31,7 @@ export function FailedMails() {
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <Section title="Failed for good" sx={{ gridColumn: '1 / -1' }}>
+    <Section title="Failed or uncertain" sx={{ gridColumn: '1 / -1' }}>
       <Box component="ul" aria-label="Failed mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((mail) => (
           <Box
@@ -55,9 +57,13 @@ export function FailedMails() {
               To {mail.to_email}, written <Moment at={mail.created_at} />
               {mail.attempts > 1 && `, ${mail.attempts} tries`}
             </Typography>
-            <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-              {mail.last_error}
-            </Typography>
+            {isUncertain(mail) ? (
+              <UncertainMail mail={mail} />
+            ) : (
+              <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+                {mail.last_error}
+              </Typography>
+            )}
             <RetryMailButton mail={mail} />
           </Box>
         ))}

@@ -77,6 +77,7 @@ function Mail({ health }: { health: MailHealth }) {
             <Moment at={failing.next_at} />
           </Fact>
         )}
+        {health.uncertain > 0 && <Fact label="Uncertain">{health.uncertain}</Fact>}
         <Fact label="Failed for good">
           <Failed failed={health.failed} />
         </Fact>

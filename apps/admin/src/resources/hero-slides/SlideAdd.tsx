@@ -26,7 +26,7 @@ export default function SlideAdd() {
         })}
         redirect={() => 'hero-slides'}
       >
-        <SlideForm isNew />
+        <SlideForm />
       </CreateBase>
     </RecordDrawer>
   );

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
-import { Form, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormBar } from '#layout/FormBar.tsx';
 import { keepText } from '#layout/inputs/form-text.ts';
 import { PictureInput } from '#layout/inputs/PictureInput.tsx';
 import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
+import { RecordForm } from '#layout/RecordForm.tsx';
 import { AlgiersTimeInput } from './AlgiersTimeInput.tsx';
 import { SlidePreview } from './SlidePreview.tsx';
 import { slideLabels, slideSchema } from './slide-form.ts';
@@ -13,18 +14,9 @@ const validate = validateWith(slideSchema);
 const emptySlide = { status: 'draft' };
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
-type SlideFormProps = { isNew?: boolean; resetOptions?: { keepDirtyValues: boolean } };
-
-export function SlideForm({ isNew = false, resetOptions }: SlideFormProps) {
+export function SlideForm() {
   return (
-    <Form
-      validate={validate}
-      defaultValues={isNew ? emptySlide : undefined}
-      resetOptions={resetOptions}
-      mode="onBlur"
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <RecordForm validate={validate} empty={emptySlide}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <SlidePreview />
         <TextInput source="title" label="Title" parse={keepText} helperText={false} isRequired />
@@ -70,6 +62,6 @@ export function SlideForm({ isNew = false, resetOptions }: SlideFormProps) {
         <PublicationInput />
       </Box>
       <FormBar resource="hero-slides" what="slide" labels={slideLabels} />
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
-import { Form, SaveButton, TextInput, useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
 import { RecordHistory } from '#layout/history/RecordHistory.tsx';
 import { keepText } from '#layout/inputs/form-text.ts';
 import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
+import { RecordForm } from '#layout/RecordForm.tsx';
+import { SaveBar } from '#layout/SaveBar.tsx';
 import { DeletePhotoButton } from './DeletePhotoButton.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
 import type { Photo } from './photo.ts';
@@ -14,40 +16,11 @@ import { UsedIn } from './UsedIn.tsx';
 
 const validate = validateWith(photoSchema);
 
-function PhotoBar({ photo }: { photo: Photo }) {
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
-        mt: 3,
-        py: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <SaveButton label="Save" />
-      <DeletePhotoButton photo={photo} />
-    </Box>
-  );
-}
-
-export function PhotoForm({ resetOptions }: { resetOptions?: { keepDirtyValues: boolean } }) {
+export function PhotoForm() {
   const photo = useRecordContext<Photo>();
   if (!photo) return null;
   return (
-    <Form
-      validate={validate}
-      resetOptions={resetOptions}
-      mode="onBlur"
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <RecordForm validate={validate}>
       <PhotoFacts photo={photo} />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <TextInput
@@ -66,7 +39,9 @@ export function PhotoForm({ resetOptions }: { resetOptions?: { keepDirtyValues: 
         <ReplaceButton photo={photo} />
       </UsedIn>
       <RecordHistory of="photos" labels={photoLabels} />
-      <PhotoBar photo={photo} />
-    </Form>
+      <SaveBar>
+        <DeletePhotoButton photo={photo} />
+      </SaveBar>
+    </RecordForm>
   );
 }

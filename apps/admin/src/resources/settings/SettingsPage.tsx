@@ -1,14 +1,14 @@
-import { Alert, Box } from '@mui/material';
-import { Form, SaveButton, useCanAccess, useEditContext } from 'react-admin';
-import { ConflictNotice } from '#layout/ConflictNotice.tsx';
+import { Alert } from '@mui/material';
+import { useCanAccess, useEditContext } from 'react-admin';
 import { savedValues } from '#layout/catalogue/saved-values.ts';
 import { RecordHistory } from '#layout/history/RecordHistory.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
 import { RecordEdit } from '#layout/RecordEdit.tsx';
+import { RecordForm } from '#layout/RecordForm.tsx';
 import { RecordLoading } from '#layout/RecordStates.tsx';
-import { useGuardedSave } from '#layout/use-guarded-save.ts';
+import { SaveBar } from '#layout/SaveBar.tsx';
 import { SettingsFacts } from './SettingsFacts.tsx';
 import { SettingsInputs } from './SettingsInputs.tsx';
 import { emptySettings, settingsLabels, settingsSchema } from './settings-form.ts';
@@ -28,28 +28,8 @@ function SettingsLoadFailed() {
   );
 }
 
-function SaveBar() {
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        mt: 2,
-        py: 1.5,
-        maxWidth: 860,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <SaveButton label="Save" />
-    </Box>
-  );
-}
-
-function SettingsForm({ guarded }: { guarded: ReturnType<typeof useGuardedSave> }) {
-  const { record, refetch } = useEditContext<SettingsRecord>();
+function SettingsForm() {
+  const { record } = useEditContext<SettingsRecord>();
   const { canAccess: mayEdit, isPending } = useCanAccess({ resource: 'settings', action: 'edit' });
   if (!record || isPending) return loading;
   return (
@@ -63,28 +43,18 @@ function SettingsForm({ guarded }: { guarded: ReturnType<typeof useGuardedSave> 
           <SettingsFacts settings={record} />
         </>
       )}
-      {mayEdit && guarded.isInConflict && (
-        <ConflictNotice guarded={guarded} record={record} reload={refetch} />
-      )}
       {mayEdit && (
-        <Form
-          validate={validate}
-          resetOptions={guarded.resetOptions}
-          mode="onBlur"
-          noValidate
-          warnWhenUnsavedChanges
-        >
+        <RecordForm validate={validate}>
           <SettingsInputs />
           <RecordHistory of={settingsTables} labels={settingsLabels} />
-          <SaveBar />
-        </Form>
+          <SaveBar on="page" />
+        </RecordForm>
       )}
     </>
   );
 }
 
 export default function SettingsPage() {
-  const guarded = useGuardedSave(settingsLabels);
   return (
     <RecordEdit
       resource="settings"
@@ -92,11 +62,11 @@ export default function SettingsPage() {
       // Staff may read them here, which an edit page of react-admin would refuse.
       disableAuthentication
       transform={(values: Record<string, unknown>) => savedValues(values, emptySettings)}
-      mutationOptions={guarded.mutationOptions}
+      labels={settingsLabels}
       loading={loading}
       error={<SettingsLoadFailed />}
     >
-      <SettingsForm guarded={guarded} />
+      <SettingsForm />
     </RecordEdit>
   );
 }

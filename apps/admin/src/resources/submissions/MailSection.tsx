@@ -2,8 +2,10 @@ import { Box, Chip, type ChipProps, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { Moment } from '#layout/Moment.tsx';
+import { isUncertain } from '#layout/mail-doubt.ts';
 import { RetryMailButton } from '#layout/RetryMailButton.tsx';
 import { Section } from '#layout/Section.tsx';
+import { UncertainMail } from '#layout/UncertainMail.tsx';
 import { canRetry, isWaitingToRetry, type Mail } from './mail-state.ts';
 
 const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps['color'] }>> = {
@@ -13,9 +15,11 @@ const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps[
   failed: { label: 'Failed', color: 'error' },
   withdrawn: { label: 'Replaced', color: 'default' },
 };
+const uncertainState = { label: 'Uncertain', color: 'warning' } as const;
 
 function MailItem({ mail }: { mail: Mail }) {
-  const { label, color } = states[mail.status];
+  const inDoubt = isUncertain(mail);
+  const { label, color } = inDoubt ? uncertainState : states[mail.status];
   return (
     <Box
       component="li"
@@ -36,11 +40,12 @@ function MailItem({ mail }: { mail: Mail }) {
           Did not go out; the next try is at <Moment at={mail.next_attempt_at} />.
         </Typography>
       )}
-      {mail.status !== 'sent' && mail.last_error && (
+      {mail.status !== 'sent' && mail.last_error && !inDoubt && (
         <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {mail.last_error}
         </Typography>
       )}
+      {inDoubt && <UncertainMail mail={mail} />}
       {canRetry(mail, Date.now()) && <RetryMailButton mail={mail} />}
     </Box>
   );

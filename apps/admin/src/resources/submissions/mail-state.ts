@@ -1,12 +1,12 @@
-export type Mail = {
+import type { MailInDoubt } from '#layout/mail-doubt.ts';
+
+export type Mail = MailInDoubt & {
   id: string;
   kind: string;
   to_email: string;
   subject: string;
-  status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';
   attempts: number;
   last_error: string | null;
-  next_attempt_at: string;
   sent_at: string | null;
   created_at: string;
 };

@@ -1,9 +1,10 @@
 import { Box, Card } from '@mui/material';
-import { Form } from 'react-admin';
+
 import { FormBar } from '#layout/FormBar.tsx';
 import { type FormTab, FormTabs } from '#layout/FormTabs.tsx';
 import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
+import { RecordForm } from '#layout/RecordForm.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 import { CategoryTexts } from './CategoryTexts.tsx';
 import { CategoryTravels } from './CategoryTravels.tsx';
@@ -35,10 +36,10 @@ const tabs: readonly FormTab[] = [
   },
 ];
 
-type CategoryFormProps = { isNew?: boolean; resetOptions?: { keepDirtyValues: boolean } };
+type CategoryFormProps = { isNew?: boolean };
 
 /** The fields in tabs; on the page of its own also what visitors will see. */
-export function CategoryForm({ isNew = false, resetOptions }: CategoryFormProps) {
+export function CategoryForm({ isNew = false }: CategoryFormProps) {
   const fields = (
     <>
       <FormTabs tabs={tabs} label="Parts of the travel category" />
@@ -46,14 +47,7 @@ export function CategoryForm({ isNew = false, resetOptions }: CategoryFormProps)
     </>
   );
   return (
-    <Form
-      validate={validate}
-      defaultValues={isNew ? emptyCategory : undefined}
-      resetOptions={resetOptions}
-      mode="onBlur"
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <RecordForm validate={validate} empty={emptyCategory}>
       {isNew ? (
         fields
       ) : (
@@ -70,6 +64,6 @@ export function CategoryForm({ isNew = false, resetOptions }: CategoryFormProps)
           <CategoryPreview />
         </Box>
       )}
-    </Form>
+    </RecordForm>
   );
 }

@@ -18,7 +18,7 @@ export default function TravelAdd() {
     >
       <PageTitle title="Add a travel" />
       <BackLink resource="travels">Travels</BackLink>
-      <TravelForm isNew />
+      <TravelForm />
     </CreateBase>
   );
 }

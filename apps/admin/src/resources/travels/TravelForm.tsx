@@ -1,7 +1,7 @@
 import { Box, Card } from '@mui/material';
-import { Form } from 'react-admin';
 import { FormBar } from '#layout/FormBar.tsx';
 import { type FormTab, FormTabs } from '#layout/FormTabs.tsx';
+import { RecordForm } from '#layout/RecordForm.tsx';
 import { CardListsTab } from './CardListsTab.tsx';
 import { ContentTab } from './ContentTab.tsx';
 import { FactsTab } from './FactsTab.tsx';
@@ -57,19 +57,10 @@ const tabs: readonly FormTab[] = [
   },
 ];
 
-type TravelFormProps = { isNew?: boolean; resetOptions?: { keepDirtyValues: boolean } };
-
 /** The fields in tabs, and beside them the card as visitors will see it. */
-export function TravelForm({ isNew = false, resetOptions }: TravelFormProps) {
+export function TravelForm() {
   return (
-    <Form
-      validate={validateTravel}
-      defaultValues={isNew ? emptyTravel : undefined}
-      resetOptions={resetOptions}
-      mode="onBlur"
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <RecordForm validate={validateTravel} empty={emptyTravel}>
       <Box
         sx={{
           display: 'grid',
@@ -85,6 +76,6 @@ export function TravelForm({ isNew = false, resetOptions }: TravelFormProps) {
         </Card>
         <TravelPreview />
       </Box>
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,0 +1,52 @@
+import { Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { confirmMail } from '#providers/confirm-mail.ts';
+import { MAIL_HEALTH } from '#providers/mail-health.ts';
+import { Moment } from './Moment.tsx';
+
+type UncertainMailProps = { mail: { id: string; to_email: string; in_doubt_since: string | null } };
+
+/** Says what is in doubt about a mail, and takes one of the two answers; "Send again" is the other. */
+export function UncertainMail({ mail }: UncertainMailProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await confirmMail(mail.id);
+      notify('Noted as sent.', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['mail_outbox'] }),
+        queryClient.invalidateQueries({ queryKey: [MAIL_HEALTH] }),
+      ]);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Typography variant="body2" color="warning.main">
+        It may have gone out{mail.in_doubt_since && <> on <Moment at={mail.in_doubt_since} /></>}: the
+        server stopped in the middle. Look into the mailbox of {mail.to_email}, or ask there, then
+        press “Send again” or “It arrived”.
+      </Typography>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => void confirm()}
+        aria-label={`It arrived at ${mail.to_email}`}
+        sx={{ mt: 0.5, marginInlineEnd: 1 }}
+      >
+        It arrived
+      </Button>
+    </>
+  );
+}
