@@ -23,7 +23,8 @@ async function bareImports(): Promise<Set<string>> {
 }
 
 it('maps every bare import of the functions, because a deployed function has no node_modules', async () => {
-  expect([...(await bareImports())].filter((name) => !(name in imports))).toEqual([]);
+  const unmapped = [...(await bareImports())].filter((name) => !(name in imports));
+  expect(unmapped.filter((name) => !name.startsWith('node:'))).toEqual([]);
 });
 
 it('names the versions of the catalog', () => {

@@ -407,6 +407,7 @@ export type Database = {
           created_at: string;
           id: string;
           idempotency_key: string;
+          in_doubt_since: string | null;
           kind: string;
           last_error: string | null;
           next_attempt_at: string;
@@ -427,6 +428,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           idempotency_key: string;
+          in_doubt_since?: string | null;
           kind: string;
           last_error?: string | null;
           next_attempt_at?: string;
@@ -446,6 +448,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           idempotency_key?: string;
+          in_doubt_since?: string | null;
           kind?: string;
           last_error?: string | null;
           next_attempt_at?: string;
@@ -513,7 +516,6 @@ export type Database = {
       };
       office_settings: {
         Row: {
-          build_hook_url: string;
           deleted_retention_days: number;
           history_retention_months: number;
           id: number;
@@ -526,7 +528,6 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          build_hook_url?: string;
           deleted_retention_days?: number;
           history_retention_months?: number;
           id?: number;
@@ -538,7 +539,6 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
-          build_hook_url?: string;
           deleted_retention_days?: number;
           history_retention_months?: number;
           id?: number;
@@ -1018,6 +1018,7 @@ export type Database = {
       site_settings: {
         Row: {
           address: string;
+          asks_for_work: boolean;
           company_name: string;
           email: string;
           facebook_url: string;
@@ -1036,6 +1037,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string;
+          asks_for_work?: boolean;
           company_name?: string;
           email?: string;
           facebook_url?: string;
@@ -1053,6 +1055,7 @@ export type Database = {
         };
         Update: {
           address?: string;
+          asks_for_work?: boolean;
           company_name?: string;
           email?: string;
           facebook_url?: string;
@@ -1754,6 +1757,7 @@ export type Database = {
           deleted_by: string | null;
           id: number;
           kept_until: string | null;
+          photo_path: string | null;
           record_id: string;
           resource: string;
           title: string | null;
@@ -1946,6 +1950,14 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_role'];
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      begin_handing_over: { Args: { attempt: number; mail: string }; Returns: boolean };
+      claim_build_request: {
+        Args: { by_person: boolean };
+        Returns: {
+          address: string;
+          request: number;
+        }[];
+      };
       claim_mails: {
         Args: { batch: number; keys?: string[] };
         Returns: {
@@ -1955,6 +1967,7 @@ export type Database = {
           created_at: string;
           id: string;
           idempotency_key: string;
+          in_doubt_since: string | null;
           kind: string;
           last_error: string | null;
           next_attempt_at: string;
@@ -1974,10 +1987,15 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      confirm_mail: { Args: { mail: string }; Returns: undefined };
+      content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
+      expired_photo_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       export_person: { Args: { address: string }; Returns: Json };
+      forget_photo_files: { Args: { paths: string[] }; Returns: undefined };
       mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
+      publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
       restore_record: { Args: { change_id: number }; Returns: string };
       retry_mail: { Args: { mail: string }; Returns: undefined };
@@ -2036,7 +2054,7 @@ export type Database = {
         };
       };
       search_travels: {
-        Args: { term: string };
+        Args: { term?: string; wanted_tag?: string; wanted_type?: string };
         Returns: {
           activities: string[];
           created_at: string;
@@ -2064,6 +2082,11 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      set_build_hook: { Args: { address: string }; Returns: undefined };
+      settle_build_request: {
+        Args: { outcome: string; request: number; sentence: string };
+        Returns: undefined;
       };
       settle_mail: {
         Args: { attempt: number; mail: string; outcome: string; sentence?: string };
@@ -2099,6 +2122,8 @@ export type Database = {
         };
       };
       take_from_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
+      take_work: { Args: { solution: string }; Returns: boolean };
+      work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       mail_status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';

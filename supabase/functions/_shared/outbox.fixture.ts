@@ -4,7 +4,7 @@ type Settle = { mail: string; attempt: number; outcome: string; sentence: string
 
 const states: Readonly<Record<string, string>> = { failed: 'queued', refused: 'failed' };
 
-/** `claim_mails` and `settle_mail` of the database on rows in memory; undefined for any other call. */
+/** `claim_mails`, `begin_handing_over` and `settle_mail` of the database on rows in memory; undefined for any other call. */
 export function outboxCall(pathname: string, body: unknown, rows: OutboxRow[]) {
   if (pathname.endsWith('/rpc/claim_mails')) {
     const { batch, keys } = body as Claim;
@@ -16,6 +16,7 @@ export function outboxCall(pathname: string, body: unknown, rows: OutboxRow[]) {
       return { ...row };
     });
   }
+  if (pathname.endsWith('/rpc/begin_handing_over')) return true;
   if (pathname.endsWith('/rpc/settle_mail')) {
     const { mail, outcome, sentence } = body as Settle;
     const status = states[outcome] ?? outcome;

@@ -1,6 +1,6 @@
 import type { NewRow, Row } from '@expat-buddy/domain/supabase-client';
 import { fewAtOnce } from './mail/few-at-once.ts';
-import { LastingMailError, WithdrawnMailError } from './mail/mail-errors.ts';
+import { LastingMailError, UncertainMailError, WithdrawnMailError } from './mail/mail-errors.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { oneLine } from './mail/one-line.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -22,7 +22,10 @@ export type QueuedMail = Row<'mail_outbox'>;
 /** How a mail leaves; the same for all, or made for each. Throws when one is not to be sent any more. */
 export type TransportOf = (mail: QueuedMail) => MailTransport | Promise<MailTransport>;
 
-type Outcome = { outcome: 'sent' | 'failed' | 'refused' | 'withdrawn'; sentence: string };
+type Outcome = {
+  outcome: 'sent' | 'failed' | 'refused' | 'uncertain' | 'withdrawn';
+  sentence: string;
+};
 
 const SETTLE_TRIES = 3;
 const SETTLE_PAUSE_MS = 300;
@@ -48,7 +51,25 @@ async function claim(db: ServiceClient, batch: number, keys?: string[]): Promise
   return data;
 }
 
-async function attempt(mail: QueuedMail, transportOf: TransportOf): Promise<Outcome> {
+async function beginHandingOver(db: ServiceClient, mail: QueuedMail): Promise<void> {
+  const { data: isOurs, error } = await db.rpc('begin_handing_over', {
+    mail: mail.id,
+    attempt: mail.attempts,
+  });
+  if (error) throw new Error(error.message);
+  if (!isOurs) throw new Error('Another process has taken this mail over.');
+}
+
+function outcomeOf(error: unknown): Outcome['outcome'] {
+  if (error instanceof UncertainMailError) return 'uncertain';
+  return error instanceof LastingMailError ? 'refused' : 'failed';
+}
+
+async function attempt(
+  db: ServiceClient,
+  mail: QueuedMail,
+  transportOf: TransportOf,
+): Promise<Outcome> {
   try {
     const to = mail.to_email.split(',').map((address) => address.trim());
     if (to.every((address) => address === '')) {
@@ -63,6 +84,7 @@ async function attempt(mail: QueuedMail, transportOf: TransportOf): Promise<Outc
       html: mail.body_html,
       autoSubmitted: mail.kind === 'inquiry_visitor' ? 'auto-replied' : 'auto-generated',
       idempotencyKey: mail.idempotency_key,
+      beforeHandingOver: () => beginHandingOver(db, mail),
     });
     return { outcome: 'sent', sentence: '' };
   } catch (error) {
@@ -70,11 +92,11 @@ async function attempt(mail: QueuedMail, transportOf: TransportOf): Promise<Outc
     if (error instanceof WithdrawnMailError) return { outcome: 'withdrawn', sentence };
     // The sentence may name addresses: it goes to the outbox, which staff alone read, and not to the log.
     console.error(`Mail ${mail.id} was not sent at try ${mail.attempts}.`);
-    return { outcome: error instanceof LastingMailError ? 'refused' : 'failed', sentence };
+    return { outcome: outcomeOf(error), sentence };
   }
 }
 
-/** A mail that went out and is not noted would go out again, so noting is tried more than once. */
+/** A mail that went out and is not noted stays in doubt, so noting is tried more than once. */
 async function settle(db: ServiceClient, mail: QueuedMail, outcome: Outcome): Promise<void> {
   for (let left = SETTLE_TRIES; ; left -= 1) {
     const { error } = await db.rpc('settle_mail', {
@@ -92,14 +114,14 @@ async function sendClaimed(db: ServiceClient, mails: QueuedMail[], transportOf: 
   const outcomes = await Promise.all(
     mails.map((mail) =>
       inAir(async () => {
-        const outcome = await attempt(mail, transportOf);
+        const outcome = await attempt(db, mail, transportOf);
         await settle(db, mail, outcome);
         return outcome.outcome;
       }),
     ),
   );
   const count = (outcome: Outcome['outcome']) => outcomes.filter((each) => each === outcome).length;
-  return { sent: count('sent'), failed: count('failed') + count('refused') };
+  return { sent: count('sent'), failed: count('failed') + count('refused') + count('uncertain') };
 }
 
 /** Sends up to `batch` of the mails that are due, whoever wrote them. */

@@ -1,11 +1,12 @@
+import { deleteExpiredPhotoFiles } from '../_shared/expired-photo-files.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueInquiryMails } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
 import { report } from '../_shared/report.ts';
+import { isServer } from '../_shared/server-caller.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { isServer } from './server-caller.ts';
 
 const BATCH = 20;
 // A drain ends before the next begins, and before an edge function is stopped.
@@ -44,6 +45,12 @@ async function drain(db: ServiceClient, env: Environment) {
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     if (!(await isServer(request, env))) return failure(401, 'Only the server empties the outbox.');
-    return json(200, { success: true, ...(await drain(serviceClient(env), env)) });
+    const db = serviceClient(env);
+    const outcome = await drain(db, env);
+    // Not mail, but it needs the same schedule: a project has one to set up, not two.
+    await deleteExpiredPhotoFiles(db, env).catch((failed) =>
+      report('Files of deleted photos could not be removed.', failed),
+    );
+    return json(200, { success: true, ...outcome });
   });
 }

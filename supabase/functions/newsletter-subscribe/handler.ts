@@ -34,6 +34,13 @@ async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<
   return !data;
 }
 
+/** Whether the form solved the task against spam, if the settings ask for one. */
+async function isWorkDone(db: ServiceClient, solution = ''): Promise<boolean> {
+  const { data, error } = await db.rpc('take_work', { solution });
+  if (error) throw error;
+  return data;
+}
+
 async function take(
   db: ServiceClient,
   env: Environment,
@@ -53,7 +60,12 @@ export default function handler(request: Request, env: Environment): Promise<Res
   return answerPost(request, async () => {
     const body = subscribeRequestSchema.safeParse(await readJson(request));
     if (!body.success) return failure(400, 'The body is not a subscription.');
-    const taken = take(serviceClient(env), env, request.headers, body.data);
+    const db = serviceClient(env);
+    // Says nothing about the address, so it needs no pause.
+    if (!(await isWorkDone(db, body.data.work))) {
+      return failure(428, 'The task against spam is not solved.');
+    }
+    const taken = take(db, env, request.headers, body.data);
     const send = await notBefore(ANSWER_AFTER_MS, taken);
     if (send === 'too many') {
       return failure(429, 'Too many subscriptions at the moment.', { 'retry-after': '3600' });

@@ -13,15 +13,19 @@ select results_eq(
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and has_function_privilege('anon', oid, 'execute') order by 1 $$,
   array[
+    'content_changed_at()',
     'private.accepts_selection(uuid)',
     'private.account_state()',
     'private.fold_spelling(text)',
     'private.is_admin()',
     'private.is_staff()',
+    'private.last_content_change()',
+    'private.new_work()',
     'private.photo_path(text)',
     'private.trimmed(text)',
     'private.usual_name(text)',
-    'search_site(text,integer)'
+    'search_site(text,integer)',
+    'work_challenge()'
   ] collate "C",
   'what the anonymous role may call'
 );
@@ -33,21 +37,27 @@ select results_eq(
        and not has_function_privilege('anon', oid, 'execute') order by 1 $$,
   array[
     'account_state()',
+    'confirm_mail(uuid)',
     'dashboard()',
     'erase_person(text,uuid[])',
     'export_person(text)',
     'mail_health()',
+    'private.confirm_mail_arrived(uuid)',
     'private.erase_person_data(text,uuid[])',
     'private.gone_parents(jsonb,text)',
     'private.inquiries_per_week()',
     'private.is_file_of_used_photo(text)',
     'private.is_restorable(text)',
+    'private.keep_build_hook(text)',
     'private.last_outbox_drain()',
     'private.person_data(text)',
     'private.plain_address(text)',
+    'private.publishing_facts()',
     'private.queue_mail_again(uuid)',
     'private.submissions_with_words(text)',
+    'private.travels_asked_for(text,text,text)',
     'private.travels_with_words(text)',
+    'publishing_state()',
     'replace_photo(uuid,uuid)',
     'restore_record(bigint)',
     'retry_mail(uuid)',
@@ -56,7 +66,8 @@ select results_eq(
     'save_travel(jsonb,text[],text[],jsonb,timestamp with time zone)',
     'save_vehicle(jsonb,text[],timestamp with time zone)',
     'search_submissions(text)',
-    'search_travels(text)',
+    'search_travels(text,text,text)',
+    'set_build_hook(text)',
     'submissions_with_failed_mail(text)'
   ] collate "C",
   'what an account may call besides'

@@ -78,7 +78,7 @@ end;
 $$;
 select tests.become('admin');
 select is(tests.delete_and_restore(name, key), case name when 'photos'
-    then 'This cannot be restored any more: it was restored already, or its time is over.' else 'draft' end, name)
+    then 'The file of this photo is gone. Upload it again.' else 'draft' end, name)
 from tests.content_tables;
 select is(tests.attempt('select id from public.deleted_records'), '1 rows', 'what is restored is not listed any more');
 select is((select action from public.record_changes where resource = 'travels' order by id desc limit 1), 'restore',

@@ -1,5 +1,5 @@
 begin;
-select plan(20);
+select plan(19);
 
 select tests.create_accounts();
 
@@ -35,8 +35,6 @@ select is(tests.refusal(format('update public.site_settings set %I = ''javascrip
 from unnest(array['facebook_url', 'twitter_url', 'instagram_url', 'youtube_url']) field;
 select is(tests.refusal('update public.site_settings set facebook_url = ''https://www.facebook.com/page'''), 'allowed',
   'an https address');
-select is(tests.refusal('update public.office_settings set build_hook_url = ''http://example.org'''),
-  'office_settings_build_hook_safe', 'a build hook is an https address');
 select is(tests.refusal('update public.office_settings set submission_retention_months = 0'),
   'office_settings_retention_range', 'inquiries are kept for a month at least');
 select is(tests.refusal('update public.site_settings set opening_hours = ''{}'''),

@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(19);
 
 select tests.create_accounts();
 create function tests.mail(state text, tries integer default 0, kind text default 'test', age interval default '1 hour')
@@ -29,13 +29,15 @@ select tests.become('staff');
 select is(public.mail_health(),
   '{"last_sent_at": null, "last_drain_at": null, "waiting": {"count": 0, "oldest_at": null},
     "failing": {"count": 0, "oldest_at": null, "next_at": null, "sentence": null},
-    "failed": {"submissions": 0, "others": 0}}'::jsonb, 'staff: nothing is known of an empty outbox');
+    "uncertain": 0, "failed": {"submissions": 0, "others": 0}}'::jsonb, 'staff: nothing is known of an empty outbox');
 
 select tests.be_server();
 select tests.mail('queued', age => '3 hours');
 select tests.mail('queued', 2, age => '2 hours');
 select tests.mail('sending', 1);
 select tests.mail('failed', 8);
+create temp table doubt as select tests.mail('failed', 1) as id;
+update public.mail_outbox set in_doubt_since = now() where id = (select id from doubt);
 select tests.mail('sent', 1, age => '20 minutes');
 select tests.mail('queued', 1, 'self_test', '9 hours'), tests.mail('sent', 1, 'self_test', '1 minute');
 select count(*) from public.start_outbox_drain();
@@ -48,6 +50,7 @@ select is(tests.health('{failing,count}'), '1', 'what failed before is counted a
 select is(tests.health('{failing,sentence}'), 'No route', 'with the reason');
 select is(tests.moment('{failing,next_at}'), now() + interval '5 minutes', 'and the next try');
 select is(tests.health('{failed,others}'), '2', 'what is set aside is counted');
+select is(tests.health('{uncertain}'), '1', 'and what may have gone out, apart');
 select is(tests.moment('{last_sent_at}'), now() - interval '20 minutes', 'the last delivery is one to somebody');
 select is(tests.moment('{last_drain_at}'), now(), 'a drain leaves its time');
 

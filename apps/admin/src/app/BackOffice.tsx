@@ -37,11 +37,11 @@ import { submissions } from '#resources/submissions/submissions.tsx';
 import { regions, tags, types } from '#resources/terms/terms.ts';
 import { trash } from '#resources/trash/trash.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
-import { withTravels } from '#resources/travels/travel-provider.ts';
 import { travels } from '#resources/travels/travels.tsx';
 import { vehicles } from '#resources/vehicles/vehicles.ts';
 
-const withAll = withWholeRecords(withTravels(dataProvider), {
+const withAll = withWholeRecords(dataProvider, {
+  travels: async () => (await import('#resources/travels/whole-travel.ts')).wholeTravel,
   vehicles: async () => (await import('#resources/vehicles/vehicle-record.ts')).wholeVehicle,
   settings: async () => (await import('#resources/settings/settings-record.ts')).wholeSettings,
 });

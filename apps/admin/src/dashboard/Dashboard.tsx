@@ -14,6 +14,8 @@ import { SECTION_HEIGHT } from './weeks/section-height.ts';
 // The chart is heavy and the figures come first.
 const WeeksSection = lazy(() => import('./weeks/WeeksSection.tsx'));
 
+const PublicPagesLine = lazy(() => import('./PublicPagesLine.tsx'));
+
 const weeksLoading = <Skeleton variant="rounded" sx={{ height: SECTION_HEIGHT }} />;
 
 function Loaded({ data }: { data: DashboardData }) {
@@ -78,6 +80,9 @@ export function Dashboard() {
       >
         <MailTrouble />
         <Content />
+        <Suspense>
+          <PublicPagesLine />
+        </Suspense>
       </Box>
     </>
   );

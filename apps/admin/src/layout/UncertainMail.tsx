@@ -33,9 +33,15 @@ export function UncertainMail({ mail }: UncertainMailProps) {
   return (
     <>
       <Typography variant="body2" color="warning.main">
-        It may have gone out{mail.in_doubt_since && <> on <Moment at={mail.in_doubt_since} /></>}: the
-        server stopped in the middle. Look into the mailbox of {mail.to_email}, or ask there, then
-        press “Send again” or “It arrived”.
+        It may have gone out
+        {mail.in_doubt_since && (
+          <>
+            {' '}
+            on <Moment at={mail.in_doubt_since} />
+          </>
+        )}
+        : the server stopped in the middle. Look into the mailbox of {mail.to_email}, or ask there,
+        then press “Send again” or “It arrived”.
       </Typography>
       <Button
         size="small"

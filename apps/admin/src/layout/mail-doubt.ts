@@ -11,7 +11,5 @@ export type MailInDoubt = {
  */
 export function isUncertain({ status, in_doubt_since, next_attempt_at }: MailInDoubt): boolean {
   if (in_doubt_since === null) return false;
-  return (
-    status === 'failed' || (status === 'sending' && Date.parse(next_attempt_at) < Date.now())
-  );
+  return status === 'failed' || (status === 'sending' && Date.parse(next_attempt_at) < Date.now());
 }

@@ -32,6 +32,17 @@ describe('a filter for PostgREST', () => {
     expect(listSource(submissions, 'boat', { mail: 'sent' })).toBe('rpc/search_submissions');
   });
 
+  it('hands the searching function what only that one answers', () => {
+    const travels = ruleOf('travels');
+    const filter = { tag: 'coast', status: 'draft' };
+    expect(postgrestFilter(filter, travels)).toEqual({
+      'status@': 'eq.draft',
+      'wanted_tag@': 'coast',
+    });
+    expect(listSource(travels, '', filter)).toBe('rpc/search_travels');
+    expect(listSource(travels, '', { tag: '', status: 'draft' })).toBe('travels');
+  });
+
   it('keeps both bounds of one column', () => {
     const filter = { 'created_at@gte': '2026-01-01', 'created_at@lte': '2026-02-01' };
     expect(postgrestFilter(filter, submissions)).toEqual({

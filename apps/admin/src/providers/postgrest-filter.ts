@@ -69,8 +69,11 @@ export function postgrestFilter(
 ): Record<string, string> {
   const { q: _search, ...fields } = filter;
   const term = searchTerm(filter);
+  const search = rule.search && 'function' in rule.search ? rule.search : undefined;
+  const parameters = Object.entries(search?.parameters ?? {}).filter(([key]) => filter[key]);
   const conditions = Object.entries(fields).flatMap(([key, value]) => {
     if (rule.filterFunctions && Object.hasOwn(rule.filterFunctions, key)) return [];
+    if (search?.parameters && Object.hasOwn(search.parameters, key)) return [];
     const [column = '', operator = 'eq'] = key.split('@');
     return conditionOf(column, operator, value);
   });
@@ -82,7 +85,8 @@ export function postgrestFilter(
     if (only && ofColumn.length === 1) result[`${column}@`] = `${only.operator}.${only.value}`;
     else tree.push(...ofColumn.map(inTree));
   }
-  if (term && rule.search && 'function' in rule.search) result['term@'] = term;
+  if (term && search) result['term@'] = term;
+  for (const [key, parameter] of parameters) result[`${parameter}@`] = asText(filter[key]);
   if (tree.length > 0) result['and@'] = `(${tree.join(',')})`;
   return result;
 }

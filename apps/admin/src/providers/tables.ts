@@ -1,3 +1,10 @@
+type SearchFunction = {
+  /** Takes the words as `term`. */
+  function: string;
+  /** Filters that it answers too, and what it calls them. */
+  parameters?: Readonly<Record<string, string>>;
+};
+
 /** How a resource of the back office is kept in the database. */
 export type TableRule = {
   table: string;
@@ -8,8 +15,8 @@ export type TableRule = {
   /** The columns read unless a screen asks for others. All of them when missing. */
   columns?: string;
   primaryKey: string;
-  /** What `q` searches: a function of the database that takes `term`, or the plain text of columns. */
-  search?: { function: string } | { columns: readonly string[] };
+  /** What `q` searches: a function of the database, or the plain text of columns. */
+  search?: SearchFunction | { columns: readonly string[] };
   /** Filters that a function of the database answers, by their word: `{ mail: { failed: … } }`. */
   filterFunctions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** `estimated` is exact up to 1,000 rows and cheap beyond. */
@@ -49,7 +56,15 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },
     count: 'estimated',
   },
-  travels: { search: { function: 'search_travels' }, count: 'estimated' },
+  travels: {
+    columns:
+      'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title),travel_types(types(title)),travel_tags(tags(title))',
+    search: {
+      function: 'search_travels',
+      parameters: { type: 'wanted_type', tag: 'wanted_tag' },
+    },
+    count: 'estimated',
+  },
   'travel-categories': { table: 'travel_categories', search: { columns: ['name', 'route'] } },
   'hero-slides': { table: 'hero_slides', search: { columns: ['title'] } },
   activities: { search: { columns: ['title'] } },
@@ -91,7 +106,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submission_events: { count: 'estimated', hasUpdatedAt: false },
   mail_outbox: {
     columns:
-      'id,kind,submission_id,to_email,subject,status,attempts,last_error,next_attempt_at,sent_at,created_at',
+      'id,kind,submission_id,to_email,subject,status,attempts,last_error,next_attempt_at,in_doubt_since,sent_at,created_at',
     count: 'estimated',
     hasUpdatedAt: false,
   },
@@ -110,7 +125,7 @@ export function ruleOf(resource: string): TableRule {
 
 /**
  * Where a list comes from: the table or its view, the function that answers a filter, or the function
- * that searches it when words are given.
+ * that searches it when words are given, or what only that function answers.
  */
 export function listSource(
   rule: TableRule,
@@ -122,9 +137,11 @@ export function listSource(
     if (typeof asked === 'string' && Object.hasOwn(functions, asked))
       return `rpc/${functions[asked]}`;
   }
-  return term && rule.search && 'function' in rule.search
-    ? `rpc/${rule.search.function}`
-    : (rule.listFrom ?? rule.table);
+  if (rule.search && 'function' in rule.search) {
+    const isAsked = Object.keys(rule.search.parameters ?? {}).some((word) => filter[word]);
+    if (term || isAsked) return `rpc/${rule.search.function}`;
+  }
+  return rule.listFrom ?? rule.table;
 }
 
 /** For ra-supabase, which asks by table. */

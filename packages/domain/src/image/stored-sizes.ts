@@ -17,8 +17,3 @@ export function storedSizes({ sizes }: WithSizes): StoredSize[] {
 export function smallestPath(photo: WithSizes): string {
   return storedSizes(photo)[0]?.path ?? photo.path;
 }
-
-/** All files of a photo in the bucket. */
-export function pathsOf(photo: WithSizes): string[] {
-  return [...new Set([photo.path, ...storedSizes(photo).map(({ path }) => path)])];
-}

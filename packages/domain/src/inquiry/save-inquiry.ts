@@ -1,4 +1,5 @@
 import type { DatabaseClient, NewRow } from '../supabase-client.ts';
+import { type DoWork, WORK_FAILED_MESSAGE, WORK_HEADER, WORK_WANTED } from '../work/work-calls.ts';
 import { SAVE_FAILED_MESSAGE, TOO_MANY_MESSAGE } from './inquiry-messages.ts';
 import type { Inquiry } from './inquiry-schema.ts';
 import { UnansweredInquiryError } from './unanswered-inquiry.ts';
@@ -47,30 +48,46 @@ async function insertOnce(insert: PromiseLike<InsertAnswer>): Promise<'new' | 'k
   if (status < 300 && status !== CREATED) throw new UnansweredInquiryError(error);
   if (status === TOO_MANY_REQUESTS)
     throw new Error(TOO_MANY_MESSAGE, { cause: { ...error, status } });
+  if (status === WORK_WANTED) throw new Error(WORK_FAILED_MESSAGE, { cause: { ...error, status } });
   if (error?.code === UNIQUE_VIOLATION) return 'known';
   if (error) throw new Error(SAVE_FAILED_MESSAGE, { cause: { ...error, status } });
   return 'new';
 }
 
+const isWorkWanted = (error: unknown) =>
+  error instanceof Error && error.message === WORK_FAILED_MESSAGE;
+
 /**
  * Saves an inquiry, then what was chosen on the page if anything was.
  * @param submissionId a uuid made by the browser (`newSubmissionId`); the same one at a retry.
- * @throws Error with the spec's words (section 8) for the toast, or TOO_MANY_MESSAGE; the cause is the
- * database's error with its status. UnansweredInquiryError when nothing answered.
+ * @param doWork solves the task against spam, where the settings ask for one.
+ * @throws Error with the spec's words (section 8) for the toast, TOO_MANY_MESSAGE or WORK_FAILED_MESSAGE;
+ * the cause is the database's error with its status. UnansweredInquiryError when nothing answered.
  */
 export async function saveInquiry(
   client: DatabaseClient,
   inquiry: Inquiry,
   submissionId: string,
+  doWork?: DoWork,
 ): Promise<void> {
-  const insert = client
-    .from('contact_submissions')
-    .insert(submissionRow(inquiry, submissionId))
-    .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
   const signs = inquiry.formSigns ?? [];
-  const row = await insertOnce(
-    signs.length > 0 ? insert.setHeader(FORM_SIGNS_HEADER, signs.join()) : insert,
-  );
+  const insert = (solution: string | undefined) => {
+    let request = client
+      .from('contact_submissions')
+      .insert(submissionRow(inquiry, submissionId))
+      .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
+    if (signs.length > 0) request = request.setHeader(FORM_SIGNS_HEADER, signs.join());
+    if (solution !== undefined) request = request.setHeader(WORK_HEADER, solution);
+    return insertOnce(request);
+  };
+  let row: 'new' | 'known';
+  try {
+    row = await insert(await doWork?.(false));
+  } catch (error) {
+    // Nobody knew that work is asked for, or the solution had become too old.
+    if (!doWork || !isWorkWanted(error)) throw error;
+    row = await insert(await doWork(true));
+  }
   if (!hasSelection(inquiry)) return;
   const selection = client
     .from('inquiry_selections')

@@ -1,11 +1,12 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.types.ts';
 import { createFunctionsClient } from '../functions/functions-client.ts';
+import { WORK_FAILED_MESSAGE } from '../work/work-calls.ts';
 import { inquirySchema } from './inquiry-schema.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { isSubmissionId, newSubmissionId } from './submission-id.ts';
-import { UnansweredInquiryError } from './unanswered-inquiry.ts';
+import { isLastingRefusal, UnansweredInquiryError } from './unanswered-inquiry.ts';
 
 type Sent = { path: string; body: Record<string, unknown> };
 
@@ -23,10 +24,12 @@ function backend(answers: Record<string, () => Response> = {}) {
   const sent: Sent[] = [];
   const preferences: string[] = [];
   const signs: (string | null)[] = [];
+  const work: (string | null)[] = [];
   const answer: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname;
     preferences.push(new Headers(init?.headers).get('prefer') ?? '');
     signs.push(new Headers(init?.headers).get('x-form-signs'));
+    work.push(new Headers(init?.headers).get('x-form-work'));
     sent.push({ path, body: JSON.parse(String(init?.body)) });
     return answers[path]?.() ?? new Response(null, { status: 201 });
   };
@@ -38,7 +41,7 @@ function backend(answers: Record<string, () => Response> = {}) {
       fetch: answer,
     }),
   };
-  return { sender, sent, preferences, signs };
+  return { sender, sent, preferences, signs, work };
 }
 
 const refusal = (code: string, status: number) => () =>
@@ -166,4 +169,34 @@ it('makes ids that are uuids, with and without the browser’s own maker', () =>
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(isSubmissionId(newSubmissionId())).toBe(true);
   expect(isSubmissionId("0b6c2f4e' or true")).toBe(false);
+});
+
+describe('where the settings ask for work', () => {
+  const path = '/rest/v1/contact_submissions';
+  const wanted = refusal('PT428', 428);
+
+  it('sends a solution that is there already, and asks for none', async () => {
+    const { sender, work } = backend(accepted);
+    const doWork = vi.fn(async () => 'early');
+    await sendInquiry({ ...sender, doWork }, inquiry, id);
+    expect([work[0], doWork.mock.calls]).toEqual(['early', [[false]]]);
+  });
+
+  it('solves a fresh task once it is told to, and sends again under the same id', async () => {
+    let tries = 0;
+    const answer = () => (++tries === 1 ? wanted() : new Response(null, { status: 201 }));
+    const { sender, sent, work } = backend({ ...accepted, [path]: answer });
+    const doWork = async (isWanted: boolean) => (isWanted ? 'fresh' : undefined);
+    await sendInquiry({ ...sender, doWork }, inquiry, id);
+    expect(work.slice(0, 2)).toEqual([null, 'fresh']);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+  });
+
+  it('says in a sentence that the browser did not manage, and the inquiry may go again later', async () => {
+    const { sender } = backend({ [path]: wanted });
+    const sending = sendInquiry({ ...sender, doWork: async () => 'wrong' }, inquiry, id);
+    const error = await sending.catch((reason: unknown) => reason);
+    expect((error as Error).message).toBe(WORK_FAILED_MESSAGE);
+    expect(isLastingRefusal(error)).toBe(false);
+  });
 });

@@ -11,8 +11,8 @@ export class UnansweredInquiryError extends Error {
   }
 }
 
-/** Whether a failure to save would come again: refused as it is, and not for the moment (too many, a fault). */
+/** Whether a failure to save would come again: refused as it is, and not for the moment (too many, no work done, a fault). */
 export function isLastingRefusal(error: unknown): boolean {
   const { status = 0 } = ((error as Error | undefined)?.cause ?? {}) as { status?: number };
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return status >= 400 && status < 500 && ![408, 428, 429].includes(status);
 }

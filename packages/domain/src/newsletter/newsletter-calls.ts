@@ -1,4 +1,5 @@
 import type { FunctionsClient } from '../functions/functions-client.ts';
+import { type DoWork, WORK_WANTED } from '../work/work-calls.ts';
 import { CONSENT_VERSION, type NewsletterLocale } from './consent-texts.ts';
 
 type Subscriber = {
@@ -15,16 +16,22 @@ type Subscriber = {
 export async function subscribeToNewsletter(
   functions: FunctionsClient,
   subscriber: Subscriber,
+  doWork?: DoWork,
 ): Promise<void> {
-  const { error } = await functions.invoke('newsletter-subscribe', {
-    body: { ...subscriber, consentVersion: CONSENT_VERSION },
-  });
+  const ask = async (work?: string) => {
+    const body = { ...subscriber, consentVersion: CONSENT_VERSION, ...(work && { work }) };
+    return (await functions.invoke('newsletter-subscribe', { body })).error;
+  };
+  let error = await ask();
+  if (doWork && hasStatus(error, WORK_WANTED)) error = await ask(await doWork(true));
   if (error) throw error;
 }
 
+const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof Error && 'status' in error && error.status === status;
+
 /** Whether a refusal says that too many asked, so that trying at once again is of no use. */
-export const isTooMany = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && error.status === 429;
+export const isTooMany = (error: unknown): boolean => hasStatus(error, 429);
 
 /** What became of a link: done (now or before), too old, or none that was ever sent. */
 export type LinkState = 'done' | 'expired' | 'unknown';

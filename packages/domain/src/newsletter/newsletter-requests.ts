@@ -14,6 +14,8 @@ export const subscribeRequestSchema = z
     consentVersion: z.string(),
     locale: z.enum(newsletterLocales),
     website: z._default(z.string(), ''),
+    /** The solution of the task against spam, where the settings ask for one. */
+    work: z.optional(z.string()),
   })
   .check(
     z.refine(

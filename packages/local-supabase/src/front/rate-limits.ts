@@ -25,6 +25,8 @@ interface Limits {
   slowerByMs: number;
   /** No answer that could tell whether there is an account comes sooner. */
   evenAnswerMs: number;
+  /** Waits so many milliseconds; a test may only write them down. */
+  pause: (milliseconds: number) => Promise<void>;
 }
 
 const fiveMinutes = 300_000;
@@ -42,6 +44,7 @@ export function rateLimits(
     maxFrequencySeconds: config.maxFrequencySeconds,
     slowerByMs: 100,
     evenAnswerMs: 500,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     ...(option === 'on' ? {} : option),
   };
   const counter = createCounter();
@@ -60,7 +63,11 @@ export function rateLimits(
       const slower = limits.slowerByMs * Math.min(Math.max(failed - 2, 0), 10);
       // Counted before its outcome is known, or many at once would all be the first.
       const forget = counter.add(`sign-in ${who}`);
-      const [response, pass] = await evenly(request, next, limits.evenAnswerMs + slower);
+      const [response, pass] = await evenly(
+        request,
+        next,
+        limits.pause(limits.evenAnswerMs + slower),
+      );
       if (response.status === 400) await pass;
       else forget();
       return response;
@@ -88,7 +95,7 @@ export function rateLimits(
       if (!counter.take(`mail ${who}`, limits.emailSent, hour)) {
         return authError(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
       }
-      const [response, pass] = await evenly(request, next, limits.evenAnswerMs);
+      const [response, pass] = await evenly(request, next, limits.pause(limits.evenAnswerMs));
       if (response.ok) counter.add(asked);
       await pass;
       return response;
@@ -109,9 +116,8 @@ export function rateLimits(
   }
 }
 
-/** An answer, and a pause that ends so many milliseconds after the request came. */
-async function evenly(request: Request, next: Handler, milliseconds: number) {
-  const pass = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** An answer, and the pause that began when the request came. */
+async function evenly(request: Request, next: Handler, pass: Promise<void>) {
   return [await next(request), pass] as const;
 }
 

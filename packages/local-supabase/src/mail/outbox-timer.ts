@@ -1,6 +1,6 @@
 /**
- * Stands in for pg_cron and pg_net: calls the edge function `drain-outbox` again and again, so that
- * mails go out which the request that wrote them could not send.
+ * Stands in for pg_cron and pg_net: calls the edge functions `drain-outbox` and `request-build` again and
+ * again, so that mails go out which the request that wrote them could not send, and the host hears of changes.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,13 +20,12 @@ export interface OutboxTimer {
 
 export function startOutboxTimer(options: OutboxTimerOptions): OutboxTimer {
   const { apiUrl, secretKey, everySeconds, log } = options;
-  const name = 'drain-outbox';
-  if (!existsSync(join(options.functionsDir ?? functionsDir, name)))
-    return { stop: async () => {} };
+  const dir = options.functionsDir ?? functionsDir;
+  const names = ['drain-outbox', 'request-build'].filter((name) => existsSync(join(dir, name)));
   const ending = new AbortController();
-  let running: Promise<void> | undefined;
+  let running: Promise<unknown> | undefined;
 
-  const drain = async () => {
+  const call = async (name: string) => {
     try {
       const response = await fetch(`${apiUrl}/functions/v1/${name}`, {
         method: 'POST',
@@ -34,14 +33,14 @@ export function startOutboxTimer(options: OutboxTimerOptions): OutboxTimer {
         signal: ending.signal,
       });
       await response.body?.cancel();
-      if (!response.ok) log(`Emptying the outbox was answered with ${response.status}.`);
+      if (!response.ok) log(`The scheduled ${name} was answered with ${response.status}.`);
     } catch (error) {
-      if (!ending.signal.aborted) log(`The outbox could not be emptied: ${error}`);
+      if (!ending.signal.aborted) log(`The scheduled ${name} could not be called: ${error}`);
     }
   };
   const timer = setInterval(() => {
     // A slow mail server makes a drain longer than the pause.
-    running ??= drain().finally(() => {
+    running ??= Promise.all(names.map(call)).finally(() => {
       running = undefined;
     });
   }, everySeconds * 1000);

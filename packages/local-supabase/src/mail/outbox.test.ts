@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailWorld } from '../testing/mail-world.ts';
-import { clientOf } from '../testing/shared-backend.ts';
+import { clientOf, signedIn } from '../testing/shared-backend.ts';
 
 let world: MailWorld;
 beforeAll(async () => {
@@ -88,22 +88,53 @@ it('pauses grow, and a mail that fails for two days is set aside for a person', 
   expect(world.takenFor('aside@example.org')).toHaveLength(0);
 });
 
-it('a mail left behind by a server that stopped goes out under the same Message-ID', async () => {
-  const id = await world.queue({ to_email: 'left@example.org' });
+describe('a server that stopped', () => {
+  it('before it handed a mail over: the mail is tried again', async () => {
+    const id = await world.queue({ to_email: 'left@example.org' });
+    await world.db.rpc('claim_mails', { batch: 1 });
+    await world.drain();
+    expect(world.takenFor('left@example.org')).toHaveLength(0);
+    await world.makeDue(id);
+    await world.drain();
+    expect(world.takenFor('left@example.org')).toHaveLength(1);
+    expect(await outcomes(id)).toEqual(['interrupted', 'sent']);
+  });
+
+  it('while it handed a mail over: nobody sends it again but a person, under the same Message-ID', async () => {
+    const id = await world.queue({ to_email: 'doubt@example.org' });
+    await world.drain();
+    // What the database would hold had the server stopped after the mail was taken and before that was noted.
+    await world.backend.sql(
+      `update public.mail_outbox set status = 'sending', in_doubt_since = now(),
+         next_attempt_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    await world.drain();
+    await world.drain();
+    expect(world.takenFor('doubt@example.org')).toHaveLength(1);
+    expect(await world.mail(id)).toMatchObject({
+      status: 'failed',
+      last_error: 'The server stopped in the middle: the mail may have gone out.',
+    });
+    const staff = await signedIn(world.backend, 'staff@example.com');
+    const token = (await staff.auth.getSession()).data.session?.access_token ?? '';
+    const again = await world.call('retry-mail', { token, body: { mailId: id } });
+    expect(again.answer).toEqual({ success: true });
+    const [first, second] = world.takenFor('doubt@example.org');
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(first?.messageId).toMatch(/^<[0-9a-f]{40}@example\.com>$/);
+    expect(await outcomes(id)).toEqual(['sent', 'uncertain', 'sent']);
+  });
+});
+
+it('a mail server that takes a mail and says nothing leaves a doubt, and gets no copy', async () => {
+  const id = await world.queue({ to_email: 'mute@example.org' });
+  world.smtp.mood = 'mute';
   await world.drain();
-  // What the database would hold had the server stopped after the mail was taken and before that was noted.
-  await world.backend.sql(
-    `update public.mail_outbox set status = 'sending', next_attempt_at = now() + interval '1 minute' where id = $1`,
-    [id],
-  );
-  await world.drain();
-  expect(world.takenFor('left@example.org')).toHaveLength(1);
-  await world.makeDue(id);
-  await world.drain();
-  const [first, second] = world.takenFor('left@example.org');
-  expect(second?.messageId).toBe(first?.messageId);
-  expect(first?.messageId).toMatch(/^<[0-9a-f]{40}@example\.com>$/);
-  expect(await outcomes(id)).toEqual(['sent', 'interrupted', 'sent']);
+  expect(world.takenFor('mute@example.org')).toHaveLength(1);
+  const { status, in_doubt_since: since, attempts } = await world.mail(id);
+  expect([status, typeof since, attempts]).toEqual(['failed', 'string', 1]);
+  expect(await outcomes(id)).toEqual(['uncertain']);
 });
 
 it('what is noted too late does not undo what another did', async () => {
@@ -140,6 +171,39 @@ it('an inquiry whose sender was gone before its mails were asked for gets them, 
     .takenFor('office@example.com')
     .filter(({ text }) => text.replaceAll('=\n', '').includes(id));
   expect(office).toHaveLength(1);
+});
+
+it('a drain deletes the files of a photo whose time under "Deleted" is over, and not before', async () => {
+  const path = `${crypto.randomUUID()}.png`;
+  const staff = await signedIn(world.backend, 'staff@example.com');
+  const file = await staff.storage
+    .from('photos')
+    .upload(path, new Blob(['x'], { type: 'image/png' }));
+  expect(file.error).toBeNull();
+  const row = { path, mime_type: 'image/png', width: 1, height: 1, bytes: 1 };
+  const { data: photo } = await staff
+    .from('photos')
+    .insert(row)
+    .select('id')
+    .single()
+    .throwOnError();
+  await staff.from('photos').delete().eq('id', photo.id).throwOnError();
+  const isThere = async () =>
+    (await fetch(`${world.backend.apiUrl}/storage/v1/object/public/photos/${path}`)).ok;
+  const sweepAndDrain = async () => {
+    await world.backend.sql('select private.sweep()');
+    await world.drain();
+  };
+  await sweepAndDrain();
+  expect(await isThere()).toBe(true);
+  await world.backend.sql(
+    `update public.record_changes set changed_at = now() - interval '31 days'
+     where record_id = $1 and action = 'delete'`,
+    [photo.id],
+  );
+  await sweepAndDrain();
+  expect(await isThere()).toBe(false);
+  expect(await world.backend.sql('select from private.expired_photo_files')).toEqual([]);
 });
 
 it('only the server empties the outbox', async () => {

@@ -44,7 +44,14 @@ export function sharedBackend(): Promise<Backend> {
   return shared;
 }
 
-export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
+/** What a hash of the seeded password costs, as bcrypt counts it: as little as it may, for tests that only sign in. */
+const CHEAP = 4;
+export const seededCost = 10;
+
+export async function startTestBackend(
+  options: Partial<BackendOptions> = {},
+  passwordCost = CHEAP,
+): Promise<Backend> {
   const [apiPort = 0, mailboxPort = 0, smtpPort = 0] = await freePorts(3);
   const backend = await startBackend({
     dataDir: 'memory',
@@ -58,6 +65,10 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     ...options,
   });
   for (const statement of fixtureSql) await backend.sql(statement);
+  await backend.sql(
+    'update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt($2, $3::int))',
+    [seededPassword, 'bf', passwordCost],
+  );
   return backend;
 }
 

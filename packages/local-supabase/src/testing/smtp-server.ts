@@ -2,8 +2,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** `silent` never greets; `slow` answers late; `busy` refuses for now, `unknown` knows no recipient. */
-export type Mood = 'well' | 'slow' | 'silent' | 'busy' | 'unknown';
+/** `silent` never greets; `mute` takes a mail and hangs up; `slow` answers late; `busy` refuses for now, `unknown` knows no recipient. */
+export type Mood = 'well' | 'slow' | 'silent' | 'mute' | 'busy' | 'unknown';
 
 export interface TakenMail {
   to: string[];
@@ -53,6 +53,7 @@ export class SmtpServer {
         this.mails.push({ to, messageId, text });
         body = undefined;
         to = [];
+        if (this.mood === 'mute') return void socket.destroy();
         return say('250 taken');
       }
       const [, recipient] = /^RCPT TO:<([^>]+)>/i.exec(line) ?? [];

@@ -13,6 +13,11 @@ export type Mail = {
   autoSubmitted: 'auto-generated' | 'auto-replied';
   /** The same at each try of the same mail. */
   idempotencyKey: string;
+  /**
+   * Awaited right before the mail leaves, by a service that cannot tell a copy of it; throws when it is
+   * not to leave. From then on a try without an outcome is not repeated by itself.
+   */
+  beforeHandingOver: () => Promise<void>;
   /** Where a mail program posts when its reader presses "unsubscribe" (RFC 8058). */
   listUnsubscribe?: string;
 };

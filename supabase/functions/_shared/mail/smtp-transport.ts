@@ -1,6 +1,7 @@
-import { LastingMailError } from './mail-errors.ts';
+import { Readable } from 'node:stream';
+import { LastingMailError, UncertainMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { Mail, MailTransport } from './mail-transport.ts';
 import { messageIdOf } from './message-id.ts';
 
 export type SmtpServer = {
@@ -17,7 +18,7 @@ const WHOLE_TIMEOUT_MS = 60_000;
 const IMPLICIT_TLS_PORT = 465;
 
 /** No connection, no greeting and a wrong password pass; a recipient that the server does not know stays. */
-function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown, hasBegun: boolean): unknown {
   const {
     code,
     responseCode = 0,
@@ -26,8 +27,21 @@ function refusalOf(error: unknown): unknown {
     code?: string;
     responseCode?: number;
   };
+  // Half a mail is none to any server, but how far it came cannot be seen from here.
+  if (hasBegun && responseCode === 0) return new UncertainMailError(message);
   const isLasting = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
   return isLasting ? new LastingMailError(message) : error;
+}
+
+/** The mail as it is read once the server has said "go on": not before, so that less is left in doubt. */
+async function* handedOver(
+  body: AsyncIterable<Uint8Array>,
+  { beforeHandingOver }: Pick<Mail, 'beforeHandingOver'>,
+  state: { hasBegun: boolean },
+) {
+  await beforeHandingOver();
+  state.hasBegun = true;
+  yield* body;
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -58,6 +72,11 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    const handingOver = { hasBegun: false };
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((body) => Readable.from(handedOver(body, mail, handingOver)));
+      done();
+    });
     try {
       const sending = transport.sendMail({
         from,
@@ -71,7 +90,7 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
       });
       await within(WHOLE_TIMEOUT_MS, sending);
     } catch (error) {
-      throw refusalOf(error);
+      throw refusalOf(error, handingOver.hasBegun);
     } finally {
       transport.close();
     }

@@ -53,6 +53,7 @@ export function testBackend(
       mail_outbox,
     );
     if (sending !== undefined) return Response.json(sending);
+    if (url.pathname === '/rest/v1/rpc/take_work') return Response.json(true);
     if (url.pathname === '/rest/v1/rpc/take_from_network_limit') {
       return Response.json(isWithinNetworkLimit(JSON.parse(String(init.body)).headers));
     }

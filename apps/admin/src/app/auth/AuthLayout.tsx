@@ -1,9 +1,12 @@
 import './auth.css';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#layout/BrandMark.tsx';
+import { useColourScheme } from '#layout/use-colour-scheme.ts';
 
 /** The frame of the pages for people who are not signed in: plain HTML, so that it is there at once. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+  // The colours are the stylesheet's; this follows the system when it changes its mind.
+  useColourScheme();
   return (
     <main className="auth">
       <title>{`${title} · Expat Buddy`}</title>

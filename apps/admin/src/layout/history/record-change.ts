@@ -14,7 +14,7 @@ export type RecordChange = {
 
 export type FieldChange = { field: string; label: string; before: unknown; after: unknown };
 
-function actorOf({ actor, by_server }: Pick<RecordChange, 'actor' | 'by_server'>): string {
+export function actorOf({ actor, by_server }: Pick<RecordChange, 'actor' | 'by_server'>): string {
   if (actor) return actor.full_name?.trim() || actor.email;
   return by_server ? 'The system' : 'Somebody whose account is gone';
 }

@@ -1,11 +1,13 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { env } from '#providers/supabase.ts';
 import { Picture } from '../Picture.tsx';
 import { keepText } from './form-text.ts';
+import { isOutsideAddress } from './outside-address.ts';
 
 const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 
@@ -28,6 +30,12 @@ export function PictureInput({ source }: { source: string }) {
           parse={keepText}
           helperText="A path on this site, such as illustrations/sea-fishing.webp, or the address of a stored photo."
         />
+        {isOutsideAddress(path, [window.location.origin, env.supabaseUrl]) && (
+          <Alert severity="warning" role="status" sx={{ mb: 1 }}>
+            Visitors do not see this picture: their browsers only load pictures from this site.
+            Upload it under Photos and choose it here.
+          </Alert>
+        )}
         <Button
           size="small"
           startIcon={<Images size={18} />}

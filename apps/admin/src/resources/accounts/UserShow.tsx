@@ -5,6 +5,7 @@ import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
 import { readOptions } from '#layout/query-options.ts';
 import { RecordLoading } from '#layout/RecordStates.tsx';
+import { AccessHistory } from './AccessHistory.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { nameOf, type UserRecord } from './account.ts';
@@ -36,16 +37,17 @@ function UserPage() {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          gridTemplateRows: { md: 'auto auto 1fr' },
+          gridTemplateRows: { md: 'auto auto auto 1fr' },
           gridTemplateAreas: {
-            xs: '"account" "access" "inquiries" "person"',
-            md: '"account access" "inquiries access" "person access"',
+            xs: '"account" "access" "history" "inquiries" "person"',
+            md: '"account access" "history access" "inquiries access" "person access"',
           },
           maxWidth: 1200,
         }}
       >
         <AccountSection user={user} sx={{ gridArea: 'account' }} />
         <AccessSection user={user} sx={{ gridArea: 'access' }} />
+        <AccessHistory user={user} sx={{ gridArea: 'history' }} />
         <InquiriesSection user={user} sx={{ gridArea: 'inquiries' }} />
         <PersonSection user={user} sx={{ gridArea: 'person' }} />
       </Box>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useNotify } from 'react-admin';
 
 // Whatever changes an account shows in several of these.
-const affected = ['users', 'admins', 'invitations', 'staff'];
+const affected = ['users', 'admins', 'invitations', 'staff', 'record_changes'];
 
 type Work<Result> = (provider: DataProvider) => Promise<Result>;
 type Outcome = { message: string; type: 'success' | 'warning' };

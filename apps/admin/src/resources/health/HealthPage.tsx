@@ -6,6 +6,7 @@ import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { Moment } from '#layout/Moment.tsx';
 import { mailTrouble } from '#layout/mail-trouble.ts';
 import { PageTitle } from '#layout/PageTitle.tsx';
+import PublicPages from '#layout/publishing/PublicPages.tsx';
 import { filteredListPath } from '#layout/record-paths.ts';
 import { Section } from '#layout/Section.tsx';
 import { type MailHealth, useMailHealth } from '#providers/mail-health.ts';
@@ -102,7 +103,7 @@ export default function HealthPage() {
           maxWidth: 1100,
         }}
       >
-        <Section title="Mail">
+        <Section title="Mail" sx={{ gridRow: { md: 'span 2' } }}>
           {data ? (
             <Mail health={data} />
           ) : error ? (
@@ -112,6 +113,7 @@ export default function HealthPage() {
           )}
         </Section>
         <SelfTest />
+        <PublicPages />
         <FailedMails />
       </Box>
     </>

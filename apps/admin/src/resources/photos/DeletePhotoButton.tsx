@@ -13,10 +13,10 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useListPath } from '#layout/record-paths.ts';
-import { deletePhoto } from './delete-photo.ts';
 import type { Photo } from './photo.ts';
 import { placesInWords } from './photo-words.ts';
 import { UseLinks } from './UsedIn.tsx';
+import { photoStore } from './upload/photo-store.ts';
 import { usePhotoUses } from './use-photo-uses.ts';
 
 function useDelete(photo: Photo) {
@@ -32,11 +32,11 @@ function useDelete(photo: Photo) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const isTidy = await deletePhoto(photo);
-      if (isTidy) notify('Deleted.', { type: 'success' });
-      else notify('The photo is deleted; its files could not be removed.', { type: 'warning' });
+      await photoStore.deleteRow(photo.id);
+      notify('Deleted.', { type: 'success' });
       // Lists only: what is gone is not asked for again.
       void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
+      void queryClient.invalidateQueries({ queryKey: ['trash'] });
       void navigate(listPath);
     } catch (error) {
       setProblem((error as Error).message);
@@ -65,7 +65,7 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
         <DialogContentText sx={{ mb: 1 }}>
           {isUsed
             ? `It is shown in ${placesInWords(uses.length)} and stays until another photo is there:`
-            : 'Nothing shows it. The photo and all its sizes go, and cannot be brought back.'}
+            : 'Nothing shows it. An administrator can bring it back under “Deleted” for 30 days or longer; until then whoever knows the address of its file can still open it.'}
         </DialogContentText>
         {isUsed && <UseLinks uses={uses} />}
         {problem && (

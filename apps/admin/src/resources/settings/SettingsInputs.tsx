@@ -19,7 +19,6 @@ const texts: Partial<Record<SettingName, string>> = {
   twitter_url: 'For the icon at the foot of every page. An https:// address.',
   instagram_url: 'For the icon at the foot of every page. An https:// address.',
   youtube_url: 'For the icon at the foot of every page. An https:// address.',
-  build_hook_url: 'The address at your host that builds the public pages anew. Empty: none.',
 };
 
 /** For how long each kind is kept. The database deletes what is older. */
@@ -45,6 +44,14 @@ function SettingInput({ name }: { name: SettingName }) {
           source={name}
           label={label}
           helperText="While this is on, every page with prices says that they are examples. Switch it off once you stand by each of them."
+        />
+      );
+    case 'asks_for_work':
+      return (
+        <BooleanInput
+          source={name}
+          label={label}
+          helperText="Switch it on when programs send spam through the forms. The visitor's browser then solves a small task by itself, while the visitor types: there is nothing to click, and nobody else is asked."
         />
       );
     case 'notification_emails':
@@ -75,8 +82,7 @@ function SettingInput({ name }: { name: SettingName }) {
   }
 }
 
-const isShort = (name: SettingName) =>
-  name in periods || (name in texts && name !== 'build_hook_url');
+const isShort = (name: SettingName) => name in periods || name in texts;
 
 /** All settings, each with what it changes. */
 export function SettingsInputs() {

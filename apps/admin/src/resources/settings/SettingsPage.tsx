@@ -1,4 +1,5 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useCanAccess, useEditContext } from 'react-admin';
 import { savedValues } from '#layout/catalogue/saved-values.ts';
 import { RecordHistory } from '#layout/history/RecordHistory.tsx';
@@ -13,6 +14,8 @@ import { SettingsFacts } from './SettingsFacts.tsx';
 import { SettingsInputs } from './SettingsInputs.tsx';
 import { emptySettings, settingsLabels, settingsSchema } from './settings-form.ts';
 import { SETTINGS_ID, type SettingsRecord } from './settings-record.ts';
+
+const PublicPages = lazy(() => import('#layout/publishing/PublicPages.tsx'));
 
 const validate = validateWith(settingsSchema);
 const loading = <RecordLoading title="Site settings" />;
@@ -50,6 +53,11 @@ function SettingsForm() {
           <SaveBar on="page" />
         </RecordForm>
       )}
+      <Box sx={{ mt: 2, maxWidth: 860 }}>
+        <Suspense>
+          <PublicPages />
+        </Suspense>
+      </Box>
     </>
   );
 }

@@ -7,6 +7,7 @@ const settings = {
   ...emptySettings,
   opening_hours: [{ weekday: 0, opens: '09:00', closes: '17:00' }],
   prices_are_examples: true,
+  asks_for_work: false,
   submission_retention_months: 24,
   mail_retention_days: 90,
   unconfirmed_retention_days: 30,
@@ -25,7 +26,7 @@ describe('the settings', () => {
 
   it.each([
     ['facebook_url', 'http://facebook.com/page'],
-    ['build_hook_url', 'javascript:alert(1)'],
+    ['twitter_url', 'javascript:alert(1)'],
     ['email', 'hello@example'],
     ['phone', 'call us'],
     ['notification_emails', ['office@example.com', 'office']],

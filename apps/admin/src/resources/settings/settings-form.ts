@@ -55,6 +55,7 @@ export const settingsSchema = z.object({
   instagram_url: secureAddress,
   youtube_url: secureAddress,
   prices_are_examples: z.boolean(),
+  asks_for_work: z.boolean(),
   notification_emails: lines.check(
     z.refine(
       (list) => (list ?? []).every((line) => !line?.trim() || ADDRESS.test(line.trim())),
@@ -67,7 +68,6 @@ export const settingsSchema = z.object({
   invitation_retention_days: wholeNumber(1, 730),
   deleted_retention_days: wholeNumber(30, 365),
   history_retention_months: wholeNumber(1, 120),
-  build_hook_url: secureAddress,
 });
 
 /** Which field is saved as what when it was emptied. */
@@ -83,7 +83,6 @@ export const emptySettings = {
   instagram_url: '',
   youtube_url: '',
   notification_emails: [],
-  build_hook_url: '',
 };
 
 export const settingsLabels = {
@@ -99,6 +98,7 @@ export const settingsLabels = {
   instagram_url: 'Instagram',
   youtube_url: 'YouTube',
   prices_are_examples: 'Prices are examples',
+  asks_for_work: 'Forms ask the browser for a computation',
   notification_emails: 'Who is told of inquiries',
   submission_retention_months: 'Inquiries are kept for',
   mail_retention_days: 'Words of mails are kept for',
@@ -106,7 +106,6 @@ export const settingsLabels = {
   invitation_retention_days: 'Invitations are kept for',
   deleted_retention_days: 'Deleted content is kept for',
   history_retention_months: 'The history is kept for',
-  build_hook_url: 'Build hook',
 };
 
 export type SettingName = keyof typeof settingsLabels;
@@ -117,6 +116,7 @@ export const settingsSections: readonly { title: string; names: readonly Setting
     names: ['email', 'phone', 'whatsapp', 'address', 'opening_hours'],
   },
   { title: 'Prices', names: ['prices_are_examples'] },
+  { title: 'Against spam', names: ['asks_for_work'] },
   {
     title: 'Name and networks',
     names: [
@@ -130,7 +130,7 @@ export const settingsSections: readonly { title: string; names: readonly Setting
   },
   {
     title: 'The office. Visitors never see this',
-    names: ['notification_emails', 'build_hook_url'],
+    names: ['notification_emails'],
   },
   {
     title: 'How long things are kept. What is older goes by itself, once a day',

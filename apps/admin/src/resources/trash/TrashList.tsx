@@ -31,7 +31,8 @@ export default function TrashList() {
       <PageTitle title="Deleted" />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         Restoring brings something back as a draft, with its days, types, tags and links. After its
-        time here it is gone for good. Photos and reviews are not here: they go at once.
+        time here it is gone for good, a photo with its files. Reviews are not here: they go at
+        once.
       </Typography>
       <ListFrame
         head={<Filters />}

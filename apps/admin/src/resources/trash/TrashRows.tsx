@@ -1,6 +1,9 @@
+import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Moment } from '#layout/Moment.tsx';
+import { Picture } from '#layout/Picture.tsx';
+import { env } from '#providers/supabase.ts';
 import { type DeletedRecord, deleterOf, kindName, timeLeft } from './deleted-record.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
@@ -15,6 +18,9 @@ export function TrashRows() {
           divider
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 1.5, sm: 2 }, py: 1.5 }}
         >
+          {deleted.photo_path && (
+            <Picture src={photoUrl(env.supabaseUrl, deleted.photo_path)} width={72} />
+          )}
           <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
             <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
               {deleted.title}

@@ -8,6 +8,8 @@ export type DeletedRecord = {
   kept_until: string;
   deleted_by: string | null;
   by_server: boolean;
+  /** The smallest file of a photo; null for all else. */
+  photo_path: string | null;
 };
 
 /** What each table holds, and the resource whose form shows one of it. */
@@ -25,6 +27,7 @@ const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
   regions: { name: 'Region', resource: 'regions' },
   types: { name: 'Type', resource: 'types' },
   tags: { name: 'Tag', resource: 'tags' },
+  photos: { name: 'Photo', resource: 'photos' },
 };
 
 export const kindName = (table: string) => kinds[table]?.name ?? table;

@@ -32,7 +32,7 @@ export function readTravel(row: JoinedRow): TravelRecord {
   };
 }
 
-/** A travel as its list shows it. */
+/** A travel as its list shows it (providers/tables.ts names the columns). */
 export type ListedTravel = Pick<
   Row<'travels'>,
   'id' | 'title' | 'location' | 'imageUrl' | 'price' | 'status' | 'updated_at'
@@ -41,9 +41,6 @@ export type ListedTravel = Pick<
   travel_types: { types: { title: string } | null }[];
   travel_tags: { tags: { title: string } | null }[];
 };
-
-export const listColumns =
-  'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title),travel_types(types(title)),travel_tags(tags(title))';
 
 export const titlesOf = (terms: readonly ({ title: string } | null)[]): string[] =>
   terms.flatMap((term) => (term ? [term.title] : [])).sort();

@@ -1,4 +1,4 @@
-import type { Environment } from '../_shared/http.ts';
+import type { Environment } from './http.ts';
 
 async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -1,12 +1,9 @@
 import type { Json } from '@expat-buddy/domain/database.types';
-import type { DataProvider, RaRecord } from 'react-admin';
-import { DataError, RecordChanged } from '#providers/data-error.ts';
+import { DataError } from '#providers/data-error.ts';
 import { toDataError } from '#providers/database-errors.ts';
-import { changedFields } from '#providers/guarded-update.ts';
-import { isSameValue } from '#providers/same-value.ts';
 import { supabase } from '#providers/supabase.ts';
+import type { WholeRecord } from '#providers/with-whole-records.ts';
 import { travelLabels } from './travel-labels.ts';
-import { listFilter } from './travel-list-filter.ts';
 import { readTravel, recordColumns, type TravelRecord } from './travel-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,40 +49,9 @@ async function write(values: Fields, readAt?: string): Promise<string | null> {
   return data;
 }
 
-async function update(id: string, data: Fields, previous: Fields): Promise<TravelRecord> {
-  const changes = changedFields(data, previous, 'id');
-  if (Object.keys(changes).length === 0) return previous as TravelRecord;
-  const saved = await write({ ...data, id }, String(previous.updated_at));
-  const current = await readOne(id);
-  if (saved !== null) return current;
-  // The answer to an earlier save of ours was lost on its way: what is there is what was wanted.
-  const isDone = Object.entries(changes).every(([field, value]) =>
-    isSameValue(value, (current as Fields)[field]),
-  );
-  if (isDone) return current;
-  throw new RecordChanged(current);
-}
-
-const as = <RecordType extends RaRecord>(record: unknown) => ({ data: record as RecordType });
-
 /** A travel is read and saved as a whole: its columns, types, tags and days. */
-export function withTravels(provider: DataProvider): DataProvider {
-  return {
-    ...provider,
-    getList: (resource, params) =>
-      provider.getList(resource, resource === 'travels' ? listFilter(params) : params),
-    async getOne(resource, params) {
-      if (resource !== 'travels') return provider.getOne(resource, params);
-      return as(await readOne(String(params.id)));
-    },
-    async create(resource, params) {
-      if (resource !== 'travels') return provider.create(resource, params);
-      await write(params.data);
-      return as(await readOne(String(params.data.id)));
-    },
-    async update(resource, params) {
-      if (resource !== 'travels') return provider.update(resource, params);
-      return as(await update(String(params.id), params.data, params.previousData));
-    },
-  };
-}
+export const wholeTravel: WholeRecord = {
+  read: readOne,
+  write: async (values, before) =>
+    (await write(values, before && String(before.updated_at))) !== null,
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { projectSettings } from './project-settings.ts';
+
+const old = {
+  SUPABASE_ANON_KEY: 'ey.anon',
+  SUPABASE_SERVICE_ROLE_KEY: 'ey.service',
+  SITE_URL: 'x',
+};
+
+it("the keys of a project's dictionaries come before those of old", () => {
+  expect(
+    projectSettings({
+      ...old,
+      SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}',
+      SUPABASE_SECRET_KEYS: '{"other":"sb_secret_2","default":"sb_secret_1"}',
+    }),
+  ).toMatchObject({
+    SUPABASE_ANON_KEY: 'sb_publishable_1',
+    SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_1',
+    SITE_URL: 'x',
+  });
+});
+
+it.each([undefined, '', '{}', 'null', '[]', 'no JSON'])(
+  'without a dictionary, as in "%s", those of old are used',
+  (dictionary) => {
+    expect(
+      projectSettings({
+        ...old,
+        SUPABASE_PUBLISHABLE_KEYS: dictionary,
+        SUPABASE_SECRET_KEYS: dictionary,
+      }),
+    ).toMatchObject(old);
+  },
+);

@@ -1,0 +1,50 @@
+import { identify } from '../_shared/caller.ts';
+import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { isServer } from '../_shared/server-caller.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+import { type Asked, askHost } from './ask-host.ts';
+
+/** Throws a Refusal, unless the caller is an admin at this moment. */
+async function requireAdmin(request: Request, env: Environment): Promise<void> {
+  const { state } = await identify(request, env);
+  if (state !== 'admin') throw new Refusal(403, 'Only administrators ask for a rebuild.');
+}
+
+/** The address to ask at, and the number under which the answer is noted; nothing when there is none to ask. */
+async function claim(db: ServiceClient, isByPerson: boolean) {
+  const { data, error } = await db.rpc('claim_build_request', { by_person: isByPerson });
+  if (error?.code === 'PT409') throw new Refusal(409, error.message);
+  if (error) throw error;
+  return data[0];
+}
+
+async function ask(db: ServiceClient, env: Environment, isByPerson: boolean) {
+  const claimed = await claim(db, isByPerson);
+  if (!claimed) return undefined;
+  const { request, address } = claimed;
+  const isLocalAllowed = env.BUILD_HOOK_MAY_BE_LOCAL === 'in-tests';
+  const asked: Asked = await askHost(address, { isLocalAllowed });
+  const { error } = await db.rpc('settle_build_request', { request, ...asked });
+  if (error) throw error;
+  return asked;
+}
+
+/**
+ * Asks the host to build the public pages anew: for the schedule, once changes rest, and for an admin who
+ * presses a button, at once. What the host answered is an answer, not an error.
+ */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    try {
+      const isByPerson = !(await isServer(request, env));
+      if (isByPerson) await requireAdmin(request, env);
+      const asked = await ask(serviceClient(env), env, isByPerson);
+      if (!asked && isByPerson) return failure(409, 'No build hook is set.');
+      return json(200, { success: asked?.outcome !== 'failed', asked: asked?.sentence ?? null });
+    } catch (error) {
+      if (error instanceof Refusal) return failure(error.status, error.message);
+      throw error;
+    }
+  });
+}
