@@ -17,10 +17,12 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env.SITE_URL,
+    // It would answer in place of the server; the test about it allows it.
+    serviceWorkers: 'block',
     // A trace costs every test a third of its time: asked for when a failure is looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    contextOptions: { reducedMotion: 'reduce' },
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath,
       args: [
@@ -43,7 +45,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What a narrow screen or a finger changes; the rest is the same code as on the desktop.
-      grep: /@phone|@both|every-page/,
+      grep: /@phone|@both/,
       // Its 2.6 pixels to a point are seven times the painting, and nothing here depends on them.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
     },

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { firstScreenLink } from './first-screen-link.ts';
 import type { Prerendered } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -11,16 +12,55 @@ type Origins = { api: string; site: string };
 /** A file whose name changes with its content is kept for a year. */
 const FINGERPRINTED = ['/assets/*', '/admin/assets/*'];
 
+/** What has to be asked for each time, so that a new version is noticed. */
+const ASKED_EACH_TIME = '/service-worker.js';
+
 const asRule = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-function headersFile({ api }: Origins): string {
+/**
+ * All pages by the first part of their path, since hosts take a hundred rules. The back office and the
+ * files have no need of the site's style sheet.
+ */
+function pageRules(outDir: string, pages: readonly Prerendered[]): string[] {
+  const isDeep = new Map<string, boolean>();
+  for (const { path } of pages) {
+    const [, first = '', ...rest] = path.split('/');
+    isDeep.set(first, rest.length > 0 || isDeep.get(first) === true);
+  }
+  const link = { Link: firstScreenLink(outDir) };
+  return [...isDeep].flatMap(([first, hasMore]) => [
+    asRule(`/${first}`, link),
+    ...(hasMore ? [asRule(`/${first}/*`, link)] : []),
+  ]);
+}
+
+function headersFile(outDir: string, pages: readonly Prerendered[], { api }: Origins): string {
   const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const rules = [
     asRule('/*', securityHeaders({ api })),
     ...FINGERPRINTED.map((path) => asRule(path, kept)),
+    asRule(ASKED_EACH_TIME, { 'Cache-Control': 'no-cache' }),
+    ...pageRules(outDir, pages),
   ];
   return `${rules.join('\n')}\n`;
+}
+
+/**
+ * The back office's one page answers all its addresses. Netlify looks for a file first; Cloudflare follows
+ * rules whether there is a file or not, takes the first that fits, and none that leads to an index.html. So
+ * its files come before, each leading to itself, which Netlify passes over.
+ */
+function redirectsFile(outDir: string): string {
+  const files = readdirSync(join(outDir, 'admin'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+    .map(({ name }) => `/admin/${name}  /admin/${name}  200`);
+  return [
+    ...files,
+    '/admin/assets/*  /admin/assets/:splat  200',
+    // 404.html answers what is left, with its status.
+    '/admin/*  /admin/  200\n',
+  ].join('\n');
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -56,9 +96,8 @@ export function writeHostingFiles(
   origins: Origins,
 ): void {
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text);
-  write('_headers', headersFile(origins));
-  // Files come first; 404.html answers what is left, with its status.
-  write('_redirects', '/admin/*  /admin/index.html  200\n');
+  write('_headers', headersFile(outDir, pages, origins));
+  write('_redirects', redirectsFile(outDir));
   write('sitemap.xml', sitemap(pages, origins));
   write('robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${origins.site}/sitemap.xml\n`);
 }

@@ -1,6 +1,11 @@
 // The security headers of every page, in one place: what serves the built apps here sends them, and what
 // is put on a static host is written from them.
 
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './settings.ts';
+
 type Origins = {
   /** The Supabase project: the API, its sign-in, functions and stored photos. */
   api: string;
@@ -9,16 +14,20 @@ type Origins = {
 /** The hash of no text at all. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The one script that stands in a page: it sets the theme before the first paint, and a file would hold it back. */
+const themeScript = readFileSync(join(root, 'apps', 'site', 'public', 'theme.js'), 'utf8');
+const THEME_SCRIPT = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+
 const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Nothing is allowed that is not named; no script but the files of this origin. */
+/** Nothing is allowed that is not named; no script but the files of this origin and the theme's. */
 export function contentSecurityPolicy({ api }: Origins): string {
   return policy({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", THEME_SCRIPT],
     // A style sheet is a file, or an empty element that the back office's library fills by script.
     'style-src': ["'self'", EMPTY_STYLE],
     // Both apps place single things by `style` attributes.

@@ -1,50 +1,17 @@
-// `npm test`: everything, in the order in which it fails fastest. The last line counts it all.
+// `npm test`: everything. The last line counts it all. The unit tests wait a good part of their time, for
+// mails, clocks and processes that are killed: the checks run meanwhile, and what the end-to-end tests need.
 
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { runDatabaseTests } from './tests/database-tests.ts';
-import { auditDependencies } from './tests/dependency-audit.ts';
-import { runCheck, type Tally, total } from './tests/tally.ts';
+import { runStaticChecks } from './tests/static-checks.ts';
+import { type Tally, total } from './tests/tally.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
 
-const tallies: Tally[] = [];
-
-tallies.push(await runCheck('lint and format', ['biome', 'check', '--error-on-warnings', '.']));
-tallies.push(await runCheck('types: scripts', ['tsc', '-p', 'scripts']));
-for (const project of [
-  'packages/domain',
-  'packages/illustrations',
-  'packages/local-supabase',
-  'supabase/functions',
-  'apps/site',
-  'apps/admin',
-  'e2e',
-]) {
-  tallies.push(await runCheck(`types: ${project}`, ['tsc', '-p', project]));
-}
-tallies.push(await runCheck('unused code', ['knip']));
-tallies.push(
-  await runCheck('generated types are fresh', [
-    'node',
-    'packages/local-supabase/src/generate-types.ts',
-    '--check',
-  ]),
-);
-tallies.push(
-  await runCheck('database advisors', ['node', 'packages/local-supabase/src/advisors.ts']),
-);
-tallies.push(
-  await runCheck('edge functions under Deno', [
-    'pnpm',
-    '--filter',
-    '@expat-buddy/functions',
-    'run',
-    'check:deno',
-  ]),
-);
-tallies.push(auditDependencies());
-tallies.push(await runUnitTests());
+const unitTests = runUnitTests();
+const tallies: Tally[] = await runStaticChecks();
 tallies.push(await runDatabaseTests());
-tallies.push(await runBrowserTests());
+const browserTests = runBrowserTests({ after: unitTests });
+tallies.push(await unitTests, await browserTests);
 
 const { passed, failed } = total(tallies);
 const failures = tallies.flatMap((tally) => tally.failures);

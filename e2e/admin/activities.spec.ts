@@ -1,6 +1,6 @@
 // Activities in the back office: add, correct, and two people at once.
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
 test('staff add an activity and visitors see it once it is published', async ({
@@ -54,15 +54,4 @@ test('the second of two editors is told', async ({ page, activity }) => {
     .single()
     .throwOnError();
   expect(data).toEqual({ title: activity.title, duration: '3 hours' });
-});
-
-test('list and form are accessible in both themes', async ({ page, activity }) => {
-  await useSession(page, accounts.staff);
-  await page.goto('/admin/activities');
-  await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/admin/activities/edit/${activity.id}`);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(activity.title);
-  await expectAccessible(page);
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { forgetInvited, newAddress } from '../support/accounts.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 import { accounts } from '../support/settings.ts';
@@ -132,21 +132,4 @@ test.describe('refusals', () => {
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(drawer.getByText('This person has a role already.')).toBeVisible();
   });
-});
-
-test('people, invitations and roles are accessible in both themes', async ({ page }) => {
-  await useSession(page, accounts.admin);
-  await page.goto('/admin/admin-management');
-  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Invitations' }).click();
-  await expect(page.getByRole('heading', { name: 'Invitations', level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Invite somebody' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/admin/admin-management/roles');
-  await expect(page.getByText('Everything that staff may do')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -73,6 +73,7 @@ test('staff write a review down, publish, reject with a reason, and take a decis
   await expect(notice(page, '1 review published.')).toBeVisible();
   await page.getByRole('button', { name: `Reject the review of ${bilal}` }).click();
   const dialog = page.getByRole('dialog', { name: `Reject the review of ${bilal}?` });
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Please write why.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Was not with us that day');

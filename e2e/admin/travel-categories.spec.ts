@@ -168,15 +168,8 @@ test('only an administrator deletes', async ({ page, travels }) => {
   expect(data).toEqual([]);
 });
 
-test('list, drawer and form are accessible in both themes', async ({ page, travels }) => {
-  const { route, name } = await travels.addCategory(travels.tag);
-  await useSession(page, accounts.staff);
-  await page.goto('/admin/travel-categories');
-  await expect(page.getByRole('link', { name })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Add category' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
-  await expectAccessible(page);
+test('each part of the form is accessible in both themes', async ({ page, travels }) => {
+  const { route } = await travels.addCategory(travels.tag);
   await openCategory(page, route);
   await expectAccessible(page);
   await tab(page, 'Travels');

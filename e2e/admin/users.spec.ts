@@ -79,6 +79,12 @@ test('a disabled administrator is refused with a token that is still valid, unti
 
   await confirm(page, 'Enable the account', 'Enable');
   await expect(page.getByText('The account is enabled.')).toBeVisible();
+  const history = page.getByRole('list', { name: 'History of access' }).getByRole('listitem');
+  await expect(history).toHaveText([
+    /enabled the account again\./,
+    /disabled the account\./,
+    /gave the role “Administrator”\./,
+  ]);
   expect((await askAccounts('users', { token: await tokenOf(person.email) })).status).toBe(200);
   await removePerson(person);
 });

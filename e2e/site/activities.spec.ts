@@ -38,7 +38,7 @@ test('no activities are said to be none', async ({ page }) => {
   await expect(page.getByText('No activities found.', { exact: true })).toBeVisible();
 });
 
-test('activities that are on their way are announced', async ({ page }) => {
+test('activities that are on their way are announced', { tag: '@cold' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,7 +53,7 @@ test('activities that are on their way are announced', async ({ page }) => {
   await expect(page.getByText('Loading activities...')).toBeHidden();
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('activities say so and a retry brings them', async ({ page, activity }) => {

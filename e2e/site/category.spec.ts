@@ -33,10 +33,10 @@ const doors = [
   ['day-trips', 'Day Trips', 'Trips of one day', 'Ask for a day', 'tipaza-columns'],
 ] as const;
 
-for (const [route, name, listTitle, button, picture] of doors) {
-  test(`the category ${route} has its own words, picture and travels`, async ({ page }) => {
+test('each of the six has its own words, picture and travels', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const [route, name, listTitle, button, picture] of doors) {
     await page.goto(`/categories/${route}`);
-    const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: listTitle })).toBeVisible();
     await expect(main.getByRole('button', { name: button })).toBeVisible();
@@ -45,8 +45,8 @@ for (const [route, name, listTitle, button, picture] of doors) {
       'src',
       `/illustrations/${picture}.webp`,
     );
-  });
-}
+  }
+});
 
 test('a fixed filter decides what a category shows', async ({ page }) => {
   await page.goto('/categories/eastern');
@@ -92,7 +92,7 @@ test('a category that does not exist is not found', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('what is on its way is announced', async ({ page }) => {
+test('what is on its way is announced', { tag: '@cold' }, async ({ page }) => {
   const held: (() => void)[] = [];
   const hold = async (route: import('@playwright/test').Route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -113,7 +113,7 @@ test('what is on its way is announced', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a category is said to be not found, and a retry brings it', async ({ page }) => {

@@ -59,23 +59,19 @@ test('an address that makes no sense leaves the plain form', async ({ page }) =>
 test.describe('the office', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  for (const [when, moment, words] of [
-    ['an hour before it closes', '2026-11-22T15:00:00Z', 'Open now, until 17:00'],
-    [
-      'the evening before a working day',
-      '2026-11-22T18:00:00Z',
-      'Closed now, opens tomorrow at 09:00',
-    ],
-    ['the weekend', '2026-11-27T11:00:00Z', 'Closed now, opens Sunday at 09:00'],
-  ] as const) {
-    test(`tells in Algiers time whether it is open: ${when}`, async ({ page }) => {
+  test('tells in Algiers time whether it is open', async ({ page }) => {
+    const office = page.getByRole('complementary', { name: 'The office' });
+    for (const [moment, words] of [
+      ['2026-11-22T15:00:00Z', 'Open now, until 17:00'],
+      ['2026-11-22T18:00:00Z', 'Closed now, opens tomorrow at 09:00'],
+      ['2026-11-27T11:00:00Z', 'Closed now, opens Sunday at 09:00'],
+    ] as const) {
       await page.clock.setFixedTime(new Date(moment));
       await page.goto('/contact');
-      const office = page.getByRole('complementary', { name: 'The office' });
       await expect(office.getByText(words)).toBeVisible();
       await expect(office.getByText('Sunday to Thursday')).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('shows the ways that staff wrote down, and leaves out the others', async ({ page }) => {
     await page.goto('/contact');

@@ -15,8 +15,8 @@ async function withEvent(page: Page, change: Record<string, unknown>): Promise<v
 
 const ticket = (page: Page) => page.getByRole('region', { name: 'The event in short' });
 
-for (const address of ['/events/algroove', '/algroove']) {
-  test(`${address} shows the event and names its one address`, async ({ page }) => {
+test('both addresses show the event and name the one', async ({ page }) => {
+  for (const address of ['/events/algroove', '/algroove']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algroove');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -24,8 +24,8 @@ for (const address of ['/events/algroove', '/algroove']) {
       /\/events\/algroove$/,
     );
     await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('what is not certain is to be announced', async ({ page }) => {
   await withEvent(page, {
@@ -46,7 +46,7 @@ test('what is not certain is to be announced', async ({ page }) => {
   await expect(dialog.getByText('Departure Date')).toBeVisible();
 });
 
-for (const timezoneId of ['Africa/Algiers', 'America/New_York', 'Asia/Tokyo']) {
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
@@ -82,7 +82,7 @@ test('an event whose last day is over is past, whatever its row says', async ({ 
   await expect(page.getByText('once it is certain')).toHaveCount(0);
 });
 
-test('an event on its way is announced', async ({ page }) => {
+test('an event on its way is announced', { tag: '@cold' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -103,7 +103,7 @@ test('an event that is not published is not found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found.');
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the event says so and a retry brings it', async ({ page }) => {

@@ -16,7 +16,7 @@ async function openDialog(page: Page, activityId: string) {
   return page.getByRole('dialog', { name: 'Contact Us' });
 }
 
-test.describe('an API that', () => {
+test.describe('an API that', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
   const moods: Record<string, (route: Route) => Promise<void>> = {

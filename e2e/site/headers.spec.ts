@@ -32,7 +32,7 @@ test('every answer carries them, files and unknown addresses too', async ({ requ
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       'content-security-policy': expect.stringMatching(
-        /script-src 'self';.*frame-ancestors 'none'/,
+        /script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'/,
       ),
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',

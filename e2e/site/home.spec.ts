@@ -21,6 +21,9 @@ const showSlides = (page: Page) =>
 const carousel = (page: Page) => page.getByRole('region', { name: 'Algeria in its lights' });
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+// What moves by itself does so only for those who want it.
+test.use({ reducedMotion: 'no-preference' });
+
 test('the promise stays while the visitor turns the slides', async ({ page }) => {
   await showSlides(page);
   await page.goto('/');
@@ -95,7 +98,7 @@ test('without slides there is the one of the house', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the hero shows the slide of the house', async ({ page }) => {

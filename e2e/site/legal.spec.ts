@@ -2,18 +2,18 @@
 import { expect, test } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
-for (const [path, title] of [
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
-  ['/cookie-policy', 'Cookie Policy'],
-] as const) {
-  test(`${title} has a date and says whom to ask`, async ({ page }) => {
+test('each text has a date and says whom to ask', async ({ page }) => {
+  for (const [path, title] of [
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/cookie-policy', 'Cookie Policy'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(/^Version of .*20\d\d$/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /@example\.com/ })).toBeVisible();
-  });
-}
+  }
+});
 
 // There is no margin on a phone.
 test('the contents in the margin lead to their part', { tag: '@desktop' }, async ({ page }) => {

@@ -91,7 +91,7 @@ test('a road trip that does not exist is not found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Road trip not found.' })).toBeVisible();
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the days say so, and a retry brings them', async ({ page }) => {

@@ -83,7 +83,9 @@ test('example prices are said to be examples, real ones are not', async ({ page 
   await expect(page.getByText('The prices here are examples.')).toHaveCount(0);
 });
 
-test('vehicles on their way are announced, and none are said to be none', async ({ page }) => {
+test('vehicles on their way are announced, and none are said to be none', { tag: '@cold' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -158,7 +160,7 @@ test('a vehicle that does not exist is not found', async ({ page }) => {
   await expect(page).toHaveURL('/rv-rental');
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('vehicles say so and a retry brings them', async ({ page, vehicle }) => {

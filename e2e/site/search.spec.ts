@@ -177,7 +177,7 @@ test('a search that takes its time says so, and keeps the last results meanwhile
   await expect(first).toHaveText('Timgad in a Day');
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the search says so and a retry brings the results', async ({ page }) => {

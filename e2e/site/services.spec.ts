@@ -44,7 +44,9 @@ test('the list in short and a link from elsewhere lead to the entry', async ({ p
   await expect(page.getByRole('article', { name: 'Airport Welcome' })).toBeInViewport();
 });
 
-test('services on their way are announced, and none are said to be none', async ({ page }) => {
+test('services on their way are announced, and none are said to be none', { tag: '@cold' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -61,7 +63,7 @@ test('services on their way are announced, and none are said to be none', async 
   ).toBeVisible();
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the page says so and a retry brings the services', async ({ page }) => {

@@ -171,7 +171,9 @@ test('a collection that does not exist is not found', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a catalogue on its way is announced, and an empty one says so', async ({ page }) => {
+test('a catalogue on its way is announced, and an empty one says so', { tag: '@cold' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -188,7 +190,7 @@ test('a catalogue on its way is announced, and an empty one says so', async ({ p
   await expect(page.getByText('The catalogue is empty at the moment.')).toBeVisible();
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the catalogue says so and a retry brings it', async ({ page, product }) => {

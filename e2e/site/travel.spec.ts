@@ -84,15 +84,15 @@ test('the way back is the category one came by', async ({ page, travels }) => {
   await expect(page).toHaveURL(`/categories/${route}`);
 });
 
-for (const from of ['', '?from=no-such-category', '?from=//example.com']) {
-  test(`the way back is all travels from /travels/tipaza${from}`, async ({ page }) => {
+test('the way back is all travels for whoever came by no category', async ({ page }) => {
+  for (const from of ['', '?from=no-such-category', '?from=//example.com']) {
     await page.goto(`/travels/tipaza${from}`);
     await expect(page.getByRole('main').getByRole('link', { name: 'All travels' })).toHaveAttribute(
       'href',
       '/travels',
     );
-  });
-}
+  }
+});
 
 test('three related travels follow, and not the travel itself', async ({ page }) => {
   await page.goto('/travels/timimoun');
@@ -118,15 +118,15 @@ test('published reviews are shown, and only these', async ({ page, travels }) =>
   await expect(reviews.getByText('Not decided yet.')).toHaveCount(0);
 });
 
-for (const { tags, hasCamping } of [
-  { tags: ['coast'], hasCamping: false },
-  { tags: ['desert'], hasCamping: true },
-  { tags: ['camping'], hasCamping: true },
-]) {
-  test(`the inquiry about a travel tagged ${tags} names it and ${hasCamping ? 'offers' : 'leaves out'} camping`, async ({
-    page,
-    travels,
-  }) => {
+test('the inquiry about a travel names it, and offers camping in the desert or where one camps', async ({
+  page,
+  travels,
+}) => {
+  for (const { tags, hasCamping } of [
+    { tags: ['coast'], hasCamping: false },
+    { tags: ['desert'], hasCamping: true },
+    { tags: ['camping'], hasCamping: true },
+  ]) {
     const travel = await travels.add({ tags });
     await page.goto(`/travels/${travel.id}`);
     await page.getByRole('button', { name: 'Send Inquiry' }).click();
@@ -135,8 +135,8 @@ for (const { tags, hasCamping } of [
     await expect(dialog.getByRole('listitem').filter({ hasText: travel.title })).toBeVisible();
     await expect(dialog.getByLabel('Transportation Needed')).toBeVisible();
     await expect(dialog.getByLabel('Include Camping')).toHaveCount(hasCamping ? 1 : 0);
-  });
-}
+  }
+});
 
 // Wide screens have both in the margin.
 test('price and button stay in sight and leave the footer free', { tag: '@phone' }, async ({
@@ -175,7 +175,7 @@ test('a travel that does not exist is not found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Travel not found.' })).toBeVisible();
 });
 
-test('a travel on its way is announced', async ({ page }) => {
+test('a travel on its way is announced', { tag: '@cold' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -190,7 +190,7 @@ test('a travel on its way is announced', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tipaza' })).toBeVisible();
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a travel says so, and a retry brings it', async ({ page }) => {

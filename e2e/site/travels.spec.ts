@@ -283,7 +283,7 @@ test('categories are doors with their menu titles', async ({ page }) => {
   );
 });
 
-test('travels that are on their way are announced', async ({ page, own }) => {
+test('travels that are on their way are announced', { tag: '@cold' }, async ({ page, own }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -299,7 +299,7 @@ test('travels that are on their way are announced', async ({ page, own }) => {
   await expect(page.getByText('Loading destinations...')).toBeHidden();
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the listing says so and a retry brings the travels', async ({ page, own }) => {

@@ -44,7 +44,7 @@ test('what is still in doubt can be asked', async ({ page }) => {
   );
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the levels say so and keep their meaning', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The test of every browser spec: fails on console errors, brings accessibility checks and own data.
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { server, signedInAs } from './api.ts';
 import { accounts, apiUrl, mailboxUrl, password } from './settings.ts';
 
@@ -9,13 +9,42 @@ type Fixtures = {
   activity: { id: string; title: string; categoryId: string };
   /** Console errors and uncaught exceptions fail the test unless it says which it provokes. */
   expectedErrors: RegExp[];
+  /**
+   * A test tagged `@cold` gets each page of the site as one that the build did not know, without its
+   * content: for what a visitor sees until the answer is there, or when there is none.
+   */
+  servePages: undefined;
   watchConsole: undefined;
   /** A request of a page to anybody but the site, its API and the mailbox fails the test. */
   watchOrigins: undefined;
 };
 
+/** An address of the public site that is no file. */
+const isPage = ({ pathname }: URL) => !/^\/admin(\/|$)|\.\w+$/.test(pathname);
+
+/** A record that is younger than the build has an address that the host does not know; the page opens. */
+const isYoungPage = (message: ConsoleMessage) =>
+  /status of 404/.test(message.text()) &&
+  URL.canParse(message.location().url) &&
+  isPage(new URL(message.location().url)) &&
+  !message.location().url.startsWith(apiUrl);
+
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+
+  servePages: [
+    async ({ context, baseURL }, use, { tags }) => {
+      if (tags.includes('@cold')) {
+        const ofSite = (url: URL) => url.origin === baseURL && isPage(url);
+        await context.route(ofSite, async (route) => {
+          if (route.request().resourceType() !== 'document') return route.fallback();
+          await route.fulfill({ response: await route.fetch({ url: `${baseURL}/app-shell` }) });
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   watchConsole: [
     async ({ page, expectedErrors }, use) => {
@@ -23,7 +52,9 @@ export const test = base.extend<Fixtures>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
-      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isYoungPage(message)) note(message.text());
+      });
       page.on('pageerror', (error) => note(error.message));
       await use(undefined);
       expect(errors, 'errors in the console').toEqual([]);

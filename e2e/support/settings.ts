@@ -7,8 +7,7 @@ function required(name: string): string {
 }
 
 export const apiUrl = required('API_URL');
-/** The site as the build prerenders it; the other tests' pages begin empty. */
-export const prerenderedUrl = required('PRERENDERED_URL');
+export const siteUrl = required('SITE_URL');
 export const mailboxUrl = required('MAILBOX_URL');
 export const publishableKey = required('PUBLISHABLE_KEY');
 export const serviceRoleKey = required('SERVICE_ROLE_KEY');

@@ -1,5 +1,5 @@
 // End-to-end tests: both apps built, a throw-away backend, a real Chromium; all on free ports.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { serveFolder } from '../serve-folder.ts';
 import type { WebServer } from '../web-server.ts';
 import { findChromium } from './chromium.ts';
 import { findSecrets } from './no-secrets.ts';
+import { findOverweight } from './size-budget.ts';
 import { announce, runCommand, type Tally } from './tally.ts';
 
 type PlaywrightSpec = {
@@ -58,80 +59,104 @@ function count(suites: PlaywrightSuite[], tally: Tally): Tally {
   return tally;
 }
 
-export async function runBrowserTests(playwrightArguments: string[] = []): Promise<Tally> {
-  const done = announce('end-to-end tests');
-  const failed = (reason: string): Tally => ({ passed: 0, failed: 1, failures: [reason] });
-  const chromium = await findChromium();
-  if (!chromium) return failed('no Chromium could be found or installed');
+const DAY = 24 * 60 * 60 * 1000;
 
+/** The product as it is put online, with a backend of its own. */
+type World = { env: Record<string, string>; problems: string[]; close: () => Promise<void> };
+
+/** Builds both apps against a throw-away backend and serves them as a static host does. */
+async function openWorld(): Promise<World> {
+  const done = announce('building what the end-to-end tests run on');
   const ports = {
     site: await freePort(),
-    prerendered: await freePort(),
     api: await freePort(),
     mailbox: await freePort(),
     smtp: await freePort(),
   };
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-e2e-'));
-  let backend: BackendProcess | undefined;
-  const webs: WebServer[] = [];
+  const running: { backend?: BackendProcess; web?: WebServer } = {};
+  const close = async () => {
+    await Promise.allSettled([running.web?.close(), running.backend?.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   try {
-    backend = await spawnBackend({
+    running.backend = await spawnBackend({
       ports,
       siteUrl,
       dataDir,
       rateLimits: 'off',
       outboxDrain: 'off',
     });
-    const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = backend.ready;
+    const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = running.backend.ready;
     const outDir = join(dataDir, 'web');
-    const prerenderedUrl = `http://localhost:${ports.prerendered}`;
     const env = {
       VITE_SUPABASE_URL: apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      VITE_SITE_URL: prerenderedUrl,
+      VITE_SITE_URL: siteUrl,
     };
     await buildApps(outDir, env);
-    const leaks = findSecrets(outDir, [serviceRoleKey]);
-    if (leaks.length > 0) return { passed: 0, failed: leaks.length, failures: leaks };
-    webs.push(await serveFolder(outDir, ports.site, apiUrl));
-    const prerenderedDir = join(dataDir, 'prerendered');
-    cpSync(outDir, prerenderedDir, { recursive: true });
-    await finishFolder(prerenderedDir, env);
-    webs.push(await serveFolder(prerenderedDir, ports.prerendered, apiUrl));
-    const reportFile = join(dataDir, 'playwright.json');
-    const code = await runCommand(
-      [
-        'pnpm',
-        '--filter',
-        '@expat-buddy/e2e',
-        'exec',
-        'playwright',
-        'test',
-        ...playwrightArguments,
-      ],
-      {
+    const problems = [...findSecrets(outDir, [serviceRoleKey]), ...findOverweight(outDir)];
+    // Pages that are a day old ask again for what they show, and so find what a test has just made.
+    await finishFolder(outDir, env, Date.now() - DAY);
+    running.web = await serveFolder(outDir, ports.site, apiUrl);
+    done();
+    return {
+      problems,
+      close,
+      env: {
         SITE_URL: siteUrl,
-        PRERENDERED_URL: prerenderedUrl,
         API_URL: apiUrl,
         MAILBOX_URL: mailboxUrl,
         PUBLISHABLE_KEY: publishableKey,
         SERVICE_ROLE_KEY: serviceRoleKey,
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(dataDir, 'playwright.json'),
       },
-    );
-    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { suites: PlaywrightSuite[] };
-    // The first is that no built file holds a secret.
-    const tally = count(report.suites, { passed: 1, failed: 0, failures: [] });
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Options = {
+  playwrightArguments?: string[];
+  /** What has to end before the first page is opened, though not before the product is built. */
+  after?: Promise<unknown>;
+};
+
+/** Playwright over e2e in a real Chromium. What the build itself got wrong counts too. */
+export async function runBrowserTests({
+  playwrightArguments = [],
+  after,
+}: Options = {}): Promise<Tally> {
+  const failed = (reason: string): Tally => ({ passed: 0, failed: 1, failures: [reason] });
+  let world: World | undefined;
+  try {
+    world = await openWorld();
+    await after;
+    const done = announce('end-to-end tests');
+    const chromium = await findChromium();
+    if (!chromium) return failed('no Chromium could be found or installed');
+    const playwright = ['pnpm', '--filter', '@expat-buddy/e2e', 'exec', 'playwright', 'test'];
+    const code = await runCommand([...playwright, ...playwrightArguments], {
+      env: { ...world.env, CHROMIUM_PATH: chromium },
+    });
+    const report = JSON.parse(
+      readFileSync(world.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '', 'utf8'),
+    ) as { suites: PlaywrightSuite[] };
+    const tally = count(report.suites, {
+      passed: world.problems.length === 0 ? 1 : 0,
+      failed: 0,
+      failures: [...world.problems],
+    });
     if (code !== 0 && tally.failed === 0) tally.failures.push('playwright ended with an error');
+    done();
     return { ...tally, failed: tally.failures.length };
   } catch (error) {
     console.error(error);
     return failed('the end-to-end tests did not run');
   } finally {
-    await Promise.allSettled([...webs.map((web) => web.close()), backend?.stop()]);
-    rmSync(dataDir, { recursive: true, force: true });
-    done();
+    await world?.close();
   }
 }

@@ -13,18 +13,15 @@ type VitestReport = {
   }[];
 };
 
-/** Vitest over the whole workspace. A file that does not even load counts as one failure. */
+/** Vitest over the whole workspace, beside whatever else runs. A file that does not even load counts as one failure. */
 export async function runUnitTests(): Promise<Tally> {
   const done = announce('unit tests and the local backend');
   const reportFile = join(root, '.cache', 'vitest.json');
   rmSync(reportFile, { force: true });
-  const code = await runCommand([
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile}`,
-  ]);
+  const code = await runCommand(
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    { isHeld: true },
+  );
   done();
   try {
     const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;

@@ -12,4 +12,8 @@
   const decided = stored === 'dark' || stored === 'light';
   const dark = decided ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', dark);
+
+  // These are served as they are without a question; until its answer is there, nothing else is shown.
+  const asks = location.search.length > 1 && /^\/(travels|search)\/?$/.test(location.pathname);
+  root.classList.toggle('waits-for-answer', asks);
 })();

@@ -1,4 +1,5 @@
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { UnreadSlot } from '#lib/offline/unread-slot.tsx';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -8,16 +9,18 @@ import { PageMeta } from '#ui/page-meta.tsx';
 export function FailurePage() {
   const { common, failure } = useMessages();
   return (
-    <section className="page-width py-20" role="alert">
-      <PageMeta title={failure.title} isHidden />
-      <h1 className="text-display">{failure.title}</h1>
-      <p className="mt-5 max-w-[56ch] text-lead text-muted">{failure.text}</p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <Button onClick={() => window.location.reload()}>{common.retry}</Button>
-        <a href={paths.home} className={buttonClass('outline')}>
-          {failure.home}
-        </a>
-      </div>
-    </section>
+    <UnreadSlot>
+      <section className="page-width py-20" role="alert">
+        <PageMeta title={failure.title} isHidden />
+        <h1 className="text-display">{failure.title}</h1>
+        <p className="mt-5 max-w-[56ch] text-lead text-muted">{failure.text}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button onClick={() => window.location.reload()}>{common.retry}</Button>
+          <a href={paths.home} className={buttonClass('outline')}>
+            {failure.home}
+          </a>
+        </div>
+      </section>
+    </UnreadSlot>
   );
 }

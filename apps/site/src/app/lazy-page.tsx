@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, use } from 'react';
+import { keptLoad } from '#lib/kept-load.ts';
 
 /** What the route's pattern took from the address, `id` of `/activities/:id` for one. */
 export type PageProps = { params: Readonly<Record<string, string | undefined>> };
@@ -15,34 +16,21 @@ export type LazyPage = {
   Page: ComponentType<PageProps>;
   /** Starts fetching the page's code; after a failure it tries again. */
   preload: () => Promise<PageModule>;
+  /** Where its source is; known while prerendering alone (vite.config.ts). */
+  file: string | undefined;
 };
 
 /**
  * Like React.lazy, with two differences: the code can be fetched before the page renders, and a page
  * whose code is there renders at once, which served HTML and its take-over need.
  */
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let pending: Promise<PageModule> | undefined;
-  let hasFailed = false;
-
-  const start = () => {
-    hasFailed = false;
-    const attempt = load();
-    pending = attempt;
-    attempt.then(
-      // What React itself notes on a promise it has awaited; noted here, it need not wait at all.
-      (value) => Object.assign(attempt, { status: 'fulfilled', value }),
-      () => {
-        hasFailed = true;
-      },
-    );
-    return attempt;
-  };
+export function lazyPage(load: () => Promise<PageModule>, file?: string): LazyPage {
+  const code = keptLoad(load);
 
   function Page(props: PageProps) {
-    const { default: Loaded } = use(pending ?? start());
+    const { default: Loaded } = use(code.current());
     return <Loaded {...props} />;
   }
 
-  return { Page, preload: () => (pending && !hasFailed ? pending : start()) };
+  return { Page, preload: code.again, file };
 }

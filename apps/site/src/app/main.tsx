@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { preloadParts } from '#lib/later-part.tsx';
+import { keepTrueAges } from '#lib/offline/true-ages.ts';
+import { paths } from '#lib/paths.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { persistQueries, putBackQueries, type StoredQuery } from '#lib/query-persistence.ts';
 import { SiteApp } from './site-app.tsx';
@@ -14,15 +17,22 @@ const browserStore = {
   removeItem: (key: string) => localStorage.removeItem(key),
 };
 
+const QUICK_MS = 2000;
+
+/** What a page says of itself in the document's head. */
+const PAGE_TAGS =
+  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter"], meta[property], ' +
+  'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
 const queryClient = createQueryClient();
+keepTrueAges(queryClient);
 const address = window.location.pathname + window.location.search;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const site = (
   <StrictMode>
-    {/* Links fetch ahead, so a page opens at once; a transition would only hold back its "Loading...". */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <SiteApp queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>
@@ -34,20 +44,26 @@ function putBackPageData() {
   if (text) putBackQueries(queryClient, JSON.parse(text) as StoredQuery[]);
 }
 
-const { pathname } = window.location;
-if (root.dataset.route === matchRoute(pathname).route.path) {
+const { pathname, search } = window.location;
+/** These pages answer what their address asks, which the build could not know: they are made anew. */
+const asking: readonly string[] = [paths.search, paths.contact, paths.travels];
+const isAsked = search !== '' && asking.includes(pathname);
+if (root.dataset.route === matchRoute(pathname).route.path && !isAsked) {
   // Served HTML is taken over once the page's code is there, and stored data joins after that.
   putBackPageData();
-  void preloadRoute(pathname).then(() => {
-    hydrateRoot(root, site);
-    persistQueries(queryClient, browserStore);
-  });
+  void preloadRoute(pathname)
+    // Where all came quickly, all of the page can be taken over at once.
+    .then(() => (performance.now() < QUICK_MS ? preloadParts() : undefined))
+    .then(() => {
+      hydrateRoot(root, site);
+      persistQueries(queryClient, browserStore);
+    });
 } else {
-  // The shell, or the page for lost addresses served for a record that is younger than the build.
+  // Or the shell, or the page for lost addresses served for a record that is younger than the build.
   persistQueries(queryClient, browserStore);
   void warmRoute(queryClient, address);
   root.replaceChildren();
   // The document's own head would stay in front of every page's.
-  for (const tag of document.querySelectorAll('title, meta[name="robots"]')) tag.remove();
+  for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
   createRoot(root).render(site);
 }

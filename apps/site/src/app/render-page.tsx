@@ -8,6 +8,7 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
 import { pageFacts } from './page-facts.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
+import { shareTags } from './share-tags.ts';
 import { SiteApp } from './site-app.tsx';
 import { matchRoute, siteRoutes } from './site-routes.ts';
 
@@ -80,5 +81,12 @@ export const renderPage: Renderer['renderPage'] = async (path) => {
       });
   // Else what it holds would keep the build waiting for a day.
   queryClient.clear();
-  return { route: route.path, head, body, facts, queries };
+  return {
+    route: route.path,
+    file: route.file,
+    head: head + shareTags(head),
+    body,
+    facts,
+    queries,
+  };
 };

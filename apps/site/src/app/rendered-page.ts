@@ -3,6 +3,8 @@ import type { QueryKey } from '@tanstack/react-query';
 export type RenderedPage = {
   /** The route's pattern, so that nobody takes the page over for another. */
   route: string;
+  /** The source of its own code. */
+  file: string | undefined;
   /** Title, meta and links. */
   head: string;
   body: string;

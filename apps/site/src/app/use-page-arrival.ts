@@ -58,6 +58,9 @@ function keepsPlace(state: unknown): boolean {
 function positionOf(key: string): number | undefined {
   // A page that was left without scrolling has no entry: it was seen from its top.
   if (positions.size > 0) return positions.get(key) ?? 0;
+  // A link to another document starts there at the top; only a reload and going back return.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'navigate') return undefined;
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
     return new Map(stored).get(key);

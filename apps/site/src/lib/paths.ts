@@ -22,6 +22,7 @@ export const paths = {
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
   sitemap: '/sitemap',
+  saved: '/saved',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;

@@ -8,6 +8,7 @@ const script = readFileSync(new URL('../../public/theme.js', import.meta.url), '
 function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: boolean): boolean {
   const classes = new Set<string>();
   runInNewContext(script, {
+    location: { search: '', pathname: '/' },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemPrefersDark }),
     document: {

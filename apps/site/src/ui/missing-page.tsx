@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { UnreadSlot } from '#lib/offline/unread-slot.tsx';
 import { AppLink } from './app-link.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { StarOrnament } from './star-ornament.tsx';
@@ -12,7 +13,12 @@ type MissingPageProps = {
 };
 
 /** A page whose record is missing or could not be read: says so, and leads on. */
-export function MissingPage({ text, back, onRetry }: MissingPageProps) {
+export function MissingPage(props: MissingPageProps) {
+  const page = <Missing {...props} />;
+  return props.onRetry ? <UnreadSlot>{page}</UnreadSlot> : page;
+}
+
+function Missing({ text, back, onRetry }: MissingPageProps) {
   return (
     <section className="page-width min-h-[60dvh] py-16">
       <PageMeta title={text.replace(/\.$/, '')} isHidden />

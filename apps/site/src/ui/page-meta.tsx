@@ -1,5 +1,6 @@
 import { env } from '#lib/env.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { shareImage } from '#lib/share-image.ts';
 import { siteName } from '#lib/site-name.ts';
 
 type PageMetaProps = {
@@ -14,6 +15,7 @@ type PageMetaProps = {
 
 /** Title and meta of a page. React puts them into the document's head. */
 export function PageMeta({ title, description, path, image, isHidden }: PageMetaProps) {
+  const shared = image && shareImage(image);
   const { common } = useMessages();
   const fullTitle = title === siteName ? siteName : common.pageTitle(title, siteName);
   return (
@@ -25,7 +27,7 @@ export function PageMeta({ title, description, path, image, isHidden }: PageMeta
       {description && <meta property="og:description" content={description} />}
       {path && <link rel="canonical" href={`${env.siteUrl}${path}`} />}
       {path && <meta property="og:url" content={`${env.siteUrl}${path}`} />}
-      {image && <meta property="og:image" content={new URL(image, env.siteUrl).href} />}
+      {shared && <meta property="og:image" content={new URL(shared, env.siteUrl).href} />}
       {isHidden && <meta name="robots" content="noindex" />}
     </>
   );

@@ -51,6 +51,7 @@ function CategoryContent({ category }: { category: ActivityCategory }) {
         title={category.name}
         description={category.description || text.description(category.name)}
         path={paths.activityCategory(category.id)}
+        image={category.image}
       />
       <HeroBanner
         title={category.name}

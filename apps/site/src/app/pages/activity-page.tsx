@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
-import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
+import { laterPart } from '#lib/later-part.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
@@ -14,8 +13,13 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import type { PageProps, Warm } from '../lazy-page.tsx';
 
+const Story = laterPart(
+  () => import('./activity/activity-story-part.tsx'),
+  <div className="min-h-[50vh]" />,
+);
+
 export const warm: Warm = ({ client, params: { id = '' } }) =>
-  client.prefetchQuery(activityQueries.detail(id));
+  Promise.all([client.prefetchQuery(activityQueries.detail(id)), Story.preload()]);
 
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = useActivityMessages();
@@ -51,6 +55,7 @@ function ActivityContent({ activity }: { activity: Activity }) {
         title={activity.title}
         description={activity.description}
         path={paths.activity(activity.id)}
+        image={activity.image}
       />
       <HeroBanner
         title={activity.title}
@@ -80,8 +85,7 @@ function ActivityContent({ activity }: { activity: Activity }) {
           </div>
         </aside>
         <div className="lg:order-1">
-          <ActivityStory activity={activity} />
-          <CustomerReviews title={text.reviews} empty={text.noReviews} reviews={[]} />
+          <Story.Part activity={activity} />
         </div>
       </div>
     </article>

@@ -11,9 +11,11 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import type { Warm } from '../lazy-page.tsx';
+import { Save } from './save/save-part.tsx';
 
 /** The same page under two addresses; its canonical one is /events/algroove. */
-export const warm: Warm = ({ client }) => client.prefetchQuery(eventQueries.algroove());
+export const warm: Warm = ({ client }) =>
+  Promise.all([client.prefetchQuery(eventQueries.algroove()), Save.preload()]);
 
 export default function EventPage() {
   const text = useEventMessages();
@@ -55,6 +57,9 @@ export default function EventPage() {
             </InquiryButton>
           )}
         />
+        <div className="mt-6">
+          <Save.Part path={paths.algroove} title={event.title} className="w-full" />
+        </div>
       </EventPoster>
       <EventStory event={event} />
     </article>

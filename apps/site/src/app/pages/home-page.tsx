@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { afterFirstScreen } from '#lib/after-first-screen.ts';
+import { laterPart } from '#lib/later-part.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,7 +12,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '../lazy-page.tsx';
 
 // Neither the code nor the queries of what lies below may hold back the first screen.
-const HomeBlocks = lazy(() => afterFirstScreen().then(() => import('./home/home-blocks.tsx')));
+const Blocks = laterPart(() => import('./home/home-blocks.tsx'), <BlocksOnTheirWay />);
 
 export const warm: Warm = async ({ client }) => {
   // The first screen's question goes alone, ahead of all that lies below.
@@ -23,7 +22,6 @@ export const warm: Warm = async ({ client }) => {
 
 export default function HomePage() {
   const text = useHomeMessages();
-  const { common } = useMessages();
   return (
     <>
       <PageMeta
@@ -40,15 +38,16 @@ export default function HomePage() {
           {text.allTravels}
         </AppLink>
       </HomeHero>
-      <Suspense
-        fallback={
-          <p role="status" className="page-width min-h-[300vh] pt-16 text-muted">
-            {common.loading}
-          </p>
-        }
-      >
-        <HomeBlocks />
-      </Suspense>
+      <Blocks.Part />
     </>
+  );
+}
+
+function BlocksOnTheirWay() {
+  const { common } = useMessages();
+  return (
+    <p role="status" className="page-width min-h-[300vh] pt-16 text-muted">
+      {common.loading}
+    </p>
   );
 }

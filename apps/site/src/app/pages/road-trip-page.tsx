@@ -9,8 +9,10 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import type { PageProps, Warm } from '../lazy-page.tsx';
 import { RoadTripContent } from './road-trip/road-trip-content.tsx';
+import { Save } from './save/save-part.tsx';
 
-export const warm: Warm = ({ client, params: { id = '' } }) => warmRoadTrip(client, id);
+export const warm: Warm = ({ client, params: { id = '' } }) =>
+  Promise.all([warmRoadTrip(client, id), Save.preload()]);
 
 export default function RoadTripPage({ params: { id = '' } }: PageProps) {
   const text = useRoadTripMessages();

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
@@ -8,7 +7,7 @@ import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { useAddressQuery } from '#lib/use-address-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '../lazy-page.tsx';
 import { searchStart } from './search-start-part.ts';
@@ -23,11 +22,9 @@ export const warm: Warm = async (request) => {
 
 export default function SearchPage() {
   const text = useSearchMessages();
-  const { search } = useLocation();
-  const isHydrated = useIsHydrated();
-  const { term, kind } = readSearchRequest(isHydrated ? search : '');
+  const { term, kind } = readSearchRequest(useAddressQuery());
   return (
-    <div className="min-h-dvh">
+    <div className="min-h-dvh" data-answers>
       {term === null ? (
         <PageMeta title={text.title} description={text.description} path={paths.search} />
       ) : (

@@ -57,6 +57,7 @@ export default function SitemapPage() {
               { to: paths.whyUs, label: navigation.whyUs },
               { to: paths.contact, label: footer.contact },
               { to: paths.search, label: text.search },
+              { to: paths.saved, label: text.saved },
             ]}
           />
         </Group>

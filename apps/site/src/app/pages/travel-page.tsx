@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
-import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { TravelFacts } from '#features/travels/travel-facts.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { warmTravel } from '#features/travels/warm-travels.ts';
+import { laterPart } from '#lib/later-part.tsx';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -20,15 +19,31 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import type { PageProps, Warm } from '../lazy-page.tsx';
-import { TravelBody } from './travel-body.tsx';
+import { Save } from './save/save-part.tsx';
 
-export const warm: Warm = ({ client, params: { id = '' } }) => warmTravel(client, id);
+const Body = laterPart(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
+const Related = laterPart(() => import('./travel/related-part.tsx'), null);
+
+export const warm: Warm = async ({ client, params: { id = '' } }) => {
+  const [{ warmTravel }, { reviewQueries }] = await Promise.all([
+    import('#features/travels/warm-travels.ts'),
+    import('#features/reviews/review-queries.ts'),
+    Body.preload(),
+    Related.preload(),
+    Save.preload(),
+  ]);
+  await Promise.all([warmTravel(client, id), client.prefetchQuery(reviewQueries.ofTravel(id))]);
+};
 
 export default function TravelPage({ params: { id = '' } }: PageProps) {
   const { travel: text, back: backTo } = useTravelMessages();
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
   // Asked for together: the days follow the story at once, and would push what is below them.
-  const { isFetched: isProgrammeAnswered } = useQuery(travelQueries.days(id));
+  // Old ones are asked anew by the programme itself, which is taken over later than this.
+  const { isFetched: isProgrammeAnswered } = useQuery({
+    ...travelQueries.days(id),
+    refetchOnMount: false,
+  });
   const back = { to: paths.travels, label: backTo.travels };
 
   if (isPending || (travel && !isProgrammeAnswered)) {
@@ -50,7 +65,6 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
 
 function TravelContent({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
-  const related = useQuery(travelQueries.related(travel));
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const inquiry: InquiryRequest = {
     serviceType: 'trip-planner',
@@ -81,13 +95,20 @@ function TravelContent({ travel }: { travel: Travel }) {
               </InquiryButton>
               <p className="mt-3 text-small text-muted">{text.askText}</p>
             </div>
+            <div className="mt-6">
+              <Save.Part
+                path={paths.travel(travel.id)}
+                title={travel.title}
+                className="max-sm:w-full lg:w-full lg:px-2 lg:text-[0.9rem]"
+              />
+            </div>
           </div>
         </aside>
         <div className="pt-10 lg:col-[4/5] lg:row-3 lg:pt-12">
-          <TravelBody travel={travel} />
+          <Body.Part travel={travel} />
         </div>
       </div>
-      <RelatedTravels title={text.related} travels={related.data} isPending={related.isPending} />
+      <Related.Part travel={travel} />
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
         {travel.price && (
           <p>

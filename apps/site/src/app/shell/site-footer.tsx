@@ -1,19 +1,26 @@
 import { brandFromSettings } from '@expat-buddy/domain/brand';
 import { useQuery } from '@tanstack/react-query';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { laterPart } from '#lib/later-part.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { SocialLinks } from './social-links.tsx';
+
+const Newsletter = laterPart(
+  () => import('#features/newsletter/newsletter-form.tsx'),
+  <div className="min-h-72" />,
+);
 
 type FooterLink = { label: string; to: string };
 
 export function SiteFooter() {
   const { footer } = useMessages();
   const year = useCurrentYear();
+  const isHydrated = useIsHydrated();
   const { data: settings = null } = useQuery(siteSettingsQueries.current());
   const company = brandFromSettings(settings);
   const quickLinks = [
@@ -31,7 +38,9 @@ export function SiteFooter() {
     { label: footer.sitemap, to: paths.sitemap },
   ];
   return (
-    <footer className="on-footer relative mt-auto pt-16">
+    <footer
+      className={`on-footer relative mt-auto pt-16 ${isHydrated ? '' : 'below-first-screen'}`}
+    >
       <div className="arcade-edge text-footer" aria-hidden="true" />
       <div className="bg-footer text-footer-ink">
         <div className="page-width grid gap-x-12 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)]">
@@ -46,7 +55,7 @@ export function SiteFooter() {
           </div>
           <FooterColumn title={footer.quickLinks} links={quickLinks} />
           <FooterColumn title={footer.support} links={support} />
-          <NewsletterForm />
+          <Newsletter.Part />
         </div>
         <div className="border-t border-footer-muted/25">
           <p className="page-width tabular py-6 text-small text-footer-muted">

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { ToasterSlot } from '#ui/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
+import { OfflineSlot } from './offline-slot.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,7 +22,10 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {common.skipToContent}
       </a>
       <SiteHeader />
-      <WaitingSlot />
+      <div className="sticky top-(--header-height) z-30">
+        <OfflineSlot />
+        <WaitingSlot />
+      </div>
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -1,18 +1,8 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useWaitingText } from '#lib/waiting-text.ts';
+import { Beside } from './beside.tsx';
 
 const WaitingNote = lazy(() => import('#features/inquiry/waiting-note.tsx'));
-
-/** The note is beside the page: when its code cannot be fetched, the page stays as it is. */
-class Beside extends Component<{ children: ReactNode }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
 
 /** Fetches the code about waiting inquiries where one waits, which is hardly ever. */
 export function WaitingSlot() {

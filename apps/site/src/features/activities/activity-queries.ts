@@ -14,26 +14,26 @@ export const activityQueries = {
   list: () =>
     queryOptions({
       queryKey: ['activities', 'list'],
-      queryFn: () => listActivities(database),
+      queryFn: async () => listActivities(await database()),
     }),
   ofCategory: (categoryId: string) =>
     queryOptions({
       queryKey: ['activities', 'list', { categoryId }],
-      queryFn: () => listActivitiesOfCategory(database, categoryId),
+      queryFn: async () => listActivitiesOfCategory(await database(), categoryId),
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['activities', 'detail', id],
-      queryFn: () => getActivity(database, id),
+      queryFn: async () => getActivity(await database(), id),
     }),
   categories: () =>
     queryOptions({
       queryKey: ['activity-categories', 'list'],
-      queryFn: () => listActivityCategories(database),
+      queryFn: async () => listActivityCategories(await database()),
     }),
   category: (id: string) =>
     queryOptions({
       queryKey: ['activity-categories', 'detail', id],
-      queryFn: () => getActivityCategory(database, id),
+      queryFn: async () => getActivityCategory(await database(), id),
     }),
 };

@@ -5,7 +5,7 @@ import { database } from '#lib/supabase.ts';
 const detail = (id: string) =>
   queryOptions({
     queryKey: ['events', 'detail', id],
-    queryFn: () => getEvent(database, id),
+    queryFn: async () => getEvent(await database(), id),
   });
 
 export const eventQueries = {

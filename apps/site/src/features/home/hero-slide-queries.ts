@@ -6,6 +6,6 @@ export const heroSlideQueries = {
   list: () =>
     queryOptions({
       queryKey: ['hero-slides', 'list'],
-      queryFn: () => listHeroSlides(database),
+      queryFn: async () => listHeroSlides(await database()),
     }),
 };

@@ -1,9 +1,11 @@
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/inquiry-schema';
 import { newSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
+import { noteUnsentWords } from '#lib/unsent-words.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
 // In memory only: words about a person are not left behind in a shared browser.
 const drafts = new Map<string, InquiryFormValues>();
+noteUnsentWords(() => [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''));
 let lastAttempt: { words: string; submissionId: string } | undefined;
 
 /** The draft of the contact page: one, whatever its topic. */

@@ -24,7 +24,7 @@ export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: I
   const { footer } = useMessages();
   const text = useInquiryMessages();
   const button = useRef<HTMLButtonElement>(null);
-  const { form, fields, submit } = useInquiryForm(request, draftKey, onSent);
+  const { form, fields, submit, beginWork } = useInquiryForm(request, draftKey, onSent);
   const { isSubmitting } = form.formState;
   const wasSubmitting = useRef(false);
   useEffect(() => {
@@ -34,7 +34,12 @@ export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: I
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting]);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={layout.form}>
+    <form
+      onSubmit={(event) => void submit(event)}
+      onInput={beginWork}
+      noValidate
+      className={layout.form}
+    >
       <div className={layout.fields}>
         <SelectedList
           title={text.selectedTravels}

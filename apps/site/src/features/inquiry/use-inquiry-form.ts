@@ -12,12 +12,15 @@ import {
 import { keepShownFields } from '@expat-buddy/domain/inquiry/keep-shown-fields';
 import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
 import { UnansweredInquiryError } from '@expat-buddy/domain/inquiry/unanswered-inquiry';
+import { WORK_FAILED_MESSAGE } from '@expat-buddy/domain/work/work-calls';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { database } from '#lib/supabase.ts';
+import { doWork } from '#lib/work/do-work.ts';
+import { useBeginWork } from '#lib/work/use-begin-work.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormSigns } from './form-signs.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
@@ -121,7 +124,7 @@ export function useInquiryForm(
     const submissionId = submissionIdFor(values);
     try {
       if (!navigator.onLine) throw new UnansweredInquiryError();
-      await sendInquiry({ database, functions }, inquiry, submissionId);
+      await sendInquiry({ database: await database(), functions, doWork }, inquiry, submissionId);
       finish({ submissionId, email, isWaiting: false });
     } catch (error) {
       // Where the browser keeps nothing, an inquiry without a connection fails as any other.
@@ -133,6 +136,7 @@ export function useInquiryForm(
       const sentences: Record<string, string> = {
         [SAVE_FAILED_MESSAGE]: text.saveFailed,
         [TOO_MANY_MESSAGE]: text.tooMany,
+        [WORK_FAILED_MESSAGE]: text.workFailed,
       };
       showToast({
         title: text.failedTitle,
@@ -157,5 +161,5 @@ export function useInquiryForm(
     }
   };
 
-  return { form, fields, submit };
+  return { form, fields, submit, beginWork: useBeginWork() };
 }

@@ -13,6 +13,7 @@ import {
 import { functions } from '#lib/functions.ts';
 import { database } from '#lib/supabase.ts';
 import { readWaitingText, writeWaitingText } from '#lib/waiting-text.ts';
+import { doWork } from '#lib/work/do-work.ts';
 
 const LOCK = 'waiting-inquiries';
 
@@ -63,7 +64,7 @@ async function sendEach(isAsked: boolean): Promise<Sending> {
     if (isRefused && !isAsked) continue;
     if (!isWaiting(submissionId)) continue;
     try {
-      await sendInquiry({ database, functions }, inquiry, submissionId);
+      await sendInquiry({ database: await database(), functions, doWork }, inquiry, submissionId);
       sentHere.add(submissionId);
       change(submissionId, null);
       sentTo.push(inquiry.email);

@@ -9,10 +9,7 @@ export default function WaitingNote() {
   const { waiting, isSending, sendNow, remove } = useWaitingInquiries();
   if (waiting.length === 0) return null;
   return (
-    <section
-      aria-label={text.region}
-      className="sticky top-(--header-height) z-30 border-b border-line bg-sand"
-    >
+    <section aria-label={text.region} className="border-b border-line bg-sand">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <CloudOff className="size-5 shrink-0 text-terracotta" aria-hidden="true" />
         <p role="status" className="min-w-0 flex-1 basis-52 text-[0.98rem] leading-snug">

@@ -5,11 +5,13 @@ import {
   subscribeToNewsletter,
 } from '@expat-buddy/domain/newsletter/newsletter-calls';
 import { functions } from '#lib/functions.ts';
+import { doWork } from '#lib/work/do-work.ts';
 
 // Apart from the form, which every page shows: this is fetched when somebody sends it.
 type Subscriber = Parameters<typeof subscribeToNewsletter>[1];
 
-export const subscribe = (subscriber: Subscriber) => subscribeToNewsletter(functions, subscriber);
+export const subscribe = (subscriber: Subscriber) =>
+  subscribeToNewsletter(functions, subscriber, doWork);
 export { isTooMany };
 export const confirm = (token: string) => confirmSubscription(functions, token);
 export const unsubscribe = (token: string) => endSubscription(functions, token);

@@ -10,7 +10,7 @@ import { newsletterFieldId } from './newsletter-field-id.ts';
 type FormState = 'idle' | 'busy' | 'sent';
 
 /** The address is checked by the browser alone (spec section 5). */
-export function NewsletterForm() {
+export default function NewsletterForm() {
   const { newsletter } = useMessages();
   const locale = useContext(LocaleContext);
   const [state, setState] = useState<FormState>('idle');

@@ -6,6 +6,6 @@ export const reviewQueries = {
   ofTravel: (travelId: string) =>
     queryOptions({
       queryKey: ['reviews', 'list', { travelId }],
-      queryFn: () => listReviewsOfTravel(database, travelId),
+      queryFn: async () => listReviewsOfTravel(await database(), travelId),
     }),
 };

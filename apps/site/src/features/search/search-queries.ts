@@ -14,7 +14,7 @@ import { database } from '#lib/supabase.ts';
 const passing = { gcTime: 5 * 60 * 1000, meta: { isPassing: true } } as const;
 
 const countFound = async (term: string) => {
-  const groups = await searchSite(database, term, 1);
+  const groups = await searchSite(await database(), term, 1);
   return isNearestOnly(groups) ? 0 : countResults(groups);
 };
 
@@ -24,14 +24,14 @@ export const searchQueries = {
     queryOptions({
       ...passing,
       queryKey: ['search', term, DEFAULT_RESULTS_PER_KIND],
-      queryFn: () => searchSite(database, term),
+      queryFn: async () => searchSite(await database(), term),
     }),
   /** Everything of one kind, as far as the database counts it out. */
   ofKind: (term: string, kind: SearchKind) =>
     queryOptions({
       ...passing,
       queryKey: ['search', term, MOST_RESULTS_PER_KIND],
-      queryFn: () => searchSite(database, term, MOST_RESULTS_PER_KIND),
+      queryFn: async () => searchSite(await database(), term, MOST_RESULTS_PER_KIND),
       select: (groups) => groups.find((group) => group.kind === kind),
     }),
   /** For a term that finds nothing: shorter ones that find something, with how much. */

@@ -6,6 +6,6 @@ export const serviceQueries = {
   list: () =>
     queryOptions({
       queryKey: ['services', 'list'],
-      queryFn: () => listServices(database),
+      queryFn: async () => listServices(await database()),
     }),
 };

@@ -1,12 +1,13 @@
 import { getSiteSettings } from '@expat-buddy/domain/site-settings/site-settings-calls';
 import { queryOptions } from '@tanstack/react-query';
+import { siteSettingsKey } from '#lib/site-settings-key.ts';
 import { database } from '#lib/supabase.ts';
 
 export const siteSettingsQueries = {
   /** The one row of settings; null before it was written. */
   current: () =>
     queryOptions({
-      queryKey: ['site-settings'],
-      queryFn: () => getSiteSettings(database),
+      queryKey: siteSettingsKey,
+      queryFn: async () => getSiteSettings(await database()),
     }),
 };

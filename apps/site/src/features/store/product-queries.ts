@@ -10,17 +10,17 @@ export const productQueries = {
   list: () =>
     queryOptions({
       queryKey: ['products', 'list'],
-      queryFn: () => listProducts(database),
+      queryFn: async () => listProducts(await database()),
     }),
   collections: () =>
     queryOptions({
       queryKey: ['product-collections', 'list'],
-      queryFn: () => listCollections(database),
+      queryFn: async () => listCollections(await database()),
     }),
   /** A collection with its products. */
   collection: (id: string) =>
     queryOptions({
       queryKey: ['product-collections', 'detail', id],
-      queryFn: () => getCollection(database, id),
+      queryFn: async () => getCollection(await database(), id),
     }),
 };

@@ -9,11 +9,11 @@ export const categoryQueries = {
   list: () =>
     queryOptions({
       queryKey: ['travel-categories', 'list'],
-      queryFn: () => listTravelCategories(database),
+      queryFn: async () => listTravelCategories(await database()),
     }),
   detail: (route: string) =>
     queryOptions({
       queryKey: ['travel-categories', 'detail', route],
-      queryFn: () => getTravelCategory(database, route),
+      queryFn: async () => getTravelCategory(await database(), route),
     }),
 };

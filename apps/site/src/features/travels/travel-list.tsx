@@ -1,5 +1,6 @@
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { TravelCard } from './travel-card.tsx';
 
 type TravelListProps = {
@@ -15,14 +16,20 @@ export function listClass(isBesideMap: boolean): string {
   return `grid list-none gap-x-10 gap-y-16 md:grid-cols-2 lg:grid-cols-3 ${columns}`;
 }
 
+// A page that opens shows its first screens at once; the cards below follow a moment later.
+const AT_ONCE = 6;
+
 // Cards that come into view together rise one after the other; a card far down does not wait for all above.
 const STAGGERED = 6;
 
 /** The cards of the result; the one whose pin is looked at is marked. */
 export function TravelList({ travels, isBesideMap, activeId, onActivate }: TravelListProps) {
+  // Served pages hold all of them from the start.
+  const isHydrated = useIsHydrated();
+  const shown = useDeferredValue(travels, isHydrated ? travels.slice(0, AT_ONCE) : travels);
   return (
     <ol className={listClass(isBesideMap)}>
-      {travels.map((travel, index) => (
+      {shown.map((travel, index) => (
         <TravelItem
           key={travel.id}
           travel={travel}

@@ -20,14 +20,24 @@ const fresh = {
 
 export const listingQueries = {
   regions: () =>
-    queryOptions({ ...fresh, queryKey: ['regions'], queryFn: () => listRegions(database) }),
-  types: () => queryOptions({ ...fresh, queryKey: ['types'], queryFn: () => listTypes(database) }),
-  tags: () => queryOptions({ ...fresh, queryKey: ['tags'], queryFn: () => listTags(database) }),
+    queryOptions({
+      ...fresh,
+      queryKey: ['regions'],
+      queryFn: async () => listRegions(await database()),
+    }),
+  types: () =>
+    queryOptions({
+      ...fresh,
+      queryKey: ['types'],
+      queryFn: async () => listTypes(await database()),
+    }),
+  tags: () =>
+    queryOptions({ ...fresh, queryKey: ['tags'], queryFn: async () => listTags(await database()) }),
   places: () =>
     queryOptions({
       ...fresh,
       queryKey: ['travels', 'places'],
-      queryFn: () => listTravelPlaces(database),
+      queryFn: async () => listTravelPlaces(await database()),
     }),
 };
 

@@ -11,18 +11,18 @@ export const vehicleQueries = {
   list: () =>
     queryOptions({
       queryKey: ['vehicles', 'list'],
-      queryFn: () => listVehicles(database),
+      queryFn: async () => listVehicles(await database()),
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['vehicles', 'detail', id],
-      queryFn: () => getVehicle(database, id),
+      queryFn: async () => getVehicle(await database(), id),
     }),
   /** Travels, so they stay fresh as long as travels do (spec section 9). */
   roadTrips: (id: string) =>
     queryOptions({
       queryKey: ['travels', 'list', { vehicle: id }],
-      queryFn: () => listRoadTripsOfVehicle(database, id),
+      queryFn: async () => listRoadTripsOfVehicle(await database(), id),
       staleTime: TRAVELS_STALE_MS,
       refetchOnWindowFocus: false,
       meta: { keepsFresh: true },

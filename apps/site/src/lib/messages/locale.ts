@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-export type Locale = 'en';
+/** A language is named here once its catalogue is complete; the first is the one at the plain addresses. */
+export const locales = ['en'] as const;
+
+export type Locale = (typeof locales)[number];
 
 export const LocaleContext = createContext<Locale>('en');
 

@@ -16,6 +16,7 @@ import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { Save } from '../save/save-part.tsx';
 import { PlanButton, RoadTripCall } from './road-trip-call.tsx';
 import { RoadTripNotes } from './road-trip-notes.tsx';
 import { RoadTripVehicles } from './road-trip-vehicles.tsx';
@@ -41,9 +42,10 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
           <div>
             {days.length > 0 && <DriveTotals totals={driveTotals(days)} />}
             <p className="mt-8 max-w-[62ch] text-lead">{travel.description}</p>
-            <p className="mt-8">
+            <div className="mt-8 flex flex-wrap items-center gap-4">
               <PlanButton travel={travel} />
-            </p>
+              <Save.Part path={paths.roadTrip(travel.id)} title={travel.title} />
+            </div>
           </div>
           {days.length > 1 && <DriveProfile days={days} />}
         </div>

@@ -19,7 +19,7 @@ export const cookies = {
       id: 'entries',
       title: 'What is kept in your browser',
       blocks: [
-        'These entries stay on your device. Only the last holds something you wrote; none of the others says who you are or is sent to us.',
+        'These entries stay on your device. Only “waitingInquiries” holds something you wrote; none of the others says who you are or is sent to us.',
         {
           terms: [
             [
@@ -41,6 +41,18 @@ export const cookies = {
             [
               'waitingInquiries',
               'Local storage. An inquiry that you sent while there was no connection, with what you wrote in it. Sent to us when the connection is back, and removed then, when you press “Remove”, or after seven days.',
+            ],
+            [
+              'Pages to read without a connection',
+              'Cache storage, looked after by a service worker, with a small database (workbox-expiration) of when each copy was last used. Copies of public pages, their data, pictures and code, so that what you have read opens again where there is no signal. The older ones make room for newer ones, and none is kept for more than three months. Nothing that belongs to a person is among them.',
+            ],
+            [
+              'visitedPages',
+              'Local storage. The addresses and titles of the last twelve pages you read, to find them again without a connection.',
+            ],
+            [
+              'savedPages',
+              'Local storage. Which pages you saved with “Save for offline”; their copies lie in the cache storage. Both stay until you press “Remove” or delete the data of this site.',
             ],
           ],
         },

@@ -106,5 +106,7 @@ export const inquiry = {
   saveFailed: 'Failed to save your inquiry. Please try again.',
   tooMany:
     'Many inquiries came from you or your network in the last hour. Please send this one again in an hour; what you wrote stays here.',
+  workFailed:
+    'Your browser could not finish a small check against spam. Please try again; what you wrote stays here. If it fails again, write to us by mail.',
   failedText: 'There was a problem sending your inquiry. Please try again.',
 };

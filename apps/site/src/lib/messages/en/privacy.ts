@@ -113,7 +113,7 @@ export const privacy = {
       id: 'your-browser',
       title: 'What stays in your browser',
       blocks: [
-        'This site sets no cookies. It keeps a few technical entries in your browser, your choice of light or dark, copies of public pages, and how far you had scrolled. None of these names you. The one entry that does is an inquiry that you send while you are offline: it waits there until it can go out, and is then removed. The [Cookie Policy](/cookie-policy) lists each of them.',
+        'This site sets no cookies. It keeps a few technical entries in your browser, your choice of light or dark, copies of public pages with a list of those you read or saved, and how far you had scrolled. None of these names you. The one entry that does is an inquiry that you send while you are offline: it waits there until it can go out, and is then removed. The [Cookie Policy](/cookie-policy) lists each of them.',
         'Like every web server, ours needs your network address to send you the pages. We do not write it down with your inquiry.',
       ],
     },

@@ -17,4 +17,5 @@ export const sitemap = {
     support: 'Help and legal',
   },
   search: 'Search',
+  saved: 'Saved for offline',
 };

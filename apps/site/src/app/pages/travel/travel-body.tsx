@@ -14,7 +14,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
 /** The story of a travel: description, highlights, programme, activities, reviews. */
-export function TravelBody({ travel }: { travel: Travel }) {
+export default function TravelBody({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
   return (
     <>

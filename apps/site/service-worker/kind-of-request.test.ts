@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { kindOfRequest } from './kind-of-request.ts';
+
+const origins = { site: 'https://expatbuddy.example', api: 'https://api.example' };
+
+type Asked = {
+  mode?: RequestMode;
+  method?: string;
+  headers?: Record<string, string>;
+  referrer?: string;
+};
+
+function kindOf(
+  path: string,
+  { mode = 'cors', method = 'GET', headers = {}, referrer = '' }: Asked = {},
+) {
+  const url = new URL(path, origins.site).href;
+  return kindOfRequest({ url, mode, method, referrer, headers: new Headers(headers) }, origins);
+}
+
+const read = (path: string, headers: Record<string, string>, method?: string) =>
+  kindOf(`${origins.api}${path}`, { headers, ...(method && { method }) });
+
+const anonymous = { apikey: 'public', authorization: 'Bearer public' };
+
+describe('what is kept of the site', () => {
+  it.each([
+    ['/travels/oran?from=western', { mode: 'navigate' as const }, 'page'],
+    ['/assets/index-abc.js', {}, 'asset'],
+    ['/illustrations/timgad-arch-480.avif', {}, 'picture'],
+    ['/theme.js', {}, 'part'],
+    ['/start.js', {}, 'part'],
+  ])('%s', (path, asked, kind) => {
+    expect(kindOf(path, asked)).toBe(kind);
+  });
+
+  it.each(['/admin', '/admin/travels', '/newsletter/confirm?token=abc'])('not %s', (path) => {
+    expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
+  });
+
+  it('nothing of the back office', () => {
+    expect(kindOf('/admin/assets/index-abc.js')).toBeUndefined();
+    const referrer = `${origins.site}/admin/travels`;
+    expect(kindOf('/illustrations/timgad-arch.webp', { referrer })).toBeUndefined();
+  });
+
+  it('a page whose name only begins alike', () => {
+    expect(kindOf('/administrators', { mode: 'navigate' })).toBe('page');
+  });
+});
+
+describe('what is kept of the API', () => {
+  it('reads that every visitor makes, and their counts', () => {
+    expect(read('/rest/v1/travels?select=*', anonymous)).toBe('data');
+    expect(read('/rest/v1/travels?select=id', anonymous, 'HEAD')).toBe('data');
+    expect(read('/rest/v1/travels?select=*', { apikey: 'public' })).toBe('data');
+  });
+
+  it.each([
+    ['by somebody signed in', '/rest/v1/travels', { apikey: 'public', authorization: 'Bearer me' }],
+    ['without the key', '/rest/v1/travels', {}],
+    ['of a search', '/rest/v1/travels?or=(title.imatch.%22oran%22)', anonymous],
+    ['of a function in the database', '/rest/v1/rpc/search_site?term=oran', anonymous],
+    ['of the sign-in', '/auth/v1/user', anonymous],
+    ['of the functions', '/functions/v1/send-email', anonymous],
+    ['of a file that is not public', '/storage/v1/object/authenticated/a.pdf', anonymous],
+  ])('no read %s', (_, path, headers) => {
+    expect(read(path, headers)).toBeUndefined();
+  });
+
+  it.each(['POST', 'PATCH', 'DELETE'])('nothing sent: %s', (method) => {
+    expect(read('/rest/v1/contact_submissions', anonymous, method)).toBeUndefined();
+  });
+
+  it('public pictures', () => {
+    expect(read('/storage/v1/object/public/photos/2026/a-w480/480.webp', {})).toBe('picture');
+  });
+
+  it('nothing of anybody else', () => {
+    expect(kindOf('https://elsewhere.example/assets/a.js')).toBeUndefined();
+  });
+});

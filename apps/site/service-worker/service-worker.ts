@@ -1,0 +1,87 @@
+// Makes the site readable without a connection. A new version of it waits until somebody asks for it.
+import { APP_SHELL, dated, isSavedCache } from '../src/lib/offline/copies.ts';
+import { kindOfRequest } from './kind-of-request.ts';
+import { ASSETS, readingCaches, strategies } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The files of the first screen, without which no page starts. Written by the build. */
+declare const __SHELL_FILES__: readonly string[];
+/** The script that a page of this version starts with. */
+declare const __ENTRY__: string;
+declare const __API_ORIGIN__: string;
+
+/** Rules of a browser that need no script to be asked; not every browser knows them. */
+type RoutingInstallEvent = ExtendableEvent & {
+  addRoutes?: (rules: { condition: object; source: 'network' }[]) => Promise<void>;
+};
+
+const SHELL = `shell:${__ENTRY__}`;
+const origins = { site: self.location.origin, api: __API_ORIGIN__ };
+
+async function fetchShell(): Promise<void> {
+  const assets = await caches.open(ASSETS);
+  await Promise.all(
+    __SHELL_FILES__.map(async (path) => {
+      if (await assets.match(path)) return;
+      const response = await fetch(path);
+      if (!response.ok) throw new Error(`${path} is missing.`);
+      await assets.put(path, dated(response));
+    }),
+  );
+  const shell = await fetch(APP_SHELL, { cache: 'no-cache' });
+  if (!shell.ok) throw new Error('The empty document is missing.');
+  await (await caches.open(SHELL)).put(APP_SHELL, dated(shell));
+}
+
+async function dropOldCaches(): Promise<void> {
+  const isKept = (name: string) =>
+    name === SHELL || readingCaches.includes(name) || isSavedCache(name);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !isKept(name)).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fetchShell());
+  const leftAlone = ['/admin', '/admin/*', '/newsletter/*'];
+  const rules = leftAlone.map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: 'network' as const,
+  }));
+  void (event as RoutingInstallEvent).addRoutes?.(rules).catch(() => {});
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldCaches(),
+      // The page is asked for while this script wakes up.
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOfRequest(event.request, origins);
+  if (kind) event.respondWith(strategies[kind].handle({ event, request: event.request }));
+});
+
+/** What a page had fetched before this script watched. */
+async function keep(event: ExtendableMessageEvent, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const request = new Request(address);
+    const { url, method, headers, referrer } = request;
+    const kind =
+      kindOfRequest(request, origins) ??
+      kindOfRequest({ url, method, headers, referrer, mode: 'navigate' }, origins);
+    if (kind) await strategies[kind].handle({ event, request }).catch(() => {});
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (data === 'take-over') void self.skipWaiting();
+  if (data === 'entry') ports[0]?.postMessage(__ENTRY__);
+  if (Array.isArray(data?.keep)) event.waitUntil(keep(event, data.keep));
+});

@@ -1,0 +1,11 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { useQuery } from '@tanstack/react-query';
+import { RelatedTravels } from '#features/travels/related-travels.tsx';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+
+export default function RelatedPart({ travel }: { travel: Travel }) {
+  const { travel: text } = useTravelMessages();
+  const { data, isPending } = useQuery(travelQueries.related(travel));
+  return <RelatedTravels title={text.related} travels={data} isPending={isPending} />;
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { activeFilters } from '#features/travels/active-travel-filters.ts';
+import { TravelClosing } from '#features/travels/travel-closing.tsx';
+import { TravelFilterBar } from '#features/travels/travel-filter-bar.tsx';
+import { TravelFilterChips } from '#features/travels/travel-filter-chips.tsx';
+import { TravelListBar } from '#features/travels/travel-list-bar.tsx';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { TravelResults } from '#features/travels/travel-results.tsx';
+import { filtersOf } from '#features/travels/travel-search-params.ts';
+import { useTravelSearch } from '#features/travels/use-travel-search.ts';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { wide } from './travels-width.ts';
+
+/** The filters and what they leave; then the offer to choose for the visitor. */
+export default function TravelsListing() {
+  const text = useTravelsMessages();
+  const { search, change } = useTravelSearch();
+  const filters = useMemo(() => activeFilters(search, text.filters), [search, text]);
+  const { data: count } = useQuery({
+    ...travelQueries.count(filtersOf(search)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <section className={wide} aria-labelledby="travel-list-title" data-answers>
+        <div className="border-y border-line py-6">
+          <TravelFilterBar
+            search={search}
+            change={change}
+            activeCount={filters.length}
+            count={count}
+          />
+          <TravelFilterChips filters={filters} change={change} />
+        </div>
+        <div className="pt-9 pb-10">
+          <TravelListBar
+            search={search}
+            change={change}
+            count={count}
+            isFiltered={filters.length > 0}
+          />
+        </div>
+        <TravelResults
+          search={search}
+          filters={filters}
+          change={change}
+          ask={
+            <InquiryButton inquiry={{ serviceType: 'trip-planner' }}>
+              {text.empty.ask}
+            </InquiryButton>
+          }
+        />
+      </section>
+      <TravelClosing>
+        <InquiryButton size="large" inquiry={{ serviceType: 'trip-planner' }}>
+          {text.closing.button}
+        </InquiryButton>
+      </TravelClosing>
+    </>
+  );
+}

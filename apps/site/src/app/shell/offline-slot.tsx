@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Beside } from './beside.tsx';
+
+/** Fetches the code about connections and versions once the page is at rest; built sites only. */
+export function OfflineSlot() {
+  const [Notice, setNotice] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const load = () =>
+      import('#features/offline/offline-notice.tsx').then(
+        ({ default: loaded }) => setNotice(() => loaded),
+        () => {},
+      );
+    const whenIdle = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
+      else setTimeout(load, 2000);
+    };
+    if (document.readyState === 'complete') return whenIdle();
+    window.addEventListener('load', whenIdle, { once: true });
+    return () => window.removeEventListener('load', whenIdle);
+  }, []);
+
+  return (
+    Notice && (
+      <Beside>
+        <Notice />
+      </Beside>
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { KeptPage } from '#lib/offline/kept-pages.ts';
+
+type KeptListProps = {
+  pages: readonly KeptPage[];
+  when: (at: number) => string;
+  action?: (page: KeptPage) => ReactNode;
+};
+
+/** Pages on this device. Plain links: the document itself is kept, whatever version of the site is open. */
+export function KeptList({ pages, when, action }: KeptListProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {pages.map((page) => (
+        <li key={page.path} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+          <div className="min-w-0 flex-1 basis-56">
+            <a
+              href={page.path}
+              className="inline-flex min-h-9 items-center font-medium text-sea underline underline-offset-4 hover:text-sea-strong"
+            >
+              {page.title}
+            </a>
+            <p className="tabular text-small text-muted">
+              <time dateTime={new Date(page.at).toISOString()}>{when(page.at)}</time>
+            </p>
+          </div>
+          {action?.(page)}
+        </li>
+      ))}
+    </ul>
+  );
+}

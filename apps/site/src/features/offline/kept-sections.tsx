@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
+import { savedPages, visitedPages } from '#lib/offline/kept-pages.ts';
+import { removePage } from '#lib/offline/remove-page.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { KeptList } from './kept-list.tsx';
+
+/** What was saved on this device, each with its date and a button to remove it. */
+export function SavedSection() {
+  const { saved: text, saving } = useOfflineMessages();
+  const pages = savedPages.usePages();
+  const remove = async (path: string) => {
+    await removePage(path);
+    showToast({ title: saving.removedTitle, description: saving.removed });
+  };
+  return (
+    <section aria-label={text.list}>
+      {pages.length === 0 ? (
+        <EmptyState text={text.empty}>
+          <p className="mx-auto mb-6 max-w-[44ch] text-muted">{text.how}</p>
+          <AppLink to={paths.travels} className={buttonClass('outline')}>
+            {text.toTravels}
+          </AppLink>
+        </EmptyState>
+      ) : (
+        <KeptList
+          pages={pages}
+          when={text.savedAt}
+          action={({ path, title }) => (
+            <Button
+              look="outline"
+              aria-label={text.removeThis(title)}
+              onClick={() => void remove(path)}
+            >
+              {text.remove}
+            </Button>
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What was looked at lately and not saved. */
+export function VisitedSection() {
+  const { saved: text } = useOfflineMessages();
+  const saved = savedPages.usePages();
+  const visited = visitedPages.usePages();
+  const pages = useMemo(
+    () => visited.filter(({ path }) => saved.every((page) => page.path !== path)),
+    [saved, visited],
+  );
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="visited-pages" className="mt-16">
+      <h2 id="visited-pages" className="text-title">
+        {text.visited}
+      </h2>
+      <p className="mt-2 mb-6 max-w-[56ch] text-muted">{text.visitedText}</p>
+      <KeptList pages={pages} when={text.visitedAt} />
+    </section>
+  );
+}

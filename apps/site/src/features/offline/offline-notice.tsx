@@ -1,0 +1,66 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
+import { showWhenUnread } from '#lib/offline/unread-slot.tsx';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { UnreadPage } from './unread-page.tsx';
+import { useCutSign } from './use-cut-sign.ts';
+import { useNewVersion } from './use-new-version.ts';
+import { useVisitedPages } from './use-visited-pages.ts';
+
+showWhenUnread(UnreadPage);
+
+/** Below the header: that there is no connection, and how old what one reads is; or that a version is new. */
+export default function OfflineNotice() {
+  useVisitedPages();
+  const { isCut, readAt, showsData } = useCutSign();
+  const version = useNewVersion();
+  if (isCut) return <CutSign readAt={readAt} showsData={showsData} />;
+  return version.isOffered && <VersionOffer reload={version.reload} later={version.later} />;
+}
+
+const strip = 'border-b border-line bg-sand';
+const row = 'page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5';
+
+function CutSign({ readAt, showsData }: { readAt: number | undefined; showsData: boolean }) {
+  const { notice: text } = useOfflineMessages();
+  const copy = readAt === undefined ? text.undated : text.copy(readAt);
+  return (
+    <section aria-label={text.region} className={strip}>
+      <div className={row}>
+        <WifiOff className="size-5 shrink-0 text-terracotta" aria-hidden="true" />
+        <p role="status" className="tabular min-w-0 flex-1 basis-52 text-[0.98rem] leading-snug">
+          <strong className="font-medium">{text.cut}</strong>{' '}
+          {showsData && <span className="in-[html:has([data-is-no-copy])]:hidden">{copy}</span>}
+        </p>
+        <AppLink
+          to={paths.saved}
+          className="inline-flex min-h-9 items-center text-[0.98rem] in-[html:has([data-is-no-copy])]:hidden font-medium text-sea underline underline-offset-4"
+        >
+          {text.list}
+        </AppLink>
+      </div>
+    </section>
+  );
+}
+
+function VersionOffer({ reload, later }: { reload: () => void; later: () => void }) {
+  const { version: text } = useOfflineMessages();
+  return (
+    <section aria-label={text.region} className={strip}>
+      <div className={row}>
+        <RefreshCw className="size-5 shrink-0 text-sea" aria-hidden="true" />
+        <p role="status" className="min-w-0 flex-1 basis-40 text-[0.98rem] leading-snug">
+          {text.ready}
+        </p>
+        <div className="flex gap-2">
+          <Button onClick={reload}>{text.reload}</Button>
+          <Button look="outline" onClick={later}>
+            {text.later}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

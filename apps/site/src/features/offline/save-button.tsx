@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Download } from 'lucide-react';
+import { use, useState } from 'react';
+import { LocaleContext } from '#lib/messages/locale.ts';
+import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
+import { savedPages } from '#lib/offline/kept-pages.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+
+type SaveButtonProps = {
+  path: string;
+  title: string;
+  /** Fetches what the page needs only when it is used, so that it is saved too. */
+  prepare: () => Promise<unknown>;
+  className?: string;
+};
+
+/** Saves the page on this device, or removes it from there. */
+export function SaveButton({ path, title, prepare, className }: SaveButtonProps) {
+  const text = useSaveOfflineMessages();
+  const locale = use(LocaleContext);
+  const client = useQueryClient();
+  const isSaved = savedPages.usePages().some((page) => page.path === path);
+  const [isBusy, setBusy] = useState(false);
+  // A development server has no service worker that could show what was saved.
+  if (!import.meta.env.PROD) return null;
+
+  const toggle = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const code = await import('./toggle-saved.ts').catch(() => null);
+    if (code) showToast(await code.toggleSaved({ path, title, isSaved, client, prepare, locale }));
+    setBusy(false);
+  };
+
+  const Icon = isSaved ? Check : Download;
+  return (
+    <Button
+      look="outline"
+      aria-pressed={isSaved}
+      aria-busy={isBusy}
+      onClick={() => void toggle()}
+      // Without JavaScript it could do nothing.
+      className={`in-[html:not(.js)]:hidden ${className ?? ''}`}
+    >
+      <Icon className="size-4.5 shrink-0" aria-hidden="true" />
+      {isBusy ? text.saving : isSaved ? text.saved : text.save}
+    </Button>
+  );
+}

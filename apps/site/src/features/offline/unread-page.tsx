@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { SavedSection, VisitedSection } from './kept-sections.tsx';
+
+/**
+ * What a newer version of the site cannot show without a connection, the kept document can: it came
+ * with the version that made it. Once only, since the page that is opened so is the document's own.
+ */
+async function openKeptDocument(): Promise<void> {
+  const [arrival] = performance.getEntriesByType('navigation');
+  const { origin, pathname } = window.location;
+  if (!arrival || new URL(arrival.name).pathname === pathname) return;
+  if (await caches.match(origin + pathname, { ignoreVary: true })) window.location.reload();
+}
+
+/** In place of a page that cannot be had: what can. */
+export function UnreadPage() {
+  const { common } = useMessages();
+  const { unread: text, saved } = useOfflineMessages();
+  useEffect(() => {
+    void openKeptDocument();
+  }, []);
+  return (
+    <section data-is-no-copy="" className="page-width min-h-[60dvh] pt-12 pb-6 lg:pt-20">
+      <PageMeta title={text.title} isHidden />
+      <StarOrnament className="mb-6 size-8 text-ochre" />
+      <h1 className="max-w-[20ch] text-display">{text.title}</h1>
+      <p className="mt-5 max-w-[56ch] text-lead text-muted">{text.text}</p>
+      <Button className="mt-7" onClick={() => window.location.reload()}>
+        {common.retry}
+      </Button>
+      <div className="mt-14 max-w-[48rem]">
+        <h2 className="mb-6 text-title">{saved.title}</h2>
+        <SavedSection />
+        <VisitedSection />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isCut } from '#lib/offline/connection.ts';
+import { visitedPages, withPage } from '#lib/offline/kept-pages.ts';
+import { siteName } from '#lib/site-name.ts';
+
+const SETTLED_MS = 1500;
+const MOST = 12;
+
+/** Writes down which pages were read, so that they can be found again without a connection. */
+export function useVisitedPages(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // A page on its way has no title yet, and nothing is kept before the service worker watches.
+      if (document.title === '' || !navigator.serviceWorker?.controller) return;
+      clearInterval(timer);
+      const isPage = document.querySelector('meta[name="robots"][content="noindex"]') === null;
+      if (!isPage || isCut()) return;
+      const title = document.title.replace(` | ${siteName}`, '');
+      const page = { path: pathname, title, at: Date.now() };
+      visitedPages.write(withPage(visitedPages.read(), page, MOST));
+    }, SETTLED_MS);
+    return () => clearInterval(timer);
+  }, [pathname]);
+}

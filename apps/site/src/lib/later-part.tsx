@@ -1,0 +1,59 @@
+import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react';
+import { afterFirstScreen } from './after-first-screen.ts';
+import { keptLoad } from './kept-load.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+
+const preloads = new Set<() => Promise<unknown>>();
+
+/** The code of all parts of the pages that are there. A failure shows when the part renders. */
+export const preloadParts = () => Promise.allSettled([...preloads].map((preload) => preload()));
+
+type PartModule<Props> = { default: ComponentType<Props> };
+
+type LaterPart<Props> = {
+  Part: ComponentType<Props>;
+  /** Fetches the code now; a page does so while it is fetched ahead (its `warm`). */
+  preload: () => Promise<unknown>;
+};
+
+/**
+ * A part below the first screen. It is served with its page; its code, which makes it answer, comes
+ * when the first screen has all it needs, or when the visitor moves on. What it asks for it must ask
+ * for alone, else news would reach it before it has taken over what was served.
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<PartModule<Props>>,
+  fallback: ReactNode,
+): LaterPart<Props> {
+  const code = keptLoad(load);
+  const waiting = keptLoad(() => afterFirstScreen().then(code.again));
+  let isPreloaded = false;
+
+  function Loaded(props: Props) {
+    const { default: Part } = use(isPreloaded ? code.current() : waiting.current());
+    const isHydrated = useIsHydrated();
+    // Not laid out as it is served, so that the first paint need not wait for it (styles/site.css).
+    return (
+      <div className={isHydrated ? undefined : 'below-first-screen'}>
+        <Part {...props} />
+      </div>
+    );
+  }
+
+  const preload = () =>
+    code.again().then(() => {
+      isPreloaded = true;
+    });
+  preloads.add(preload);
+  return {
+    // Alone in its boundary: what happens around it before it is there leaves it as it was served.
+    Part: memo(function Part(props: Props) {
+      return (
+        <Suspense fallback={fallback}>
+          <Loaded {...props} />
+        </Suspense>
+      );
+    }) as ComponentType<Props>,
+    preload,
+  };
+}

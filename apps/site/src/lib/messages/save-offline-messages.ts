@@ -1,0 +1,4 @@
+import { saveOffline } from './en/save-offline.ts';
+import { messagesOf } from './locale.ts';
+
+export const useSaveOfflineMessages = messagesOf({ en: saveOffline });

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { READ_AT } from './copies.ts';
+
+type Note = { notedAt: number; readAt: number };
+type Watcher = (question: Request, answer: Response) => void;
+
+const KEPT_NOTES = 100;
+const notes: Note[] = [];
+const listeners = new Set<() => void>();
+let isAnsweredByCopies = false;
+
+/** Each sees every answer of the API, while a page is being saved. */
+export const watchers = new Set<Watcher>();
+
+/** `fetch` for the API: notes whether the server answered, or a copy in its place. */
+export async function askServer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  const readAt = Number(answer.headers.get(READ_AT));
+  if (readAt > 0) {
+    notes.push({ notedAt: Date.now(), readAt });
+    if (notes.length > KEPT_NOTES) notes.shift();
+  }
+  for (const watch of watchers) watch(new Request(input, init), answer.clone());
+  isAnsweredByCopies = readAt > 0;
+  for (const listener of listeners) listener();
+  return answer;
+}
+
+/** When the oldest copy that came since a moment was read; undefined when none came. */
+export function oldestCopySince(moment: number): number | undefined {
+  const since = notes.filter(({ notedAt }) => notedAt >= moment).map(({ readAt }) => readAt);
+  return since.length > 0 ? Math.min(...since) : undefined;
+}
+
+export const isCut = () => !navigator.onLine || isAnsweredByCopies;
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the server cannot be reached, as far as is known. False in served HTML. */
+export const useIsCut = () => useSyncExternalStore(subscribe, isCut, () => false);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { copyKey, dated, READ_AT } from './copies.ts';
+
+const url = 'https://api.example/rest/v1/travels?select=id';
+
+it('keeps rows, one row and their count apart', () => {
+  const keys = [
+    copyKey({ url, method: 'GET', accept: 'application/json' }),
+    copyKey({ url, method: 'GET', accept: 'application/vnd.pgrst.object+json' }),
+    copyKey({ url, method: 'HEAD', accept: 'application/json' }),
+  ];
+  expect(new Set(keys).size).toBe(3);
+});
+
+it('dates an answer once: a copy of a copy is as old as the first', async () => {
+  const copy = dated(new Response('[]', { headers: { 'content-range': '0-0/7' } }), 1000);
+  const again = dated(copy, 2000);
+  expect(again.headers.get(READ_AT)).toBe('1000');
+  expect(again.headers.get('content-range')).toBe('0-0/7');
+  expect(await again.text()).toBe('[]');
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parsePages, withPage } from './kept-pages.ts';
+
+const page = (path: string, at = 1) => ({ path, title: path, at });
+
+describe('the stored list of pages', () => {
+  it.each([null, '', '{', '"/"', '{"path":"/"}'])('is empty when it holds none: %s', (text) => {
+    expect(parsePages(text)).toEqual([]);
+  });
+
+  it('leaves out what leads elsewhere or lacks its date', () => {
+    const stored = [
+      page('/travels/oran'),
+      page('//elsewhere.example'),
+      page('javascript:alert(1)'),
+      { path: '/faq', title: 'FAQ' },
+      { path: '/faq', at: 1 },
+    ];
+    expect(parsePages(JSON.stringify(stored))).toEqual([page('/travels/oran')]);
+  });
+
+  it('has each page once, the newest first, and no more than fit', () => {
+    const pages = [page('/a'), page('/b'), page('/c')];
+    expect(withPage(pages, page('/b', 9), 2)).toEqual([page('/b', 9), page('/a')]);
+  });
+});

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** One entry of the browser's storage that the page follows, in this tab and in others. */
+export function storedText(key: string) {
+  const listeners = new Set<() => void>();
+
+  function read(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** False when the browser keeps nothing: forbidden, or full. */
+  function write(text: string | null): boolean {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {
+      return false;
+    }
+    for (const listener of listeners) listener();
+    return true;
+  }
+
+  function subscribe(onChange: () => void): () => void {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) onChange();
+    };
+    listeners.add(onChange);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(onChange);
+      window.removeEventListener('storage', onStorage);
+    };
+  }
+
+  return { read, write, useText: () => useSyncExternalStore(subscribe, read, () => null) };
+}

@@ -1,0 +1,37 @@
+// Whether the prerendered pages hold the last change, and the host's build hook.
+import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
+import { test } from '../support/travels.ts';
+
+test('an administrator sees that pages are behind, sets the build hook and asks for a rebuild', async ({
+  page,
+  travels,
+}) => {
+  await travels.add();
+  await useSession(page, accounts.admin);
+  await page.goto('/admin/health');
+  const section = page.getByRole('region', { name: 'Public pages' });
+  await expect(section.getByRole('status')).toContainText(
+    /^Changes since .* visitors see them once a page has loaded\. No build hook is set/,
+  );
+
+  await section.getByRole('button', { name: 'Set a build hook' }).click();
+  const address = page.getByLabel('Address');
+  await address.fill('https://10.0.0.1/hook');
+  await address.press('Enter');
+  await expect(page.getByText('Enter the address of a host on the internet.')).toBeVisible();
+  await expectAccessible(page);
+  await address.fill('https://builds.example.invalid/hook/secret');
+  await address.press('Enter');
+  await expect(
+    section.getByText(/^The host is asked at builds\.example\.invalid, set /),
+  ).toBeVisible();
+
+  await section.getByRole('button', { name: 'Rebuild now' }).click();
+  await expect(section.getByRole('list', { name: 'Rebuilds asked for' })).toContainText(
+    'by hand: The host of the build hook is not known.',
+  );
+  await expect(page.locator('body')).not.toContainText('secret');
+  await section.getByRole('button', { name: 'Remove it' }).click();
+  await expect(section.getByRole('button', { name: 'Set a build hook' })).toBeVisible();
+});

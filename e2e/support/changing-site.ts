@@ -1,0 +1,51 @@
+// The prerendered site on an address of its own, to which a test can bring a new version.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteUrl } from './settings.ts';
+
+export type ChangingSite = {
+  url: string;
+  /** From now on browsers are given a service worker of another version. */
+  bringNewVersion: () => void;
+  close: () => Promise<void>;
+};
+
+const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control'];
+
+export async function serveChangingSite(): Promise<ChangingSite> {
+  let isNew = false;
+
+  async function answerTo(path: string) {
+    const answer = await fetch(siteUrl + path);
+    const headers = PASSED_ON.flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    const isWorker = isNew && path === '/service-worker.js';
+    const content = isWorker
+      ? // Another name for the script that pages start with: its content is the same.
+        (await answer.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '$&?new')
+      : Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: Object.fromEntries(headers), content };
+  }
+
+  const server = createServer((request, response) => {
+    answerTo(request.url ?? '/').then(
+      ({ status, headers, content }) => response.writeHead(status, headers).end(content),
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    bringNewVersion: () => {
+      isNew = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,175 @@
+// `npm run bench`: builds, serves, and holds the site against plain HTML and against itself without served
+// pages, in one run. How to read it: docs/performance.md. `-- --quick` asks everything once and leaves the
+// database out; `-- --only=loads,lighthouse` takes some parts.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BackendProcess, spawnBackend } from './backend-process.ts';
+import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench/bench-pages.ts';
+import { launchBrowser } from './bench/chromium-page.ts';
+import { freePort } from './bench/free-port.ts';
+import { middleOf, openAuditor, type Report } from './bench/lighthouse-runs.ts';
+import { type Load, measureLoad } from './bench/measure-load.ts';
+import { measureRoutes } from './bench/route-times.ts';
+import { serveVariants } from './bench/serve-variants.ts';
+import { measureStartUp } from './bench/start-up.ts';
+import { largestTable, lighthouseTable, loadTable, table } from './bench/tables.ts';
+import { buildApps, finishFolder } from './build-folder.ts';
+import { compressFiles } from './hosting-files.ts';
+import { root } from './settings.ts';
+import { firstLoads } from './tests/size-budget.ts';
+import type { WebServer } from './web-server.ts';
+
+const PARTS = ['scripts', 'loads', 'lighthouse', 'routes', 'start', 'database'] as const;
+const isQuick = process.argv.includes('--quick');
+const asked = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+const parts = new Set(
+  asked ? asked.split(',') : PARTS.filter((part) => !isQuick || part !== 'database'),
+);
+const rounds = isQuick ? 1 : 5;
+
+const each = async <Value>(make: (variant: Variant) => Promise<Value>) => {
+  const made: Partial<Record<Variant, Value>> = {};
+  for (const variant of VARIANTS) made[variant] = await make(variant);
+  return made as Record<Variant, Value>;
+};
+
+function say(title: string, text: string): void {
+  console.log(`\n## ${title}\n\n${text}`);
+}
+
+async function showLoads(origins: Origins): Promise<void> {
+  const loads = new Map<string, Record<Variant, Load[]>>(
+    BENCH_PAGES.map(({ path }) => [path, { site: [], twin: [], shell: [] }]),
+  );
+  const browser = await launchBrowser();
+  // A first round warms up what the machine keeps, and is not counted; the variants take turns.
+  for (let round = isQuick ? 1 : 0; round <= rounds; round += 1) {
+    for (const { path } of BENCH_PAGES) {
+      for (const variant of VARIANTS) {
+        const load = await measureLoad(browser, origins[variant] + path);
+        if (round > 0) loads.get(path)?.[variant].push(load);
+      }
+    }
+    console.log(`Loads: round ${round} of ${rounds}`);
+  }
+  await browser.close();
+  say('A first visit on a slow phone', `${loadTable(loads)}\n\n${largestTable(loads)}`);
+}
+
+async function showLighthouse(origins: Origins): Promise<void> {
+  const auditor = await openAuditor();
+  if (!auditor) return say('Lighthouse', 'Left out: Lighthouse could not be fetched.');
+  const reports = new Map<string, Record<Variant, Report>>();
+  for (const { path } of BENCH_PAGES) {
+    const runs: Record<Variant, Report[]> = { site: [], twin: [], shell: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const variant of VARIANTS)
+        runs[variant].push(await auditor.audit(origins[variant] + path));
+    }
+    reports.set(path, await each(async (variant) => middleOf(runs[variant])));
+    console.log(`Lighthouse: ${path}`);
+  }
+  auditor.close();
+  const complaints = [...reports].flatMap(([path, { site }]) =>
+    site.complaints.map((complaint) => `${path}: ${complaint}`),
+  );
+  say('Lighthouse, simulated phone', [lighthouseTable(reports), ...complaints].join('\n\n'));
+}
+
+async function showRoutes(origins: Origins): Promise<void> {
+  const browser = await launchBrowser();
+  const times = await measureRoutes(browser, origins.site);
+  await browser.close();
+  const rows = times.map(({ from, to, ms, workMs }) => [
+    `${from} → ${to}`,
+    ms.toFixed(0),
+    workMs.toFixed(0),
+  ]);
+  say('From page to page', table(['', 'ms', 'ms of its own work'], rows));
+}
+
+function showScripts(distDir: string): void {
+  const rows = firstLoads(distDir).map(({ page, bytes, limit }) => [
+    page,
+    (bytes / 1000).toFixed(1),
+    String(limit / 1000),
+  ]);
+  say('JavaScript of the first screen', table(['', 'kB gzip', 'budget'], rows));
+}
+
+async function withBuild(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-bench-'));
+  const distDir = join(dataDir, 'dist');
+  const ports = {
+    site: await freePort(),
+    api: await freePort(),
+    mailbox: await freePort(),
+    smtp: await freePort(),
+  };
+  const siteUrl = `https://localhost:${ports.site}`;
+  let backend: BackendProcess | undefined;
+  let web: WebServer | undefined;
+  try {
+    backend = await spawnBackend({
+      ports,
+      siteUrl,
+      dataDir: join(dataDir, 'data'),
+      rateLimits: 'off',
+      outboxDrain: 'off',
+    });
+    const env = {
+      VITE_SUPABASE_URL: backend.ready.apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: backend.ready.publishableKey,
+      VITE_SITE_URL: siteUrl,
+    };
+    await buildApps(distDir, env);
+    const shell = readFileSync(join(distDir, 'index.html'), 'utf8');
+    await finishFolder(distDir, env);
+    compressFiles(distDir);
+    if (parts.has('scripts')) showScripts(distDir);
+    const variants = await serveVariants({
+      distDir,
+      shell,
+      apiUrl: backend.ready.apiUrl,
+      sitePort: ports.site,
+    });
+    web = variants;
+    console.log(`\nServed over ${variants.protocol}: ${Object.values(variants.origins).join(' ')}`);
+    if (parts.has('serve')) await new Promise(() => {});
+    if (parts.has('loads')) await showLoads(variants.origins);
+    if (parts.has('lighthouse')) await showLighthouse(variants.origins);
+    if (parts.has('routes')) await showRoutes(variants.origins);
+  } finally {
+    await Promise.allSettled([web?.close(), backend?.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function showStartUp(): Promise<void> {
+  const ports = {
+    site: await freePort(),
+    api: await freePort(),
+    mailbox: await freePort(),
+    smtp: await freePort(),
+  };
+  const { fresh, existing } = await measureStartUp(ports);
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  say(
+    'The local backend answers after',
+    `${seconds(fresh)} s without data, ${seconds(existing)} s with data.`,
+  );
+}
+
+await withBuild();
+if (parts.has('start')) await showStartUp();
+if (parts.has('database')) {
+  say(
+    'The database at size',
+    'In the embedded database, slower than a server (docs/database-speed.md).',
+  );
+  const measure = join(root, 'packages', 'local-supabase', 'src', 'measure-database.ts');
+  spawnSync(process.execPath, [measure], { cwd: root, stdio: 'inherit' });
+}
+process.exit(0);

@@ -1,0 +1,120 @@
+// Serves the three variants of the pages, each at an origin of its own, compressed, over HTTP/2 as static
+// hosts do. Without `openssl` for a certificate it is HTTP/1.1.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import sirv from 'sirv';
+import { firstScreenLink } from '../first-screen-link.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { root } from '../settings.ts';
+import type { WebServer } from '../web-server.ts';
+import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench-pages.ts';
+
+const twinsDir = join(root, 'scripts', 'bench', 'twins');
+
+type Answer = { type: string; body: Buffer; brotli: Buffer; gzip: Buffer };
+
+function answerOf(content: Buffer, type: string): Answer {
+  return { type, body: content, brotli: brotliCompressSync(content), gzip: gzipSync(content) };
+}
+
+/** What each variant answers itself; everything else is a file of the build. */
+function answersOf(variant: Variant, distDir: string, shell: string): Map<string, Answer> {
+  const html = 'text/html;charset=utf-8';
+  const answers = new Map<string, Answer>();
+  if (variant === 'site') return answers;
+  for (const { path, twin } of BENCH_PAGES) {
+    const content =
+      variant === 'shell' ? Buffer.from(shell) : readFileSync(join(twinsDir, `${twin}.html`));
+    answers.set(path, answerOf(content, html));
+  }
+  if (variant === 'shell') return answers;
+  answers.set('/twin.css', answerOf(readFileSync(join(twinsDir, 'twin.css')), 'text/css'));
+  const assets = join(distDir, 'assets');
+  for (const face of ['fraunces-latin', 'readex-pro-latin']) {
+    const file = readdirSync(assets).find((name) =>
+      new RegExp(`^${face}-(?:wght|opsz)-normal-.*\\.woff2$`).test(name),
+    );
+    if (!file) throw new Error(`The build has no ${face}.`);
+    const content = readFileSync(join(assets, file));
+    const plain = { body: content, brotli: content, gzip: content };
+    answers.set(`/fonts/${face}.woff2`, { type: 'font/woff2', ...plain });
+  }
+  return answers;
+}
+
+function certificate(): { key: string; cert: string } | undefined {
+  const made = spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-keyout', '-', '-out', '-'],
+    ],
+    { encoding: 'utf8' },
+  );
+  if (made.status !== 0) return undefined;
+  const part = (name: string) =>
+    new RegExp(`-----BEGIN ${name}-----[\\s\\S]*?-----END ${name}-----`).exec(made.stdout)?.[0];
+  const key = part('PRIVATE KEY');
+  const cert = part('CERTIFICATE');
+  return key && cert ? { key, cert } : undefined;
+}
+
+type Build = {
+  distDir: string;
+  /** The document that every address had before the pages were written. */
+  shell: string;
+  apiUrl: string;
+  sitePort: number;
+};
+
+export async function serveVariants({
+  distDir,
+  shell,
+  apiUrl,
+  sitePort,
+}: Build): Promise<WebServer & { origins: Origins; protocol: string }> {
+  const tls = certificate();
+  const headers = Object.entries(securityHeaders({ api: new URL(apiUrl).origin }));
+  const link = firstScreenLink(distDir);
+  const servers: { close: () => void }[] = [];
+  const origins: Partial<Record<Variant, string>> = {};
+  for (const variant of VARIANTS) {
+    const answers = answersOf(variant, distDir, shell);
+    const files = sirv(distDir, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      setHeaders(response, path) {
+        if (variant === 'site' && !/\.\w+$/.test(path)) response.setHeader('Link', link);
+      },
+    });
+    const handle: Parameters<typeof createServer>[1] = (request, response) => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      const answer = answers.get(new URL(request.url ?? '/', 'http://bench.invalid').pathname);
+      if (!answer) return files(request, response);
+      const accepted = String(request.headers['accept-encoding'] ?? '');
+      const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+      response.setHeader('Content-Type', answer.type);
+      if (coding && answer.body !== answer.brotli) response.setHeader('Content-Encoding', coding);
+      response.end(coding === 'br' ? answer.brotli : coding ? answer.gzip : answer.body);
+    };
+    // biome-ignore lint/suspicious/noExplicitAny: the compatibility layer of HTTP/2 has the same shape
+    const server = tls ? createSecureServer(tls, handle as any) : createServer(handle);
+    await new Promise<void>((resolve) => server.listen(variant === 'site' ? sitePort : 0, resolve));
+    const address = server.address();
+    if (!address || typeof address === 'string') throw new Error('There is no free port.');
+    servers.push(server);
+    origins[variant] = `${tls ? 'https' : 'http'}://localhost:${address.port}`;
+  }
+  return {
+    origins: origins as Origins,
+    protocol: tls ? 'HTTP/2' : 'HTTP/1.1 (no openssl for a certificate)',
+    close: async () => {
+      for (const server of servers) server.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// `build.json`, by which the back office knows whether the public pages hold the last change.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Database = { VITE_SUPABASE_URL: string; VITE_SUPABASE_PUBLISHABLE_KEY: string };
+
+/**
+ * When what visitors see was last changed, as the database says. To be read before any content is: what
+ * changes while the pages are written is then not taken for built.
+ */
+export async function readContentTime(env: Database): Promise<string | null> {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: apikey } = env;
+  const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/rpc/content_changed_at`, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) {
+    throw new Error(
+      `The database does not say when its content was last changed (${response.status}). Do the migrations stand behind this code? Run supabase db push first.`,
+    );
+  }
+  return (await response.json()) as string | null;
+}
+
+export function writeBuildFacts(outDir: string, contentAt: string | null): void {
+  const facts = { builtAt: new Date().toISOString(), contentAt };
+  writeFileSync(join(outDir, 'build.json'), `${JSON.stringify(facts)}\n`);
+}

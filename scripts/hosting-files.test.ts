@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeHostingFiles } from './hosting-files.ts';
+
+let dir: string;
+const read = (name: string) => readFileSync(join(dir, name), 'utf8');
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'expat-buddy-hosting-'));
+  mkdirSync(join(dir, 'admin', 'assets'), { recursive: true });
+  for (const file of ['index.html', 'theme.js', 'assets/app-1.js']) {
+    writeFileSync(join(dir, 'admin', file), '');
+  }
+  writeFileSync(join(dir, 'index.html'), '<link rel="stylesheet" crossorigin href="/a.css">');
+  writeHostingFiles(dir, [], { api: 'https://api.example.com', site: 'https://www.example.com' });
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it("the back office's files come before its one page, which is not named as index.html", () => {
+  expect(read('_redirects').trim().split('\n')).toEqual([
+    '/admin/theme.js  /admin/theme.js  200',
+    '/admin/assets/*  /admin/assets/:splat  200',
+    '/admin/*  /admin/  200',
+  ]);
+});
+
+it('stays within what hosts read: 100 rules of headers, 2,000 characters a line', () => {
+  const lines = read('_headers').trim().split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+});

@@ -1,0 +1,51 @@
+// Builds apps/site/service-worker into the one file that browsers look for, with the names of the files
+// that the built site starts with.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { APP_SHELL } from '../apps/site/src/lib/offline/copies.ts';
+import { readManifest, scriptsOf } from './first-load.ts';
+import { root } from './settings.ts';
+
+const ENTRY = 'index.html';
+/** What fetches the code of a prerendered page; the empty document fetches its own. */
+const STARTER = '/start.js';
+/** Code that must be there without a connection although no page is made of it. */
+const OFFLINE_PARTS = ['src/features/offline/offline-notice.tsx', 'src/app/pages/saved-page.tsx'];
+
+/** @param outDir the built site, before its pages are written: index.html is still the empty document. */
+export async function buildServiceWorker(outDir: string, apiUrl: string): Promise<void> {
+  const manifest = readManifest(outDir);
+  const document = readFileSync(join(outDir, 'index.html'), 'utf8');
+  // No page of its own: search engines leave it out, and the site takes the tag away when it starts from it.
+  const hidden = document.replace('</head>', '<meta name="robots" content="noindex" /></head>');
+  writeFileSync(join(outDir, `${APP_SHELL}.html`), hidden);
+  const named = [...document.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg))"/g)];
+  const scripts = scriptsOf(manifest, [ENTRY, ...OFFLINE_PARTS]).map((file) => `/${file}`);
+  const files = [...new Set([STARTER, ...named.map(([, path = '']) => path), ...scripts])];
+  const site = join(root, 'apps', 'site');
+  await build({
+    root: site,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      __SHELL_FILES__: JSON.stringify(files.sort()),
+      __ENTRY__: JSON.stringify(`/${manifest[ENTRY]?.file}`),
+      __API_ORIGIN__: JSON.stringify(new URL(apiUrl).origin),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      lib: {
+        entry: join(site, 'service-worker', 'service-worker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => 'service-worker.js',
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+// How much JavaScript the first screen of a page costs, counted from the build: the entry, the page's own
+// code, and all that the two import. What comes later (parts below the first screen, forms, dialogs, the
+// code that asks the API) is not in it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readManifest, scriptsOf } from '../first-load.ts';
+
+type Size = { page: string; bytes: number; limit: number };
+
+const SITE_LIMIT = 110_000;
+const pageSource = (name: string) => `src/app/pages/${name}-page.tsx`;
+
+const SITE_PAGES: readonly [page: string, source: string][] = [
+  ['/', pageSource('home')],
+  ['/travels', pageSource('travels')],
+  ['/categories/western', pageSource('category')],
+  ['/travels/oran', pageSource('travel')],
+  ['/activities', pageSource('activities')],
+  ['/activities/dune-driving', pageSource('activity')],
+];
+
+const ADMIN_PAGES: readonly [page: string, sources: string[], limit: number][] = [
+  ['/admin', ['src/app/AdminApp.tsx', 'src/dashboard/Dashboard.tsx'], 350_000],
+  ['/admin/auth', ['src/app/auth/AuthPage.tsx'], 200_000],
+];
+
+function gzipBytes(dir: string, sources: readonly string[]): number {
+  return scriptsOf(readManifest(dir), sources)
+    .map((file) => gzipSync(readFileSync(join(dir, file)), { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** @param outDir the folder of both apps, as `npm run build` leaves it */
+export function firstLoads(outDir: string): Size[] {
+  return [
+    ...SITE_PAGES.map(([page, source]) => ({
+      page,
+      bytes: gzipBytes(outDir, ['index.html', source]),
+      limit: SITE_LIMIT,
+    })),
+    ...ADMIN_PAGES.map(([page, sources, limit]) => ({
+      page,
+      bytes: gzipBytes(join(outDir, 'admin'), ['index.html', ...sources]),
+      limit,
+    })),
+  ];
+}
+
+/** @returns a sentence for each page whose first load is over its budget (docs/performance.md) */
+export function findOverweight(outDir: string): string[] {
+  return firstLoads(outDir)
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ page, bytes, limit }) =>
+        `${page} loads ${(bytes / 1000).toFixed(1)} kB of JavaScript first, more than ${limit / 1000} kB (gzip)`,
+    );
+}
