@@ -111,6 +111,13 @@ async function withBuild(): Promise<void> {
   const siteUrl = `https://localhost:${ports.site}`;
   let backend: BackendProcess | undefined;
   let web: WebServer | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // The backend ends by itself when nobody is left to serve.
+      rmSync(dataDir, { recursive: true, force: true });
+      process.exit(1);
+    });
+  }
   try {
     backend = await spawnBackend({
       ports,
@@ -137,6 +144,7 @@ async function withBuild(): Promise<void> {
     });
     web = variants;
     console.log(`\nServed over ${variants.protocol}: ${Object.values(variants.origins).join(' ')}`);
+    // `--only=serve`: to look at the variants by hand.
     if (parts.has('serve')) await new Promise(() => {});
     if (parts.has('loads')) await showLoads(variants.origins);
     if (parts.has('lighthouse')) await showLighthouse(variants.origins);
@@ -162,7 +170,8 @@ async function showStartUp(): Promise<void> {
   );
 }
 
-await withBuild();
+const ofBuild = ['scripts', 'loads', 'lighthouse', 'routes', 'serve'];
+if (ofBuild.some((part) => parts.has(part))) await withBuild();
 if (parts.has('start')) await showStartUp();
 if (parts.has('database')) {
   say(

@@ -55,6 +55,32 @@ test('every page is taken over as it is', async ({ page }) => {
   }
 });
 
+test('what is written before the code is there stays', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const form = page.getByRole('main');
+  const send = form.getByRole('button', { name: 'Send Inquiry' });
+  await form.getByRole('radio', { name: 'A trip' }).check();
+  await form.getByPlaceholder('Your name').fill('Amel');
+  await form.getByPlaceholder('Your email').fill('amel@example.org');
+  await form.getByLabel('Message').fill('We would like to walk in spring.');
+  await expect(send).toBeDisabled();
+  release();
+  await expect(send).toBeEnabled();
+  await expect(form.getByRole('button', { name: 'Departure Date' })).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'A trip' })).toBeChecked();
+  await expect(form.getByPlaceholder('Your name')).toHaveValue('Amel');
+  await expect(form.getByPlaceholder('Your email')).toHaveValue('amel@example.org');
+  await expect(form.getByLabel('Message')).toHaveValue('We would like to walk in spring.');
+});
+
 test.describe('what the build did not know', () => {
   test.use({ expectedErrors: [/status of 404/] });
 

@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
         const ofSite = (url: URL) => url.origin === baseURL && isPage(url);
         await context.route(ofSite, async (route) => {
           if (route.request().resourceType() !== 'document') return route.fallback();
-          await route.fulfill({ response: await route.fetch({ url: `${baseURL}/app-shell` }) });
+          await route.continue({ url: `${baseURL}/app-shell` });
         });
       }
       await use(undefined);

@@ -13,7 +13,8 @@
   const dark = decided ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', dark);
 
-  // These are served as they are without a question; until its answer is there, nothing else is shown.
-  const asks = location.search.length > 1 && /^\/(travels|search)\/?$/.test(location.pathname);
+  // What these answer stands in the address, which the build did not know. They are made anew by the
+  // page's code (src/app/main.tsx), and what is served, the answer to nothing, is not shown until then.
+  const asks = /^\/(travels|search|contact)\/?\?./.test(location.pathname + location.search);
   root.classList.toggle('waits-for-answer', asks);
 })();

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadParts } from '#lib/later-part.tsx';
 import { keepTrueAges } from '#lib/offline/true-ages.ts';
-import { paths } from '#lib/paths.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { persistQueries, putBackQueries, type StoredQuery } from '#lib/query-persistence.ts';
+import { whenTakenOver } from '#lib/when-taken-over.ts';
 import { SiteApp } from './site-app.tsx';
 import { matchRoute, preloadRoute, warmRoute } from './site-routes.ts';
 import '../styles/site.css';
@@ -39,30 +39,33 @@ const site = (
 );
 
 /** What the build read for this page. It is only as old as the build. */
-function putBackPageData() {
+function putBackPageData(): StoredQuery[] {
   const text = document.getElementById('page-data')?.textContent;
-  if (text) putBackQueries(queryClient, JSON.parse(text) as StoredQuery[]);
+  const queries = text ? (JSON.parse(text) as StoredQuery[]) : [];
+  putBackQueries(queryClient, queries);
+  return queries;
 }
 
-const { pathname, search } = window.location;
-/** These pages answer what their address asks, which the build could not know: they are made anew. */
-const asking: readonly string[] = [paths.search, paths.contact, paths.travels];
-const isAsked = search !== '' && asking.includes(pathname);
-if (root.dataset.route === matchRoute(pathname).route.path && !isAsked) {
+const { pathname } = window.location;
+/** Set by public/theme.js: what is served does not answer what the address asks. */
+const asked = 'waits-for-answer';
+const { classList } = document.documentElement;
+if (root.dataset.route === matchRoute(pathname).route.path && !classList.contains(asked)) {
   // Served HTML is taken over once the page's code is there, and stored data joins after that.
-  putBackPageData();
+  const keys = putBackPageData().map(({ key }) => key);
   void preloadRoute(pathname)
     // Where all came quickly, all of the page can be taken over at once.
     .then(() => (performance.now() < QUICK_MS ? preloadParts() : undefined))
     .then(() => {
       hydrateRoot(root, site);
-      persistQueries(queryClient, browserStore);
+      persistQueries(queryClient, browserStore, { keys, until: whenTakenOver() });
     });
 } else {
   // Or the shell, or the page for lost addresses served for a record that is younger than the build.
   persistQueries(queryClient, browserStore);
   void warmRoute(queryClient, address);
   root.replaceChildren();
+  classList.remove(asked);
   // The document's own head would stay in front of every page's.
   for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
   createRoot(root).render(site);

@@ -55,7 +55,7 @@ describe('persisted queries', () => {
 
   it('are dropped after a day', () => {
     saveQueries(earlier, store, 0);
-    restoreQueries(later, store, 25 * 60 * 60 * 1000);
+    restoreQueries(later, store, { now: 25 * 60 * 60 * 1000 });
     expect(later.getQueryData(['activities', 'list'])).toBeUndefined();
     expect(store.getItem('reactQuery')).toBeNull();
   });

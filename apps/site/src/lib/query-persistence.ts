@@ -1,5 +1,5 @@
 import { QUERY_CACHE_KEY } from '@expat-buddy/domain/presentation/presentation-constants';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 // A new shape of the stored data makes old copies useless: raise this then.
 const SHAPE = 2;
@@ -37,7 +37,11 @@ export function putBackQueries(client: QueryClient, queries: readonly StoredQuer
  * Puts back what an earlier visit read. Restored data is shown at once but counts as stale, so it is
  * asked again; queries whose `meta.keepsFresh` is true keep their age (spec section 9: travels, 10 minutes).
  */
-export function restoreQueries(client: QueryClient, store: TextStore, now = Date.now()): void {
+export function restoreQueries(
+  client: QueryClient,
+  store: TextStore,
+  { now = Date.now(), except = [] }: { now?: number; except?: readonly QueryKey[] } = {},
+): void {
   try {
     const text = store.getItem(QUERY_CACHE_KEY);
     if (!text) return;
@@ -46,7 +50,11 @@ export function restoreQueries(client: QueryClient, store: TextStore, now = Date
       store.removeItem(QUERY_CACHE_KEY);
       return;
     }
-    putBackQueries(client, stored.queries);
+    const held = new Set(except.map(hashKey));
+    putBackQueries(
+      client,
+      stored.queries.filter(({ key }) => !held.has(hashKey(key))),
+    );
   } catch {
     // Unreadable or forbidden storage is no reason to fail: the page asks the server instead.
   }
@@ -68,9 +76,13 @@ export function saveQueries(client: QueryClient, store: TextStore, now = Date.no
   }
 }
 
+/** What a served page was made from. It must stay until all of the page is taken over. */
+type Served = { keys: readonly QueryKey[]; until: Promise<void> };
+
 /** Restores, then keeps the stored copy up to date. Returns the function that stops it. */
-export function persistQueries(client: QueryClient, store: TextStore): () => void {
-  restoreQueries(client, store);
+export function persistQueries(client: QueryClient, store: TextStore, served?: Served): () => void {
+  restoreQueries(client, store, { except: served?.keys ?? [] });
+  void served?.until.then(() => restoreQueries(client, store));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

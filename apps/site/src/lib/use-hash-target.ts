@@ -6,17 +6,20 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * is left alone: then the visitor returns to where they were.
  * @returns the id of what was found, null before that.
  */
-export function useHashTarget(isReady = true): string | null {
+export function useHashTarget(): string | null {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   const [found, setFound] = useState<string | null>(null);
+  const [arrivals, setArrivals] = useState(0);
   // An entry that the router did not make: the page was opened with this address.
   const isArrival = type !== 'POP' || key === 'default';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more is another arrival
   useEffect(() => {
     const id = idIn(hash);
-    const target = isReady && id !== '' ? document.getElementById(id) : null;
+    const target = id === '' ? null : document.getElementById(id);
+    // A record that is younger than the build comes with the page's first answer.
+    if (!target && id !== '') return whenPresent(id, () => setArrivals((count) => count + 1));
     setFound(target && id);
     if (!target || !isArrival) return;
     if (target instanceof HTMLDetailsElement) target.open = true;
@@ -26,9 +29,20 @@ export function useHashTarget(isReady = true): string | null {
     // After the arrival on the page itself, which puts the focus on the whole content.
     const frame = requestAnimationFrame(() => focusable.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
-  }, [isReady, isArrival, hash, key]);
+  }, [isArrival, hash, key, arrivals]);
 
   return found;
+}
+
+/** Returns the function that stops waiting. */
+function whenPresent(id: string, then: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById(id)) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 function idIn(hash: string): string {

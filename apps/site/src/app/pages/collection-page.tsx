@@ -89,7 +89,7 @@ function CollectionContent({ collection }: { collection: CollectionWithProducts 
 
 function Pieces({ collection: { products } }: { collection: CollectionWithProducts }) {
   const { collection: text, list } = useStoreMessages();
-  const target = useHashTarget(true);
+  const target = useHashTarget();
   if (products.length === 0) return <EmptyState text={text.empty} />;
   return (
     <>

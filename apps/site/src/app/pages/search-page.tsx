@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
@@ -7,7 +8,6 @@ import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useAddressQuery } from '#lib/use-address-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '../lazy-page.tsx';
 import { searchStart } from './search-start-part.ts';
@@ -22,9 +22,10 @@ export const warm: Warm = async (request) => {
 
 export default function SearchPage() {
   const text = useSearchMessages();
-  const { term, kind } = readSearchRequest(useAddressQuery());
+  const { search } = useLocation();
+  const { term, kind } = readSearchRequest(search);
   return (
-    <div className="min-h-dvh" data-answers>
+    <div className="min-h-dvh">
       {term === null ? (
         <PageMeta title={text.title} description={text.description} path={paths.search} />
       ) : (

@@ -20,7 +20,7 @@ export default function ServicesPage() {
   const { common } = useMessages();
   const text = useServiceMessages();
   const { data: services, isPending, refetch } = useQuery(serviceQueries.list());
-  useHashTarget(services !== undefined);
+  useHashTarget();
   return (
     <>
       <PageMeta

@@ -75,7 +75,7 @@ export default function StorePage() {
 
 function CatalogueSheets({ catalogue: { collections, pieces } }: { catalogue: Catalogue }) {
   const { list: text } = useStoreMessages();
-  const target = useHashTarget(true);
+  const target = useHashTarget();
   const pictures = distinctPictures(pieces);
   if (collections.length === 0 && pieces.length === 0) {
     return (

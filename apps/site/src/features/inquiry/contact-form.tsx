@@ -1,12 +1,13 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { useWaitingText } from '#lib/waiting-text.ts';
 import { CONTACT_PAGE_DRAFT, readDraft } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest, Selected } from './inquiry-request.ts';
 import { InquirySent } from './inquiry-sent.tsx';
 import { InquiryWaiting } from './inquiry-waiting.tsx';
-import { TopicChoice } from './topic-choice.tsx';
+import { TOPIC_FIELD, TopicChoice } from './topic-choice.tsx';
 import type { SentInquiry } from './use-inquiry-form.ts';
 import { wasSentHere } from './waiting-inquiries.ts';
 
@@ -23,10 +24,26 @@ function draftedTopic(): ServiceType | undefined {
   return isServiceType(service) ? service : undefined;
 }
 
+/** The topic chosen while the form was served and its code not there yet. */
+function useEarlyTopic(): ServiceType | undefined {
+  const isHydrated = useIsHydrated();
+  const [topic] = useState(() => {
+    if (isHydrated || typeof document === 'undefined') return;
+    const chosen = document.querySelector<HTMLInputElement>(`input[name="${TOPIC_FIELD}"]:checked`);
+    return isServiceType(chosen?.value) ? chosen.value : undefined;
+  });
+  return topic;
+}
+
 /** The inquiry form of the contact page: first the topic, then the fields that it calls for. */
 export function ContactForm({ preset }: ContactFormProps) {
   const [choice, setChoice] = useState<{ key: string; topic: ServiceType }>();
   const [drafted] = useState(draftedTopic);
+  const early = useEarlyTopic();
+  useEffect(() => {
+    // What is served is for an address that asks for nothing.
+    if (early) setChoice({ key: '', topic: early });
+  }, [early]);
   const [deselected, setDeselected] = useState<string[]>([]);
   const [sent, setSent] = useState<SentInquiry>();
   const waitingText = useWaitingText();

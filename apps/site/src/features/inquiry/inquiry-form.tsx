@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { SelectedList } from './selected-list.tsx';
 import { TrapField } from './trap-field.tsx';
-import { type SentInquiry, useInquiryForm } from './use-inquiry-form.ts';
+import { INQUIRY_FORM, type SentInquiry, useInquiryForm } from './use-inquiry-form.ts';
 
 type InquiryFormProps = {
   request: InquiryRequest;
@@ -23,6 +24,8 @@ type InquiryFormProps = {
 export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: InquiryFormProps) {
   const { footer } = useMessages();
   const text = useInquiryMessages();
+  // Before, the browser itself would send it, and write what it holds into the address.
+  const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const { form, fields, submit, beginWork } = useInquiryForm(request, draftKey, onSent);
   const { isSubmitting } = form.formState;
@@ -35,6 +38,7 @@ export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: I
   }, [isSubmitting]);
   return (
     <form
+      name={INQUIRY_FORM}
       onSubmit={(event) => void submit(event)}
       onInput={beginWork}
       noValidate
@@ -64,7 +68,13 @@ export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: I
         </p>
       </div>
       <div className={layout.foot}>
-        <Button ref={button} type="submit" disabled={isSubmitting} size="large" className="w-full">
+        <Button
+          ref={button}
+          type="submit"
+          disabled={isSubmitting || !isHydrated}
+          size="large"
+          className="w-full"
+        >
           {isSubmitting ? text.submitting : text.submit}
         </Button>
       </div>

@@ -14,6 +14,8 @@ const topics: readonly { type: ServiceType; icon: string }[] = [
   { type: 'mechanic', icon: 'wrench' },
 ];
 
+export const TOPIC_FIELD = 'topic';
+
 type TopicChoiceProps = { value: ServiceType; onChange: (topic: ServiceType) => void };
 
 /** What the inquiry is about; native radio buttons, so arrows and Tab work as everywhere. */
@@ -30,7 +32,7 @@ export function TopicChoice({ value, onChange }: TopicChoiceProps) {
           >
             <input
               type="radio"
-              name="topic"
+              name={TOPIC_FIELD}
               value={type}
               checked={type === value}
               onChange={() => onChange(type)}

@@ -19,6 +19,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { database } from '#lib/supabase.ts';
+import { useEarlyWords } from '#lib/use-early-words.ts';
 import { doWork } from '#lib/work/do-work.ts';
 import { useBeginWork } from '#lib/work/use-begin-work.ts';
 import { showToast } from '#ui/toast-store.ts';
@@ -29,6 +30,12 @@ import { letWait } from './waiting-inquiries.ts';
 
 /** What a page may say after the inquiry was saved, or is kept until there is a connection. */
 export type SentInquiry = { submissionId: string; email: string; isWaiting: boolean };
+
+/** The form's name, by which it is found where it was served. */
+export const INQUIRY_FORM = 'inquiry';
+
+/** What can be written before the form's code is there. */
+const EARLY_FIELDS = ['name', 'email', 'message', 'groupSize'] as const;
 
 type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
 
@@ -94,7 +101,13 @@ export function useInquiryForm(
     void import('./waiting-note.tsx').catch(() => {});
   }, []);
 
-  const { getValues } = form;
+  const { getValues, setValue } = form;
+  const early = useEarlyWords(INQUIRY_FORM);
+  useEffect(() => {
+    for (const field of EARLY_FIELDS) {
+      if (early[field]) setValue(field, early[field], { shouldDirty: true });
+    }
+  }, [early, setValue]);
   const latest = useRef(request);
   useEffect(() => {
     latest.current = request;

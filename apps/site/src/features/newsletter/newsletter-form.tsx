@@ -3,6 +3,7 @@ import { type FormEvent, useContext, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { LocaleContext } from '#lib/messages/locale.ts';
 import { paths } from '#lib/paths.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { newsletterFieldId } from './newsletter-field-id.ts';
@@ -13,6 +14,7 @@ type FormState = 'idle' | 'busy' | 'sent';
 export default function NewsletterForm() {
   const { newsletter } = useMessages();
   const locale = useContext(LocaleContext);
+  const isHydrated = useIsHydrated();
   const [state, setState] = useState<FormState>('idle');
   // A second press before the first has rendered its state.
   const isSending = useRef(false);
@@ -73,6 +75,8 @@ export default function NewsletterForm() {
           type="submit"
           aria-label={newsletter.send}
           aria-disabled={state === 'busy'}
+          // Before, the browser itself would send it, and write the address into the page's.
+          disabled={!isHydrated}
           className="grid size-12 shrink-0 place-items-center rounded-e-md bg-[#f0be62] text-[#0e1622] transition-colors hover:bg-[#f7d48f] aria-disabled:opacity-60"
         >
           <Send

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddressQuery } from '#lib/use-address-query.ts';
 import { readTravelSearch, type TravelSearch, writeTravelSearch } from './travel-search-params.ts';
 
 /** `typing` replaces the history entry; every other change is one that Back undoes. */
@@ -8,8 +7,7 @@ export type ChangeTravelSearch = (change: Partial<TravelSearch>, how?: 'typing')
 
 /** What the address asks for, and how to ask for something else. */
 export function useTravelSearch(): { search: TravelSearch; change: ChangeTravelSearch } {
-  const { pathname } = useLocation();
-  const query = useAddressQuery();
+  const { search: query, pathname } = useLocation();
   const navigate = useNavigate();
   const search = useMemo(() => readTravelSearch(query), [query]);
 

@@ -24,7 +24,7 @@ export default function TravelsListing() {
   });
   return (
     <>
-      <section className={wide} aria-labelledby="travel-list-title" data-answers>
+      <section className={wide} aria-labelledby="travel-list-title">
         <div className="border-y border-line py-6">
           <TravelFilterBar
             search={search}
