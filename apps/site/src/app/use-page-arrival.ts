@@ -12,6 +12,8 @@ const GIVE_UP_MS = 1500;
 export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
+  // Entries that the router did not make, links within a page before it was taken over, share one key.
+  const entry = key + hash;
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -26,23 +28,24 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
     return () => window.removeEventListener('pagehide', keep);
   }, []);
 
-  useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+  // Before the arrival below scrolls: that is no longer the entry one came from.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [entry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new history entry
   useLayoutEffect(() => {
-    if (type === 'POP') return restore(positionOf(key));
+    if (type === 'POP') return restore(positionOf(entry));
     if (keepsPlace(state)) {
-      positions.set(key, window.scrollY);
+      positions.set(entry, window.scrollY);
       return;
     }
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key]);
+  }, [entry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page takes the focus
   useEffect(() => {
@@ -55,15 +58,15 @@ function keepsPlace(state: unknown): boolean {
   return Object(state).keepsPlace === true;
 }
 
-function positionOf(key: string): number | undefined {
+function positionOf(entry: string): number | undefined {
   // A page that was left without scrolling has no entry: it was seen from its top.
-  if (positions.size > 0) return positions.get(key) ?? 0;
+  if (positions.size > 0) return positions.get(entry) ?? 0;
   // A link to another document starts there at the top; only a reload and going back return.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'navigate') return undefined;
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
-    return new Map(stored).get(key);
+    return new Map(stored).get(entry);
   } catch {
     return undefined;
   }

@@ -10,7 +10,6 @@ import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
@@ -75,9 +74,8 @@ function FormShapes() {
 
 /** What the address asks for, with the titles of what it names. Unknown ids are left out. */
 function useContactPreset() {
-  const isHydrated = useIsHydrated();
-  const { search } = useLocation();
-  const key = isHydrated ? search : '';
+  // A page that is taken over has an address that asks for nothing (main.tsx).
+  const { search: key } = useLocation();
   const { topic, travelId = '', activityId = '' } = readContactPreset(new URLSearchParams(key));
   const travel = useQuery({ ...travelQueries.detail(travelId), enabled: travelId !== '' }).data;
   const activity = useQuery({
