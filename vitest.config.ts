@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      // Shares one backend between its files, so it has settings of its own.
+      // Shares backends between its files, so it has settings of its own.
       'packages/local-supabase',
       {
         test: {

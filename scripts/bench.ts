@@ -134,7 +134,7 @@ async function withBuild(): Promise<void> {
     await buildApps(distDir, env);
     const shell = readFileSync(join(distDir, 'index.html'), 'utf8');
     await finishFolder(distDir, env);
-    compressFiles(distDir);
+    await compressFiles(distDir);
     if (parts.has('scripts')) showScripts(distDir);
     const variants = await serveVariants({
       distDir,

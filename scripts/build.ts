@@ -14,7 +14,7 @@ async function build(env: BuildEnv): Promise<void> {
   const pages = await finishFolder(distDir, env);
   const leaks = findSecrets(distDir, []);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
-  compressFiles(distDir);
+  await compressFiles(distDir);
   console.log(`${pages.length} pages are in ${distDir}, for ${env.VITE_SITE_URL}.`);
 }
 

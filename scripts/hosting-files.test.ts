@@ -12,7 +12,10 @@ beforeAll(() => {
   for (const file of ['index.html', 'theme.js', 'assets/app-1.js']) {
     writeFileSync(join(dir, 'admin', file), '');
   }
-  writeFileSync(join(dir, 'index.html'), '<link rel="stylesheet" crossorigin href="/a.css">');
+  mkdirSync(join(dir, '.vite'));
+  const manifest = { 'index.html': { file: 'a.js', css: ['a.css'] } };
+  writeFileSync(join(dir, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(dir, 'a.css'), 'p { color: red }');
   writeHostingFiles(dir, [], { api: 'https://api.example.com', site: 'https://www.example.com' });
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

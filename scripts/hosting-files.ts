@@ -2,8 +2,9 @@
 // search engines read, and compressed copies.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { firstScreenLink } from './first-screen-link.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { styleSource } from './page-style.ts';
 import type { Prerendered } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -18,30 +19,12 @@ const ASKED_EACH_TIME = '/service-worker.js';
 const asRule = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/**
- * All pages by the first part of their path, since hosts take a hundred rules. The back office and the
- * files have no need of the site's style sheet.
- */
-function pageRules(outDir: string, pages: readonly Prerendered[]): string[] {
-  const isDeep = new Map<string, boolean>();
-  for (const { path } of pages) {
-    const [, first = '', ...rest] = path.split('/');
-    isDeep.set(first, rest.length > 0 || isDeep.get(first) === true);
-  }
-  const link = { Link: firstScreenLink(outDir) };
-  return [...isDeep].flatMap(([first, hasMore]) => [
-    asRule(`/${first}`, link),
-    ...(hasMore ? [asRule(`/${first}/*`, link)] : []),
-  ]);
-}
-
-function headersFile(outDir: string, pages: readonly Prerendered[], { api }: Origins): string {
+function headersFile(outDir: string, { api }: Origins): string {
   const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const rules = [
-    asRule('/*', securityHeaders({ api })),
+    asRule('/*', securityHeaders({ api, style: styleSource(outDir) })),
     ...FINGERPRINTED.map((path) => asRule(path, kept)),
     asRule(ASKED_EACH_TIME, { 'Cache-Control': 'no-cache' }),
-    ...pageRules(outDir, pages),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -78,16 +61,22 @@ function sitemap(pages: readonly Prerendered[], { site }: Origins): string {
   ].join('\n');
 }
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
 /** Every text file once more as brotli and as gzip, for hosts that serve them as they lie there. */
-export function compressFiles(outDir: string): void {
-  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:html|js|css|svg|json|xml|txt)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const content = readFileSync(path);
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
+export async function compressFiles(outDir: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css|svg|json|xml|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (path) => {
+      const content = readFileSync(path);
+      writeFileSync(`${path}.br`, await toBrotli(content, { params }));
+      writeFileSync(`${path}.gz`, await toGzip(content, { level: 9 }));
+    }),
+  );
 }
 
 export function writeHostingFiles(
@@ -96,7 +85,7 @@ export function writeHostingFiles(
   origins: Origins,
 ): void {
   const write = (name: string, text: string) => writeFileSync(join(outDir, name), text);
-  write('_headers', headersFile(outDir, pages, origins));
+  write('_headers', headersFile(outDir, origins));
   write('_redirects', redirectsFile(outDir));
   write('sitemap.xml', sitemap(pages, origins));
   write('robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${origins.site}/sitemap.xml\n`);

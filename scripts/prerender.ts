@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Renderer } from '../apps/site/src/app/rendered-page.ts';
 import { type Manifest, readManifest, scriptsOf } from './first-load.ts';
+import { styleInto } from './page-style.ts';
 import { root } from './settings.ts';
 import { runCommand } from './tests/tally.ts';
 
@@ -88,7 +89,7 @@ export async function prerenderSite(
   readAt?: number,
 ): Promise<Prerendered[]> {
   const { firstAddresses, lostAddress, renderPage } = await loadRenderer(env);
-  const shell = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const shell = styleInto(outDir)(readFileSync(join(outDir, 'index.html'), 'utf8'));
   const manifest = readManifest(outDir);
 
   const write = (file: string, page: RenderedPage) => {

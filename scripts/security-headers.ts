@@ -6,9 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
-type Origins = {
+type Allowed = {
   /** The Supabase project: the API, its sign-in, functions and stored photos. */
   api: string;
+  /** The style sheet that stands in the pages (page-style.ts). */
+  style: string;
 };
 
 /** The hash of no text at all. */
@@ -24,12 +26,12 @@ const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
     .join('; ');
 
 /** Nothing is allowed that is not named; no script but the files of this origin and the theme's. */
-export function contentSecurityPolicy({ api }: Origins): string {
+export function contentSecurityPolicy({ api, style }: Allowed): string {
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", THEME_SCRIPT],
-    // A style sheet is a file, or an empty element that the back office's library fills by script.
-    'style-src': ["'self'", EMPTY_STYLE],
+    // The site's, a file, or an empty element that the back office's library fills by script.
+    'style-src': ["'self'", style, EMPTY_STYLE],
     // Both apps place single things by `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     // A photo about to be uploaded is shown from memory.
@@ -59,9 +61,9 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-export function securityHeaders(origins: Origins): Record<string, string> {
+export function securityHeaders(allowed: Allowed): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins),
+    'Content-Security-Policy': contentSecurityPolicy(allowed),
     // Browsers heed it over HTTPS alone, so it does no harm on a developer's own machine.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

@@ -5,17 +5,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { firstScreenLink } from './first-screen-link.ts';
+import { styleSource } from './page-style.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebServer } from './web-server.ts';
 
 export async function serveFolder(dir: string, port: number, apiUrl: string): Promise<WebServer> {
-  const headers = new Headers(securityHeaders({ api: new URL(apiUrl).origin }));
+  const allowed = { api: new URL(apiUrl).origin, style: styleSource(dir) };
+  const headers = new Headers(securityHeaders(allowed));
   const lostFile = join(dir, '404.html');
   const isFinished = existsSync(lostFile);
   const lost = readFileSync(isFinished ? lostFile : join(dir, 'index.html'));
   const admin = readFileSync(join(dir, 'admin', 'index.html'));
-  const link = firstScreenLink(dir);
   const files = sirv(dir, {
     etag: true,
     brotli: true,
@@ -24,8 +24,6 @@ export async function serveFolder(dir: string, port: number, apiUrl: string): Pr
       if (/\/assets\//.test(path)) {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       }
-      // An address without a file ending is one of the site's pages, or the back office.
-      if (!/\.\w+$|^\/admin(?:\/|$)/.test(path)) response.setHeader('Link', link);
       if (path === '/service-worker.js') response.setHeader('Cache-Control', 'no-cache');
     },
     onNoMatch(request, response) {

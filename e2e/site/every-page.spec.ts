@@ -70,9 +70,8 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await frame();
       await frame();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });

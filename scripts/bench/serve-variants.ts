@@ -7,7 +7,7 @@ import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { firstScreenLink } from '../first-screen-link.ts';
+import { styleSource } from '../page-style.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { root } from '../settings.ts';
 import type { WebServer } from '../web-server.ts';
@@ -78,20 +78,13 @@ export async function serveVariants({
   sitePort,
 }: Build): Promise<WebServer & { origins: Origins; protocol: string }> {
   const tls = certificate();
-  const headers = Object.entries(securityHeaders({ api: new URL(apiUrl).origin }));
-  const link = firstScreenLink(distDir);
+  const allowed = { api: new URL(apiUrl).origin, style: styleSource(distDir) };
+  const headers = Object.entries(securityHeaders(allowed));
   const servers: { close: () => void }[] = [];
   const origins: Partial<Record<Variant, string>> = {};
   for (const variant of VARIANTS) {
     const answers = answersOf(variant, distDir, shell);
-    const files = sirv(distDir, {
-      etag: true,
-      brotli: true,
-      gzip: true,
-      setHeaders(response, path) {
-        if (variant === 'site' && !/\.\w+$/.test(path)) response.setHeader('Link', link);
-      },
-    });
+    const files = sirv(distDir, { etag: true, brotli: true, gzip: true });
     const handle: Parameters<typeof createServer>[1] = (request, response) => {
       for (const [name, value] of headers) response.setHeader(name, value);
       const answer = answers.get(new URL(request.url ?? '/', 'http://bench.invalid').pathname);

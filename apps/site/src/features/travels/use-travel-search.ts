@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readTravelSearch, type TravelSearch, writeTravelSearch } from './travel-search-params.ts';
 
@@ -10,6 +10,8 @@ export function useTravelSearch(): { search: TravelSearch; change: ChangeTravelS
   const { search: query, pathname } = useLocation();
   const navigate = useNavigate();
   const search = useMemo(() => readTravelSearch(query), [query]);
+  // A new address may take a moment to be drawn; what was pressed shows at once.
+  const [expected, expect] = useOptimistic(search);
 
   // Two changes can come before the next render, from a field that loses the focus to a button for one.
   const latest = useRef(search);
@@ -23,13 +25,17 @@ export function useTravelSearch(): { search: TravelSearch; change: ChangeTravelS
       latest.current = { ...latest.current, ...part };
       const after = writeTravelSearch(latest.current);
       if (after === before) return;
-      navigate(`${pathname}${after}`, {
-        replace: how === 'typing',
-        state: { keepsPlace: true },
+      const next = latest.current;
+      startTransition(() => {
+        expect(next);
+        navigate(`${pathname}${after}`, {
+          replace: how === 'typing',
+          state: { keepsPlace: true },
+        });
       });
     },
-    [navigate, pathname],
+    [navigate, pathname, expect],
   );
 
-  return { search, change };
+  return { search: expected, change };
 }
