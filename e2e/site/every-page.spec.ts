@@ -45,23 +45,30 @@ const PATHS = [
   LOST,
 ];
 
-async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+type Shift = { value: number; moved: string[] };
+type LayoutShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** What moved on its own since the page was opened, and by how much of the screen. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
   await page.addInitScript(() => {
-    const sum = { value: 0 };
-    Object.assign(window, { layoutShift: sum });
+    const shift: Shift = { value: 0, moved: [] };
+    Object.assign(window, { shift });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) sum.value += entry.value;
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        shift.value += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const words = node?.textContent?.trim().slice(0, 30);
+          shift.moved.push(`${node?.nodeName} "${words}" ${previousRect.y} → ${currentRect.y}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(
-      () => (window as unknown as { layoutShift: { value: number } }).layoutShift.value,
-    );
+  return () => page.evaluate(() => (window as unknown as { shift: Shift }).shift);
 }
 
 /** Down to the end, a screen at a time, so that all that loads late has loaded. */
@@ -104,7 +111,8 @@ for (const path of PATHS) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(path === LOST ? 404 : 200);
       await readToTheEnd(page);
-      expect(await layoutShift(), `layout shift at ${screen.width} px`).toBeLessThan(0.02);
+      const { value, moved } = await layoutShift();
+      expect(value, `shift at ${screen.width} px: ${moved.join(', ')}`).toBeLessThan(0.02);
       expect(await overflow(page), `pixels that scroll sideways at ${screen.width}`).toBe(0);
     }
     // The same elements at any width: once is enough.
