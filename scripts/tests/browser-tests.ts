@@ -1,10 +1,10 @@
 // End-to-end tests: both apps built, a throw-away backend, a real Chromium; all on free ports.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from '../backend-process.ts';
 import { buildApps, finishFolder } from '../build-folder.ts';
+import { freePort } from '../free-port.ts';
 import { serveFolder } from '../serve-folder.ts';
 import type { WebServer } from '../web-server.ts';
 import { findChromium } from './chromium.ts';
@@ -23,21 +23,6 @@ type PlaywrightSuite = {
   specs: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 function count(suites: PlaywrightSuite[], tally: Tally): Tally {
   for (const suite of suites) {

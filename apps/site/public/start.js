@@ -1,7 +1,7 @@
 // Fetches the code of a served page. On a quick line at once; on a slow one when the first screen is
 // painted and its picture has come, or at the visitor's first touch, so that neither waits for code.
 (() => {
-  const QUICK_MS = 1000;
+  const QUICK_MS = 400;
   const { scripts, later } = document.currentScript.dataset;
   const [entry, ...others] = scripts.split(' ');
   const signs = ['pointerdown', 'keydown', 'load'];
