@@ -15,6 +15,7 @@
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start);
+    document.documentElement.classList.remove('first-screen');
     for (const href of others) append('link', { rel: 'modulepreload', href });
     append('script', { type: 'module', src: entry });
   };

@@ -13,6 +13,12 @@
   const dark = decided ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', dark);
 
+  // What lies below the first screen leaves the line to it: its pictures come after, or when one moves on.
+  root.classList.add('first-screen');
+  for (const sign of ['load', 'scroll', 'keydown', 'pointerdown', 'touchstart']) {
+    addEventListener(sign, () => root.classList.remove('first-screen'), { passive: true });
+  }
+
   // What these answer stands in the address, which the build did not know. They are made anew by the
   // page's code (src/app/main.tsx), and what is served, the answer to nothing, is not shown until then.
   const asks = /^\/(travels|search|contact)\/?\?./.test(location.pathname + location.search);

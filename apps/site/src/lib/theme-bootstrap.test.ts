@@ -9,6 +9,7 @@ function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: b
   const classes = new Set<string>();
   runInNewContext(script, {
     location: { search: '', pathname: '/' },
+    addEventListener: () => {},
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemPrefersDark }),
     document: {
