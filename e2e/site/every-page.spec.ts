@@ -75,6 +75,7 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

@@ -14,6 +14,7 @@ type Fixtures = {
    * content: for what a visitor sees until the answer is there, or when there is none.
    */
   servePages: undefined;
+  waitForTakeover: undefined;
   watchConsole: undefined;
   /** A request of a page to anybody but the site, its API and the mailbox fails the test. */
   watchOrigins: undefined;
@@ -41,6 +42,24 @@ export const test = base.extend<Fixtures>({
           await route.continue({ url: `${baseURL}/app-shell` });
         });
       }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  waitForTakeover: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const open = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const answer = await open(url, options);
+        // Whoever presses a button that was served must wait for its code; a test does so at once. One that
+        // says itself what it waits for (waitUntil) is left alone.
+        if (javaScriptEnabled !== false && !options?.waitUntil) {
+          const isTakenOver = () => !document.querySelector('.below-first-screen');
+          await page.waitForFunction(isTakenOver, null, { timeout: 3000 }).catch(() => {});
+        }
+        return answer;
+      };
       await use(undefined);
     },
     { auto: true },

@@ -10,7 +10,7 @@ import { wide } from './travels/travels-width.ts';
 
 const Listing = laterPart(
   () => import('./travels/travels-listing.tsx'),
-  <div className="min-h-[300vh]" />,
+  <div className="min-h-[300vh]" aria-busy="true" />,
 );
 
 export const warm: Warm = async ({ client, query }) => {
