@@ -24,32 +24,6 @@ function slimRouter(): Plugin {
   };
 }
 
-/** The two faces of the first screen, fetched beside the style sheet instead of after it. */
-function preloadFonts(): Plugin {
-  const first = /(readex-pro|fraunces)-latin-(wght|opsz)-normal-[^/]*\.woff2$/;
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => first.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${file}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: '',
-            },
-            injectTo: 'head-prepend',
-          })),
-    },
-  };
-}
-
 /** Puts public/theme.js into the page itself: it must run before the first paint and shall not hold it back. */
 function inlineTheme(): Plugin {
   const script = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8');
@@ -80,7 +54,7 @@ function namePageFiles(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), slimRouter(), preloadFonts(), inlineTheme(), namePageFiles()],
+  plugins: [react(), tailwindcss(), slimRouter(), inlineTheme(), namePageFiles()],
   resolve: {
     alias: {
       'react-remove-scroll': fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),

@@ -15,6 +15,7 @@
 
   // What lies below the first screen leaves the line to it: its pictures come after, or when one moves on.
   root.classList.add('first-screen');
+  root.classList.toggle('slow-line', performance.now() > 400);
   for (const sign of ['load', 'scroll', 'keydown', 'pointerdown', 'touchstart']) {
     addEventListener(sign, () => root.classList.remove('first-screen'), { passive: true });
   }

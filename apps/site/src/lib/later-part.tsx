@@ -1,4 +1,5 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { afterFirstScreen } from './after-first-screen.ts';
 import { keptLoad } from './kept-load.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -40,6 +41,14 @@ export function laterPart<Props extends object>(
     );
   }
 
+  /** Opened from another page it follows in the next moment; whoever goes back finds the page whole. */
+  function InItsTurn(props: Props) {
+    const type = useNavigationType();
+    const isOpened = useIsHydrated() && type === 'PUSH';
+    const isItsTurn = useDeferredValue(true, !isOpened);
+    return isItsTurn ? <Loaded {...props} /> : fallback;
+  }
+
   const preload = () =>
     code.again().then(() => {
       isPreloaded = true;
@@ -50,7 +59,7 @@ export function laterPart<Props extends object>(
     Part: memo(function Part(props: Props) {
       return (
         <Suspense fallback={fallback}>
-          <Loaded {...props} />
+          <InItsTurn {...props} />
         </Suspense>
       );
     }) as ComponentType<Props>,

@@ -10,6 +10,7 @@ function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: b
   runInNewContext(script, {
     location: { search: '', pathname: '/' },
     addEventListener: () => {},
+    performance: { now: () => 0 },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemPrefersDark }),
     document: {

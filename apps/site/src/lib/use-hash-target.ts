@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+const LONGEST_HOLD_MS = 3000;
+
 /**
  * Goes to what the address names after `#` and puts the focus there, once the page has it. Going back
  * is left alone: then the visitor returns to where they were.
@@ -23,15 +25,37 @@ export function useHashTarget(): string | null {
     setFound(target && id);
     if (!target || !isArrival) return;
     if (target instanceof HTMLDetailsElement) target.open = true;
-    target.scrollIntoView();
+    const letGo = holdInView(target);
     const focusable = target instanceof HTMLDetailsElement ? target.firstElementChild : target;
-    if (!(focusable instanceof HTMLElement)) return;
     // After the arrival on the page itself, which puts the focus on the whole content.
-    const frame = requestAnimationFrame(() => focusable.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
+    const frame = requestAnimationFrame(() => {
+      if (focusable instanceof HTMLElement) focusable.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      letGo();
+    };
   }, [isArrival, hash, key, arrivals]);
 
   return found;
+}
+
+/**
+ * Scrolls to it, and again when what arrives above pushes it away, until the visitor moves on.
+ * @returns what lets go of it
+ */
+function holdInView(target: Element): () => void {
+  const stop = new AbortController();
+  const observer = new ResizeObserver(() => target.scrollIntoView());
+  const letGo = () => {
+    stop.abort();
+    observer.disconnect();
+  };
+  observer.observe(document.body);
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(sign, letGo, { signal: stop.signal, passive: true });
+  setTimeout(letGo, LONGEST_HOLD_MS);
+  return letGo;
 }
 
 /** Returns the function that stops waiting. */

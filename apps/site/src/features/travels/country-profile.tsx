@@ -134,7 +134,7 @@ export function CountryProfile() {
                 : name === 'tahat'
                   ? '-translate-x-full text-right'
                   : '-translate-x-1/2 text-center'
-            } ${name === 'djelfa' ? 'max-sm:hidden' : ''}`}
+            } ${name === 'djelfa' ? 'max-sm:hidden' : name === 'inSalah' ? 'max-xs:hidden' : ''}`}
             style={{ left: `${name === 'algiers' ? 4 : name === 'tahat' ? 100 : xOf(km) / 10}%` }}
           >
             <span className="block text-ink">{text.places[name]}</span>

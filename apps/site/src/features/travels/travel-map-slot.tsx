@@ -33,8 +33,12 @@ export function TravelMapSlot({ view, ...map }: TravelMapSlotProps) {
   if (hasFailed) return <ErrorState text={text.failed} onRetry={() => setFailed(false)} />;
   if (loaded && isShown) return <loaded.Map {...map} />;
   return (
-    <div className="grid aspect-[2018/2000] place-items-center bg-sand text-muted">
-      {text.loading}
+    <div>
+      <p className="grid aspect-[2018/2000] place-items-center bg-sand text-muted">
+        {text.loading}
+      </p>
+      {/* As high as the caption, so that what follows does not move. */}
+      <div className="mt-3 min-h-[3lh] text-small" />
     </div>
   );
 }

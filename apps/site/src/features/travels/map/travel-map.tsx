@@ -78,7 +78,7 @@ export default function TravelMap({ travels, activeId, onActivate }: TravelMapPr
         <MapScale zoom={view.zoom} />
         <MapControls view={view} onChange={setView} />
       </div>
-      <p className="mt-3 text-small text-muted">
+      <p className="mt-3 min-h-[3lh] text-small text-muted">
         {missing > 0 && <>{text.unplaced(missing)} </>}
         {text.caption} {text.source}
       </p>
