@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readTravelSearch, type TravelSearch, writeTravelSearch } from './travel-search-params.ts';
 
@@ -13,19 +13,13 @@ export function useTravelSearch(): { search: TravelSearch; change: ChangeTravelS
   // A new address may take a moment to be drawn; what was pressed shows at once.
   const [expected, expect] = useOptimistic(search);
 
-  // Two changes can come before the next render, from a field that loses the focus to a button for one.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
-
   const change = useCallback<ChangeTravelSearch>(
     (part, how) => {
-      const before = writeTravelSearch(latest.current);
-      latest.current = { ...latest.current, ...part };
-      const after = writeTravelSearch(latest.current);
-      if (after === before) return;
-      const next = latest.current;
+      // From the address itself: several changes can come before what is drawn has caught up with it.
+      const current = readTravelSearch(window.location.search);
+      const next = { ...current, ...part };
+      const after = writeTravelSearch(next);
+      if (after === writeTravelSearch(current)) return;
       startTransition(() => {
         expect(next);
         navigate(`${pathname}${after}`, {
