@@ -24,17 +24,27 @@ function slimRouter(): Plugin {
   };
 }
 
-/** Puts public/theme.js into the page itself: it must run before the first paint and shall not hold it back. */
+/**
+ * Puts public/theme.js into the page itself: it must run before the first paint and shall not hold it
+ * back. It is told the two faces of the first screen.
+ */
 function inlineTheme(): Plugin {
   const script = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8');
+  const first = /(?:readex-pro|fraunces)-latin-(?:wght|opsz)-normal-[^/]*\.woff2$/;
   return {
     name: 'inline-theme',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       // What the content security policy lets in is exactly this text (scripts/security-headers.ts).
-      handler: (html) =>
-        html.replace('<script src="/theme.js"></script>', () => `<script>${script}</script>`),
+      handler: (html, { bundle = {} }) => {
+        const faces = Object.keys(bundle).filter((file) => first.test(file));
+        return html.replace(
+          '<script src="/theme.js"></script>',
+          () =>
+            `<script data-faces="${faces.map((file) => `/${file}`).join(' ')}">${script}</script>`,
+        );
+      },
     },
   };
 }

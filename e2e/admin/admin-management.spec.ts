@@ -24,10 +24,32 @@ async function chooseRole(page: Page, email: string, role: string, save: string)
   await page.getByRole('dialog').getByRole('button', { name: save }).click();
 }
 
-test('an administrator changes a role and takes it away', async ({ page }) => {
-  const person = await createPerson('staff');
+async function giveStaff(page: Page) {
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Staff' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the role' }).click();
+}
+
+test('an account that waits gets a role and can work at once; the role is changed and taken away', async ({
+  page,
+  browser,
+}) => {
+  const person = await createPerson();
   await useSession(page, accounts.admin);
-  await page.goto('/admin/admin-management');
+  await page.goto(`/admin/users/${person.id}`);
+  await giveStaff(page);
+  await expect(page.getByText(`The role of ${person.email} is saved: Staff.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the role' })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await useSession(theirs, person.email);
+  await theirs.goto('/admin/submissions');
+  await expect(theirs.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('link', { name: 'Admin management' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin management', level: 1 })).toBeVisible();
   await chooseRole(page, person.email, 'Administrator', 'Save the role');
   await expect(
     page.getByText(`The role of ${person.email} is saved: Administrator.`),
@@ -40,52 +62,36 @@ test('an administrator changes a role and takes it away', async ({ page }) => {
   await removePerson(person);
 });
 
-test('an account that waits gets a role, and can work at once', async ({ page, browser }) => {
-  const person = await createPerson();
-  await useSession(page, accounts.admin);
-  await page.goto(`/admin/users/${person.id}`);
-  await page.getByRole('button', { name: 'Give a role' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Staff' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save the role' }).click();
-  await expect(page.getByText(`The role of ${person.email} is saved: Staff.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change the role' })).toBeVisible();
-
-  const elsewhere = await browser.newContext();
-  const theirs = await elsewhere.newPage();
-  await useSession(theirs, person.email);
-  await theirs.goto('/admin/submissions');
-  await expect(theirs.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible();
-  await elsewhere.close();
-  await removePerson(person);
-});
-
 test.describe('refusals', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('nobody changes their own role, and reads why', async ({ page }) => {
+  test('nobody changes their own role, an unconfirmed account gets none, and somebody with a role is not invited', async ({
+    page,
+  }) => {
     const person = await createPerson('admin');
-    await useSession(page, person.email);
-    await page.goto('/admin/admin-management');
-    await chooseRole(page, person.email, 'Staff', 'Save the role');
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-      'You cannot change your own role. Ask another administrator.',
-    );
-    expect(await roleOf(person.id)).toBe('admin');
-    await removePerson(person);
-  });
-
-  test('an unconfirmed account gets no role', async ({ page }) => {
     const email = newAddress();
     const { data } = await server().auth.admin.createUser({ email, password: 'not-theirs-1' });
-    await useSession(page, accounts.admin);
+    const reason = page.getByRole('dialog').getByRole('alert');
+    await useSession(page, person.email);
     await page.goto(`/admin/users/${data.user?.id}`);
-    await page.getByRole('button', { name: 'Give a role' }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: 'Staff' }).check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save the role' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'This person has not confirmed the email address yet.',
-    );
+    await giveStaff(page);
+    await expect(reason).toContainText('This person has not confirmed the email address yet.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('link', { name: 'Admin management' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin management', level: 1 })).toBeVisible();
+    await chooseRole(page, person.email, 'Staff', 'Save the role');
+    await expect(reason).toHaveText('You cannot change your own role. Ask another administrator.');
+    expect(await roleOf(person.id)).toBe('admin');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('link', { name: 'Invite somebody' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
+    await drawer.getByLabel('Email').fill(accounts.staff);
+    await drawer.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(drawer.getByText('This person has a role already.')).toBeVisible();
     await forgetInvited(email);
+    await removePerson(person);
   });
 
   test('an invitation is sent, not twice, sent again and revoked', async ({ page }) => {
@@ -122,14 +128,5 @@ test.describe('refusals', () => {
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Send again to ${email}` })).toHaveCount(0);
     await forgetInvited(email);
-  });
-
-  test('somebody with a role is not invited', async ({ page }) => {
-    await useSession(page, accounts.admin);
-    await page.goto('/admin/admin-management/invitations/add');
-    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
-    await drawer.getByLabel('Email').fill(accounts.staff);
-    await drawer.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(drawer.getByText('This person has a role already.')).toBeVisible();
   });
 });

@@ -8,14 +8,27 @@ const notice = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a value is changed, seen in the history, and taken back', async ({ page, activity }) => {
+async function stored(id: string) {
+  const { data } = await server()
+    .from('activities')
+    .select('title, duration, difficulty, highlights')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+test('a value is changed, seen in the history, and taken back; the second of two editors sees both versions and chooses field by field', async ({
+  page,
+  activity,
+}) => {
   await useSession(page, accounts.staff);
   await page.goto(`/admin/activities/edit/${activity.id}`);
   await expect(textbox(page, 'Title')).toHaveValue(activity.title);
   await textbox(page, 'Title').fill('A slip of the keyboard');
   await textbox(page, 'Highlights, line 1').fill('The dark');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'Saved.')).toBeVisible();
+  await expect(notice(page, /^Saved\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('list', { name: 'History' });
@@ -29,49 +42,32 @@ test('a value is changed, seen in the history, and taken back', async ({ page, a
   await expect(textbox(page, 'Highlights, line 1')).toHaveValue('The light');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(3);
-  const { data } = await server()
-    .from('activities')
-    .select('title, highlights')
-    .eq('id', activity.id)
-    .single()
-    .throwOnError();
-  expect(data).toEqual({ title: activity.title, highlights: ['The light'] });
-});
+  expect(await stored(activity.id)).toMatchObject({
+    title: activity.title,
+    highlights: ['The light'],
+  });
 
-test('the second of two editors sees both versions and chooses field by field', async ({
-  page,
-  activity,
-}) => {
-  await useSession(page, accounts.staff);
-  await page.goto(`/admin/activities/edit/${activity.id}`);
-  await expect(textbox(page, 'Title')).toHaveValue(activity.title);
-  await server()
-    .from('activities')
-    .update({ title: 'Theirs', duration: '3 hours', difficulty: 'Hard' })
-    .eq('id', activity.id)
-    .throwOnError();
-  await textbox(page, 'Title').fill('Mine');
-  await textbox(page, 'Duration').fill('4 hours');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = notice(page, 'Somebody else changed this record');
-  await expect(conflict).toContainText('somebody changed: Difficulty.');
-  await expectAccessible(page);
-  await conflict
-    .getByRole('radiogroup', { name: 'Title' })
-    .getByRole('radio', { name: /Theirs/ })
-    .check();
-  await conflict.getByRole('button', { name: 'Put what I chose on top' }).click();
-  await expect(conflict).toHaveCount(0);
-  await expect(textbox(page, 'Title')).toHaveValue('Theirs');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'Saved.')).toBeVisible();
-  const { data } = await server()
-    .from('activities')
-    .select('title, duration, difficulty')
-    .eq('id', activity.id)
-    .single()
-    .throwOnError();
-  expect(data).toEqual({ title: 'Theirs', duration: '4 hours', difficulty: 'Hard' });
+  await test.step('two editors', async () => {
+    const theirs = { title: 'Theirs', duration: '3 hours', difficulty: 'Hard' };
+    await server().from('activities').update(theirs).eq('id', activity.id).throwOnError();
+    await textbox(page, 'Title').fill('Mine');
+    await textbox(page, 'Duration').fill('4 hours');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const conflict = notice(page, 'Somebody else changed this record');
+    await expect(conflict).toContainText('somebody changed: Difficulty.');
+    expect(await stored(activity.id)).toMatchObject(theirs);
+    await expectAccessible(page);
+    await conflict
+      .getByRole('radiogroup', { name: 'Title' })
+      .getByRole('radio', { name: /Theirs/ })
+      .check();
+    await conflict.getByRole('button', { name: 'Put what I chose on top' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(textbox(page, 'Title')).toHaveValue('Theirs');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page, /^Saved\./)).toBeVisible();
+    expect(await stored(activity.id)).toMatchObject({ ...theirs, duration: '4 hours' });
+  });
 });
 
 test('what was deleted is brought back as a draft', async ({ page, activity }) => {
@@ -83,6 +79,7 @@ test('what was deleted is brought back as a draft', async ({ page, activity }) =
   await expect(page).toHaveURL(/\/admin\/activities$/);
 
   await page.getByRole('link', { name: 'Deleted' }).click();
+  await expect(page.getByRole('heading', { name: 'Deleted', level: 1 })).toBeVisible();
   await page.getByRole('searchbox').fill(activity.title);
   const row = page.getByRole('listitem').filter({ hasText: activity.title });
   await expect(row).toHaveCount(1);

@@ -21,17 +21,31 @@ async function acceptAsNew(page: Page) {
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
 }
 
-test('an invited person accepts, works as staff, and the link is used up', async ({ page }) => {
+test('an invited person reads what is wrong in the form, accepts and works as staff; the pages are accessible', async ({
+  page,
+}) => {
   const email = newAddress();
   await invite(email);
-  const link = await invitationLink(email);
-  await page.goto(link);
+  await page.goto('/admin/invitation');
+  await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(await invitationLink(email));
   await expect(page.getByRole('heading', { name: 'Welcome to Expat Buddy' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/invitation$/);
   await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+
   await acceptAsNew(page);
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await page.goto('/admin/submissions');
+  await page.getByRole('link', { name: 'Submissions', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible();
   const { data } = await server()
     .from('accounts')
@@ -39,19 +53,6 @@ test('an invited person accepts, works as staff, and the link is used up', async
     .eq('email', email)
     .throwOnError();
   expect(data).toEqual([{ full_name: 'Amel', role: 'staff' }]);
-  await forgetInvited(email);
-});
-
-test('what is wrong in the form is said beside the field', async ({ page }) => {
-  const email = newAddress();
-  await invite(email);
-  await page.goto(await invitationLink(email));
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(page.getByText('Please enter your name.')).toBeVisible();
-  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
-  await expect(page.getByLabel('Your name')).toBeFocused();
   await forgetInvited(email);
 });
 
@@ -63,7 +64,7 @@ test('somebody with an account signs in to accept', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in and accept' }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await page.goto('/admin/users');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   await server().from('staff_invitations').delete().eq('email', person.email).throwOnError();
   await removePerson(person);
@@ -87,19 +88,36 @@ test('an account that a stranger made for the address does not open with their p
 test.describe('links that are over', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a used link says that it was accepted', async ({ page }) => {
+  test('an expired, a revoked and a used link say which they are', async ({ page }) => {
     const email = newAddress();
-    await invite(email);
+    const id = await invite(email);
     const link = await invitationLink(email);
+    const change = (fields: { expires_at?: string; revoked_at?: string }) =>
+      server().from('staff_invitations').update(fields).eq('id', id).throwOnError();
+    await change({ expires_at: new Date(Date.now() - 1000).toISOString() });
     await page.goto(link);
+    await expect(page.getByText('This invitation has expired.')).toBeVisible();
+    await change({ revoked_at: new Date().toISOString() });
+    await page.reload();
+    await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
+
+    const accepting = newAddress();
+    await invite(accepting);
+    const used = await invitationLink(accepting);
+    await page.goto(used);
     await acceptAsNew(page);
     await expect(page).toHaveURL(/\/admin\/?$/);
-    await page.goto(link);
+    await page.goto(used);
     await expect(page.getByText('This invitation was already accepted.')).toBeVisible();
     await forgetInvited(email);
+    await forgetInvited(accepting);
   });
 
-  test('sending again kills the earlier link', async ({ page }) => {
+  test('sending again kills the earlier link, and one that is revoked while the form is filled in is not accepted', async ({
+    page,
+  }) => {
     const email = newAddress();
     const id = await invite(email);
     const first = await invitationLink(email);
@@ -114,53 +132,12 @@ test.describe('links that are over', () => {
     await expect(page.getByText('This link does not work any more.')).toBeVisible();
     await page.goto(await invitationLink(email, 2));
     await expect(page.getByLabel('Your name')).toBeVisible();
-    await forgetInvited(email);
-  });
 
-  test('a revoked and an expired link say which they are', async ({ page }) => {
-    const email = newAddress();
-    const id = await invite(email);
-    const link = await invitationLink(email);
-    const change = (fields: { expires_at?: string; revoked_at?: string }) =>
-      server().from('staff_invitations').update(fields).eq('id', id).throwOnError();
-    await change({ expires_at: new Date(Date.now() - 1000).toISOString() });
-    await page.goto(link);
-    await expect(page.getByText('This invitation has expired.')).toBeVisible();
-    await change({ revoked_at: new Date().toISOString() });
-    await page.reload();
-    await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
-    await page.goto(link);
-    await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
-    await forgetInvited(email);
-  });
-
-  test('an invitation that is revoked while the form is filled in is not accepted', async ({
-    page,
-  }) => {
-    const email = newAddress();
-    const id = await invite(email);
-    await page.goto(await invitationLink(email));
-    await expect(page.getByLabel('Your name')).toBeVisible();
-    await askAccounts(`invitations/${id}`, {
-      method: 'DELETE',
-      token: await tokenOf(accounts.admin),
-    });
+    await askAccounts(`invitations/${id}`, { method: 'DELETE', token });
     await acceptAsNew(page);
     await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
     const { data } = await server().from('profiles').select('id').eq('email', email).throwOnError();
     expect(data).toEqual([]);
     await forgetInvited(email);
   });
-});
-
-test('the invitation is accessible in both themes', async ({ page }) => {
-  const email = newAddress();
-  await invite(email);
-  await page.goto('/admin/invitation');
-  await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(await invitationLink(email));
-  await expect(page.getByLabel('Your name')).toBeVisible();
-  await expectAccessible(page);
-  await forgetInvited(email);
 });

@@ -40,13 +40,34 @@ async function chooseFiles(page: Page, files: Awaited<ReturnType<typeof drawPict
 /** Opens the drawer of an upload that is done, and answers the photo's row. */
 async function rowOfUpload(page: Page, name: string) {
   await page.getByRole('link', { name: `Describe ${name}` }).click();
-  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).getByLabel('What the photo shows')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { data } = await server().from('photos').select().eq('id', id).single().throwOnError();
   return { ...data, sizes: data.sizes as { width: number; path: string }[] };
 }
 
-test('several files become photos in three widths, without the place where they were taken', async ({
+/** Files that come to the page without its button. */
+async function dropAndPaste(page: Page, content: Buffer, dropped: string, pasted: string) {
+  await page.evaluate(
+    ([base64, dropped, pasted]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const carry = (name: string) => {
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+        return data;
+      };
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: carry(dropped), bubbles: true }),
+      );
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: carry(pasted), bubbles: true }),
+      );
+    },
+    [content.toString('base64'), dropped, pasted] as const,
+  );
+}
+
+test('files that are chosen, dropped or pasted become photos, in three widths and without the place where they were taken', async ({
   page,
   library,
 }) => {
@@ -80,37 +101,25 @@ test('several files become photos in three widths, without the place where they 
   library.forget(photo.id, wide.id);
   expect(wide.sizes.map(({ width }) => width)).toEqual([480, 960, 1600]);
   expect(wide).toMatchObject({ width: 960, path: wide.sizes[1]?.path });
-});
 
-test('files are taken when dropped and when pasted', async ({ page, library }) => {
-  await openLibrary(page);
-  const key = newKey();
-  const { buffer } = await drawPicture(page, 'any.jpg', { width: 300, height: 200 });
-  await page.evaluate(
-    ([base64, key]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const carry = (name: string) => {
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], name, { type: 'image/jpeg' }));
-        return data;
-      };
-      document.body.dispatchEvent(
-        new DragEvent('drop', { dataTransfer: carry(`dropped-${key}.jpg`), bubbles: true }),
-      );
-      document.body.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: carry(`pasted-${key}.jpg`), bubbles: true }),
-      );
-    },
-    [buffer.toString('base64'), key] as const,
-  );
-  for (const how of ['dropped', 'pasted']) {
-    await expect(upload(page, `${how}-${key}`)).toContainText('In the library');
-    library.forget((await rowOfUpload(page, `${how}-${key}.jpg`)).id);
+  await test.step('dropped and pasted', async () => {
     await drawer(page).getByRole('button', { name: 'Close' }).click();
-  }
+    const { buffer } = await drawPicture(page, 'any.jpg', { width: 300, height: 200 });
+    const [dropped, pasted] = [`dropped-${key}.jpg`, `pasted-${key}.jpg`];
+    await dropAndPaste(page, buffer, dropped, pasted);
+    for (const name of [dropped, pasted]) {
+      await expect(upload(page, name)).toContainText('In the library');
+      library.forget((await rowOfUpload(page, name)).id);
+      await drawer(page).getByRole('button', { name: 'Close' }).click();
+    }
+  });
 });
 
-test('what only calls itself a picture is refused with the reason', async ({ page }) => {
+test('what only calls itself a picture is refused with the reason, accessible in both themes', async ({
+  page,
+  library,
+}) => {
+  const photo = await library.add();
   await openLibrary(page);
   const file = (name: string, content: string | Buffer) => ({
     name,
@@ -128,6 +137,8 @@ test('what only calls itself a picture is refused with the reason', async ({ pag
   await expect(upload(page, 'large.jpg')).toContainText('At most 10.0 MB are taken');
   await expect(upload(page, 'torn.jpg')).toContainText('The file may be damaged');
   await expect(page.getByRole('button', { name: /^Try .* again$/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: photo.alt })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('on a bad line', () => {
@@ -194,7 +205,7 @@ test('a photo is described before it is published, and found by its words', asyn
   await alt.fill(words);
   await drawer(page).getByLabel('Tags').fill('Harbour');
   await save(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
   const { data } = await server().from('photos').select().eq('id', photo.id).single();
   expect(data).toMatchObject({ alt: words, tags: ['harbour'] });
 
@@ -210,19 +221,42 @@ test('a photo is described before it is published, and found by its words', asyn
   await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a photo in use says where, stays, and is replaced everywhere', async ({
+/** In a form: the picker, looked at, and the photo out of it. */
+async function choosePublished(page: Page, photo: OwnPhoto) {
+  await page.getByRole('button', { name: 'Choose a photo' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a photo' });
+  await expect(picker.getByRole('button', { name: photo.alt })).toBeVisible();
+  await expectAccessible(page);
+  await picker.getByLabel('Search published photos').fill(photo.alt);
+  await picker.getByRole('button', { name: photo.alt }).click();
+  await expect(page.getByRole('textbox', { name: 'Picture' })).toHaveValue(
+    publicAddress(photo.path),
+  );
+}
+
+test('a photo that a form took from the library says where it is in use, stays, and is replaced everywhere', async ({
   page,
   library,
   activity,
 }) => {
   const photo = await library.add();
-  await library.showIn(photo, activity.id);
-  await openPhoto(page, photo);
+  await useSession(page, accounts.staff);
+  await page.goto(`/admin/activities/edit/${activity.id}`);
+  await choosePublished(page, photo);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
+  const { data: uses } = await server().from('photo_uses').select().eq('photo_id', photo.id);
+  expect(uses).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Photos', exact: true }).click();
+  await page.getByRole('link', { name: photo.alt, exact: true }).click();
+  await expect(drawer(page).getByLabel('What the photo shows')).toHaveValue(photo.alt);
   const usedIn = drawer(page).getByRole('region', { name: 'Used in' });
   await expect(usedIn.getByRole('link', { name: activity.title })).toHaveAttribute(
     'href',
     `/admin/activities/edit/${activity.id}`,
   );
+  await expectAccessible(page);
 
   await drawer(page).getByRole('button', { name: 'Delete' }).click();
   const refusal = page.getByRole('dialog', { name: 'This photo is in use' });
@@ -232,6 +266,8 @@ test('a photo in use says where, stays, and is replaced everywhere', async ({
 
   await drawer(page).getByRole('button', { name: 'Replace everywhere' }).click();
   const replacing = page.getByRole('dialog', { name: 'Replace everywhere' });
+  await expect(replacing).toBeVisible();
+  await expectAccessible(page);
   const chooser = page.waitForEvent('filechooser');
   await replacing.getByRole('button', { name: 'Choose the new photo' }).click();
   await (await chooser).setFiles(await drawPicture(page, 'new.jpg'));
@@ -252,7 +288,9 @@ test('a photo in use says where, stays, and is replaced everywhere', async ({
   expect(fresh).toMatchObject({ alt: `${photo.alt}, at noon`, status: 'published' });
 
   // The former one is free now.
-  await openPhoto(page, photo);
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: photo.alt, exact: true }).click();
+  await expect(drawer(page).getByLabel('What the photo shows')).toHaveValue(photo.alt);
   await drawer(page).getByRole('button', { name: 'Delete' }).click();
   await page
     .getByRole('dialog', { name: 'Delete this photo?' })
@@ -262,47 +300,4 @@ test('a photo in use says where, stays, and is replaced everywhere', async ({
   await expect(drawer(page)).toHaveCount(0);
   // Under "Deleted", with its files, until its time is over.
   expect((await fetch(publicAddress(photo.path))).ok).toBe(true);
-});
-
-test('a form takes a published photo from the library', async ({ page, library, activity }) => {
-  const photo = await library.add();
-  await useSession(page, accounts.staff);
-  await page.goto(`/admin/activities/edit/${activity.id}`);
-  await page.getByRole('button', { name: 'Choose a photo' }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose a photo' });
-  await picker.getByLabel('Search published photos').fill(photo.alt);
-  await picker.getByRole('button', { name: photo.alt }).click();
-  await expect(page.getByRole('textbox', { name: 'Picture' })).toHaveValue(
-    publicAddress(photo.path),
-  );
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
-  const { data } = await server().from('photo_uses').select().eq('photo_id', photo.id);
-  expect(data).toHaveLength(1);
-});
-
-test('library, drawer and picker are accessible in both themes', async ({
-  page,
-  library,
-  activity,
-}) => {
-  const photo = await library.add();
-  await library.showIn(photo, activity.id);
-  await openLibrary(page);
-  await chooseFiles(page, [
-    { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') },
-  ]);
-  await expect(upload(page, 'page.jpg')).toContainText('web page');
-  await expect(page.getByRole('link', { name: photo.alt })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: photo.alt, exact: true }).click();
-  await expect(drawer(page).getByRole('link', { name: activity.title })).toBeVisible();
-  await expectAccessible(page);
-  await drawer(page).getByRole('button', { name: 'Replace everywhere' }).click();
-  await expect(page.getByRole('dialog', { name: 'Replace everywhere' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/admin/activities/edit/${activity.id}`);
-  await page.getByRole('button', { name: 'Choose a photo' }).click();
-  await expect(page.getByRole('button', { name: photo.alt })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,10 +1,10 @@
 // Who gets into the back office, who does not, and in which words.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, signIn, test, useSession } from '../support/fixtures.ts';
+import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
-import { password } from '../support/settings.ts';
+import { accounts, password } from '../support/settings.ts';
 
 async function signInWith(page: Page, email: string, word: string) {
   await page.getByLabel('Email').fill(email);
@@ -12,15 +12,19 @@ async function signInWith(page: Page, email: string, word: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a stranger is asked to sign in, wherever they knock', async ({ page }) => {
+test('a stranger is asked to sign in, wherever they knock, and staff arrive where they wanted to go', async ({
+  page,
+}) => {
   for (const path of ['', '/submissions', '/activities/add', '/activities/edit/sea-fishing']) {
     await page.goto(`/admin${path}`);
     await expect(page, path).toHaveURL(/\/admin\/auth/);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   }
-});
-
-test('staff arrive where they wanted to go', async ({ page }) => {
+  for (const path of ['/admin/reset-password', '/admin/auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
   await page.goto('/admin/activities');
   await signInWith(page, 'staff@example.com', password);
   await expect(page).toHaveURL(/\/admin\/activities/);
@@ -30,14 +34,9 @@ test('staff arrive where they wanted to go', async ({ page }) => {
 test.describe('refusals', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an account without a role waits for an administrator', async ({ page }) => {
-    await signIn(page, 'visitor');
-    await expect(page.getByText('Your account is waiting for an administrator.')).toBeVisible();
-    await page.goto('/admin/submissions');
-    await expect(page).toHaveURL(/\/admin\/auth/);
-  });
-
-  test('a wrong password and an unknown address are told the same', async ({ page }) => {
+  test('a wrong password and an unknown address are told the same, an account without a role waits, and a disabled person is put out at the next page', async ({
+    page,
+  }) => {
     const sentence = 'The email or the password is not right.';
     await page.goto('/admin/auth');
     await signInWith(page, 'staff@example.com', 'not-the-password');
@@ -45,13 +44,15 @@ test.describe('refusals', () => {
     await page.reload();
     await signInWith(page, `nobody-${crypto.randomUUID()}@example.org`, 'not-the-password');
     await expect(page.getByText(sentence)).toBeVisible();
-  });
 
-  test('a disabled person is put out at the next page, whatever their token says', async ({
-    page,
-  }) => {
+    await signInWith(page, accounts.visitor, password);
+    await expect(page.getByText('Your account is waiting for an administrator.')).toBeVisible();
+    await page.goto('/admin/submissions');
+    await expect(page).toHaveURL(/\/admin\/auth/);
+
     const person = await createPerson('admin');
     await useSession(page, person.email);
+    // Their token itself is still good.
     await server()
       .from('profiles')
       .update({ disabled_at: new Date().toISOString() })
@@ -102,12 +103,4 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   await removePerson(person);
-});
-
-test('the sign-in and reset pages are accessible in both themes', async ({ page }) => {
-  for (const path of ['/admin/auth', '/admin/reset-password']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
 });

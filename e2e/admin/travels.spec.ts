@@ -36,6 +36,16 @@ async function tagsOf({ id }: OwnTravel) {
   return data?.map(({ tag_id }) => tag_id).sort();
 }
 
+async function daysOf({ id }: OwnTravel) {
+  const { data } = await server()
+    .from('travel_days')
+    .select('title')
+    .eq('travel_id', id)
+    .order('day_number')
+    .throwOnError();
+  return data.map(({ title }) => title);
+}
+
 test('staff write a travel with its programme, and visitors see it once it is published', async ({
   page,
 }) => {
@@ -78,7 +88,7 @@ test('staff write a travel with its programme, and visitors see it once it is pu
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Published' }).click();
   await save(page);
-  await expect(notice(page, 'Saved.')).toBeVisible();
+  await expect(notice(page, /^Saved\./)).toBeVisible();
   expect((await asVisitors()).data).toEqual({
     price: '12 000 DA',
     travel_tags: [{ tag_id: 'hiking' }],
@@ -88,58 +98,65 @@ test('staff write a travel with its programme, and visitors see it once it is pu
   await server().from('travels').delete().eq('id', id).throwOnError();
 });
 
-test('days change places by button and by dragging', async ({ page, travels }) => {
-  const travel = await travels.add({}, [
+test('every part of the form is accessible; days change places by button and by dragging, and one that cannot be saved is shown where it is', async ({
+  page,
+  travels,
+}) => {
+  const travel = await travels.add({ highlights: ['One'] }, [
     { day_number: 1, title: 'North' },
     { day_number: 2, title: 'East' },
     { day_number: 3, title: 'South' },
   ]);
   await openTravel(page, travel);
-  await tab(page, 'Programme');
-  await page.getByRole('button', { name: 'Move Day 1 down' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Day 1 moved to place 2 of 3.' }),
-  ).toBeAttached();
+  for (const name of ['Highlights & activities', 'Region, types, tags', 'Programme']) {
+    await tab(page, name);
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: /Day 1 ·/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Day 1 ·/ }).click();
+
   const days = page.getByRole('list', { name: 'Days of the programme' }).getByRole('listitem');
-  await expect(days).toContainText(['East', 'North', 'South']);
-
-  const handle = days.filter({ hasText: 'South' }).getByTitle('Drag to another place');
-  await handle.scrollIntoViewIfNeeded();
-  const [from, to] = [await handle.boundingBox(), await days.first().boundingBox()];
-  if (!from || !to) throw new Error('The rows are not on the screen.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 20, to.y + 30, { steps: 5 });
-  await page.mouse.move(to.x + 20, to.y + 2);
-  await page.mouse.up();
-  await expect(days).toContainText(['South', 'East', 'North']);
+  await test.step('by button', async () => {
+    await page.getByRole('button', { name: 'Move Day 1 down' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Day 1 moved to place 2 of 3.' }),
+    ).toBeAttached();
+    await expect(days).toContainText(['East', 'North', 'South']);
+  });
+  await test.step('by dragging', async () => {
+    const handle = days.filter({ hasText: 'South' }).getByTitle('Drag to another place');
+    await handle.scrollIntoViewIfNeeded();
+    const [from, to] = [await handle.boundingBox(), await days.first().boundingBox()];
+    if (!from || !to) throw new Error('The rows are not on the screen.');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 30, { steps: 5 });
+    await page.mouse.move(to.x + 20, to.y + 2);
+    await page.mouse.up();
+    await expect(days).toContainText(['South', 'East', 'North']);
+  });
   await save(page);
-  await expect(notice(page, 'Saved.')).toBeVisible();
-  const { data } = await server()
-    .from('travel_days')
-    .select('title')
-    .eq('travel_id', travel.id)
-    .order('day_number')
-    .throwOnError();
-  expect(data.map(({ title }) => title)).toEqual(['South', 'East', 'North']);
-});
+  await expect(notice(page, /^Saved\./)).toBeVisible();
+  expect(await daysOf(travel)).toEqual(['South', 'East', 'North']);
 
-test('a day that cannot be saved is shown where it is', async ({ page, travels }) => {
-  const travel = await travels.add();
-  await openTravel(page, travel);
-  await tab(page, 'Programme');
   await page.getByRole('button', { name: 'Add a day' }).click();
   await tab(page, 'Content');
   await save(page);
-  await expect(page.getByText('Day 1 needs another look.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Title, Day 1' })).toHaveAccessibleDescription(
+  await expect(page.getByText('Day 4 needs another look.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title, Day 4' })).toHaveAccessibleDescription(
     'Please enter a title.',
   );
 });
 
-test('a copy is a draft with the same tags and days', async ({ page, travels }) => {
+test('staff copy a travel as a draft with the same tags and days, and only an administrator deletes', async ({
+  page,
+  travels,
+}) => {
   const travel = await travels.add({ tags: [travels.tag] }, [{ day_number: 1, title: 'Only day' }]);
   await openTravel(page, travel);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${travel.id}-copy$`));
   await expect(page.getByRole('textbox', { name: /^Title( \*)?$/ })).toHaveValue(
@@ -157,110 +174,7 @@ test('a copy is a draft with the same tags and days', async ({ page, travels }) 
     travel_days: [{ title: 'Only day' }],
   });
   await server().from('travels').delete().eq('id', `${travel.id}-copy`).throwOnError();
-});
 
-test('many are archived at once, and each gets its own state back', async ({ page, travels }) => {
-  const tags = [travels.tag];
-  const [published, draft] = [await travels.add({ tags }), await travels.add({ tags })];
-  await server().from('travels').update({ status: 'draft' }).eq('id', draft.id).throwOnError();
-  await openList(page, travels.tag);
-  await choose(page, published);
-  await choose(page, draft);
-  await page.getByRole('button', { name: 'Archive' }).click();
-  await expect(notice(page, '2 travels archived.')).toBeVisible();
-  expect([await statusOf(published), await statusOf(draft)]).toEqual(['archived', 'archived']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page, 'Undone.')).toBeVisible();
-  expect([await statusOf(published), await statusOf(draft)]).toEqual(['published', 'draft']);
-});
-
-test('tags are added to many at once, and undo takes only those away', async ({
-  page,
-  travels,
-}) => {
-  const bare = await travels.add({ tags: [travels.tag] });
-  const tagged = await travels.add({ tags: [travels.tag, 'coast'] });
-  await openList(page, travels.tag);
-  await choose(page, bare);
-  await choose(page, tagged);
-  await page.getByRole('button', { name: 'Add tags' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add tags to the chosen travels' });
-  await dialog.getByRole('checkbox', { name: 'coast' }).check();
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(notice(page, '1 travel tagged.')).toBeVisible();
-  expect(await tagsOf(bare)).toEqual(['coast', travels.tag]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page, 'Undone.')).toBeVisible();
-  expect(await tagsOf(bare)).toEqual([travels.tag]);
-  expect(await tagsOf(tagged)).toEqual(['coast', travels.tag]);
-});
-
-test('the list finds a travel however it is spelled, and the address keeps the search', async ({
-  page,
-  travels,
-}) => {
-  const key = crypto.randomUUID().slice(0, 8);
-  const title = `Béni Saf ${key}`;
-  await travels.add({ title, tags: [travels.tag] });
-  await travels.add({ tags: [travels.tag] });
-  await openList(page, travels.tag);
-  await page.getByRole('searchbox').fill(`benisaf ${key}`);
-  await expect(page).toHaveURL(/benisaf/);
-  await expect(page.getByRole('link', { name: /Salt road/ })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
-  await page.getByRole('searchbox').fill(`${key} nowhere`);
-  await expect(page.getByText('No travel fits the search and the filters.')).toBeVisible();
-});
-
-test('going back with something unsaved asks first', async ({ page, travels }) => {
-  const travel = await travels.add({ tags: [travels.tag] });
-  await openList(page, travels.tag);
-  await page.getByRole('link', { name: new RegExp(travel.title) }).click();
-  const title = page.getByRole('textbox', { name: /^Title( \*)?$/ });
-  await title.fill('Half a thought');
-  const question = dismissNextQuestion(page);
-  await page.evaluate(() => history.back());
-  expect(await question).toContain('not saved');
-  await expect(title).toHaveValue('Half a thought');
-  await expect(page).toHaveURL(/\/travels\/edit\//);
-});
-
-test.describe('two editors', () => {
-  test('the second is told, nothing is overwritten, and leaving still asks', async ({
-    page,
-    travels,
-  }) => {
-    const travel = await travels.add({ tags: [travels.tag] });
-    await openTravel(page, travel);
-    await server()
-      .from('travel_tags')
-      .insert({ travel_id: travel.id, tag_id: 'coast' })
-      .throwOnError();
-    await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Mine');
-    await save(page);
-    const warning = page.getByRole('alert').filter({ hasText: 'Load their version' });
-    await expect(warning).toContainText('somebody changed: Tags');
-    expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
-
-    const question = dismissNextQuestion(page);
-    await page.getByRole('main').getByRole('link', { name: 'Travels', exact: true }).last().click();
-    expect(await question).toContain('not saved');
-
-    await warning.getByRole('button', { name: 'Put my changes on top' }).click();
-    await expect(warning).toBeHidden();
-    await save(page);
-    await expect(notice(page, 'Saved.')).toBeVisible();
-    const { data } = await server().from('travels').select('title').eq('id', travel.id).single();
-    expect(data?.title).toBe('Mine');
-    expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
-  });
-});
-
-test('only an administrator deletes', async ({ page, travels }) => {
-  const travel = await travels.add();
-  await openTravel(page, travel);
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await openTravel(page, travel, accounts.admin);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -268,22 +182,88 @@ test('only an administrator deletes', async ({ page, travels }) => {
   expect(await statusOf(travel)).toBeUndefined();
 });
 
-test('chosen rows and each part of the form are accessible in both themes', async ({
+test('the list finds a travel however it is spelled and keeps the search in the address; many are archived or tagged at once, and each gets its own back', async ({
   page,
   travels,
 }) => {
-  const travel = await travels.add({ tags: [travels.tag], highlights: ['One'] }, [
-    { day_number: 1, title: 'North' },
-  ]);
+  const key = crypto.randomUUID().slice(0, 8);
+  const bare = await travels.add({ title: `Béni Saf ${key}`, tags: [travels.tag] });
+  const tagged = await travels.add({ tags: [travels.tag, 'coast'] });
+  await server().from('travels').update({ status: 'draft' }).eq('id', tagged.id).throwOnError();
   await openList(page, travels.tag);
-  await choose(page, travel);
-  await expectAccessible(page);
-  await openTravel(page, travel);
-  for (const name of ['Highlights & activities', 'Region, types, tags', 'Programme']) {
-    await tab(page, name);
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+
+  await test.step('the search', async () => {
+    await page.getByRole('searchbox').fill(`benisaf ${key}`);
+    await expect(page).toHaveURL(/benisaf/);
+    await expect(page.getByRole('link', { name: /Salt road/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: new RegExp(bare.title) })).toBeVisible();
+    await page.getByRole('searchbox').fill(`${key} nowhere`);
+    await expect(page.getByText('No travel fits the search and the filters.')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+  });
+
+  await test.step('archived at once', async () => {
+    await choose(page, bare);
+    await choose(page, tagged);
     await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: /Day 1 ·/ }).click();
-  await expectAccessible(page);
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await expect(notice(page, '2 travels archived.')).toBeVisible();
+    expect([await statusOf(bare), await statusOf(tagged)]).toEqual(['archived', 'archived']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page, 'Undone.')).toBeVisible();
+    expect([await statusOf(bare), await statusOf(tagged)]).toEqual(['published', 'draft']);
+  });
+
+  await test.step('tagged at once', async () => {
+    await choose(page, bare);
+    await choose(page, tagged);
+    await page.getByRole('button', { name: 'Add tags' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add tags to the chosen travels' });
+    await dialog.getByRole('checkbox', { name: 'coast' }).check();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(notice(page, '1 travel tagged.')).toBeVisible();
+    expect(await tagsOf(bare)).toEqual(['coast', travels.tag]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page, 'Undone.')).toBeVisible();
+    expect(await tagsOf(bare)).toEqual([travels.tag]);
+    expect(await tagsOf(tagged)).toEqual(['coast', travels.tag]);
+  });
+});
+
+test('leaving with something unsaved asks, also when another editor saved first; nothing of theirs is overwritten', async ({
+  page,
+  travels,
+}) => {
+  const travel = await travels.add({ tags: [travels.tag] });
+  await openList(page, travels.tag);
+  await page.getByRole('link', { name: new RegExp(travel.title) }).click();
+  const title = page.getByRole('textbox', { name: /^Title( \*)?$/ });
+  await title.fill('Mine');
+  const atBack = dismissNextQuestion(page);
+  await page.evaluate(() => history.back());
+  expect(await atBack).toContain('not saved');
+  await expect(title).toHaveValue('Mine');
+  await expect(page).toHaveURL(/\/travels\/edit\//);
+
+  await server()
+    .from('travel_tags')
+    .insert({ travel_id: travel.id, tag_id: 'coast' })
+    .throwOnError();
+  await save(page);
+  const warning = page.getByRole('alert').filter({ hasText: 'Load their version' });
+  await expect(warning).toContainText('somebody changed: Tags');
+  expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
+
+  const atLink = dismissNextQuestion(page);
+  await page.getByRole('main').getByRole('link', { name: 'Travels', exact: true }).last().click();
+  expect(await atLink).toContain('not saved');
+
+  await warning.getByRole('button', { name: 'Put my changes on top' }).click();
+  await expect(warning).toBeHidden();
+  await save(page);
+  await expect(notice(page, /^Saved\./)).toBeVisible();
+  const { data } = await server().from('travels').select('title').eq('id', travel.id).single();
+  expect(data?.title).toBe('Mine');
+  expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
 });

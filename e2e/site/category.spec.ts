@@ -1,4 +1,5 @@
 // A travel category in each of its states (spec section 2), and all six that the site opens with.
+import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
@@ -33,28 +34,49 @@ const doors = [
   ['day-trips', 'Day Trips', 'Trips of one day', 'Ask for a day', 'tipaza-columns'],
 ] as const;
 
-test('each of the six has its own words, picture and travels', async ({ page }) => {
+test('each of the six has its own words, picture and travels, its filter and its button', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
+  const lead = (name: string) =>
+    page
+      .getByRole('region', { name: 'Travel categories' })
+      .getByRole('link', { name, exact: true })
+      .click();
+  await page.goto('/sitemap');
   for (const [route, name, listTitle, button, picture] of doors) {
-    await page.goto(`/categories/${route}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: listTitle })).toBeVisible();
-    await expect(main.getByRole('button', { name: button })).toBeVisible();
-    await expect(main.getByRole('article').first()).toBeVisible();
-    await expect(main.locator('img').first()).toHaveAttribute(
-      'src',
-      `/illustrations/${picture}.webp`,
-    );
+    await test.step(name, async () => {
+      await lead(name);
+      await expect(page).toHaveURL(`/categories/${route}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: listTitle })).toBeVisible();
+      await expect(main.getByRole('button', { name: button })).toBeVisible();
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await expect(main.locator('img').first()).toHaveAttribute(
+        'src',
+        `/illustrations/${picture}.webp`,
+      );
+      await page.goBack();
+    });
   }
-});
 
-test('a fixed filter decides what a category shows', async ({ page }) => {
-  await page.goto('/categories/eastern');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
-    'Annaba',
-    'Béjaïa',
-    'Constantine and Timgad',
-  ]);
+  await test.step('a fixed filter decides what a category shows', async () => {
+    await lead('Eastern Algeria');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+      'Annaba',
+      'Béjaïa',
+      'Constantine and Timgad',
+    ]);
+    await page.goBack();
+  });
+
+  await test.step('its button asks the trip planner, with camping', async () => {
+    await lead('Western Algeria');
+    await page.getByRole('button', { name: 'Plan a western trip' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await expect(dialog.getByLabel('Service')).toHaveValue('Trip planner');
+    await expect(dialog.getByLabel('Include Camping')).not.toBeChecked();
+  });
 });
 
 test('a card cuts what is long and leads on with the category it came by', async ({
@@ -80,71 +102,54 @@ test('a card cuts what is long and leads on with the category it came by', async
   );
 });
 
-test('a category without travels says so', async ({ page, travels }) => {
+test('a category without travels says so, and one that does not exist is not found', async ({
+  page,
+  travels,
+}) => {
   const { route } = await travels.addCategory(travels.tag);
   await page.goto(`/categories/${route}`);
   await expect(page.getByText('No destinations found in this category.')).toBeVisible();
-});
-
-test('a category that does not exist is not found', async ({ page }) => {
   await page.goto('/categories/no-such-category');
   await expect(page.getByRole('heading', { level: 1, name: 'Category not found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('what is on its way is announced', { tag: '@cold' }, async ({ page }) => {
-  const held: (() => void)[] = [];
-  const hold = async (route: import('@playwright/test').Route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  };
-  const releaseAll = () => {
-    for (const release of held.splice(0)) release();
-  };
-  await page.route(categoryRows, hold);
-  await page.route(travelRows, hold);
-  await page.goto('/categories/day-trips');
-  await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  releaseAll();
-  await expect(page.getByText('Loading destinations...')).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  releaseAll();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
+test.describe('when the API is slow, then fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a category is said to be not found, and a retry brings it', async ({ page }) => {
-    let isBroken = true;
-    await page.route(categoryRows, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
-    await page.goto('/categories/western');
-    await expect(page.getByRole('heading', { name: 'Category not found' })).toBeVisible();
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Western Algeria' })).toBeVisible();
-  });
+  /** Answers wait until they are released, then fail until it is mended. */
+  async function breakSlowly(page: Page, rows: RegExp) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(rows, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: 'down' } });
+    });
+    return { release, mend: () => page.unroute(rows) };
+  }
 
-  test('its travels say so, and a retry brings them', async ({ page }) => {
-    let isBroken = true;
-    await page.route(travelRows, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
+  test('a category is announced, then not found, its travels say so, and a retry brings them', async ({
+    page,
+  }) => {
+    const category = await breakSlowly(page, categoryRows);
+    const itsTravels = await breakSlowly(page, travelRows);
+    const retry = page.getByRole('button', { name: 'Retry' });
+
     await page.goto('/categories/western');
+    await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+    category.release();
+    await expect(page.getByRole('heading', { name: 'Category not found' })).toBeVisible();
+    await category.mend();
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Western Algeria' })).toBeVisible();
+
+    await expect(page.getByText('Loading destinations...')).toBeVisible();
+    itsTravels.release();
     await expect(page.getByText('Error loading destinations.')).toBeVisible();
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await itsTravels.mend();
+    await retry.click();
     await expect(page.getByRole('article')).toHaveCount(5);
   });
-});
-
-test('the category’s button asks the trip planner, with camping', async ({ page }) => {
-  await page.goto('/categories/western');
-  await page.getByRole('button', { name: 'Plan a western trip' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
-  await expect(dialog.getByLabel('Service')).toHaveValue('Trip planner');
-  await expect(dialog.getByLabel('Include Camping')).not.toBeChecked();
 });

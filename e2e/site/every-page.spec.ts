@@ -11,38 +11,42 @@ const PATHS = [
   '/travels?view=map',
   '/travels?search=nothing-is-called-this',
   '/travels/oran',
-  '/travels/tlemcen?from=western',
   '/categories/western',
-  '/categories/eastern',
-  '/categories/adventure',
   '/categories/desert',
-  '/categories/cultural',
-  '/categories/day-trips',
   '/activities',
   '/activity-categories/desert',
   '/activities/dune-driving',
   '/services',
   '/contact',
-  '/contact?service=team-building',
   '/search',
   '/search?q=Tipasa',
-  '/search?q=zzzzqqqq',
   '/rv-rental',
   '/rv-rental/long-van',
   '/road-trips/aures-loop',
   '/events/algroove',
-  '/algroove',
   '/why-us',
   '/store',
   '/store/boussaada-knives',
   '/faq',
   '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
   '/sitemap',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   LOST,
+];
+
+/** Laid out as one above, with other words: looked at where words have the least room. */
+const ALIKE = [
+  '/travels/tlemcen?from=western',
+  '/categories/eastern',
+  '/categories/adventure',
+  '/categories/cultural',
+  '/categories/day-trips',
+  '/contact?service=team-building',
+  '/search?q=zzzzqqqq',
+  '/algroove',
+  '/terms-of-service',
+  '/cookie-policy',
 ];
 
 type Shift = { value: number; moved: string[] };
@@ -99,15 +103,13 @@ const picturesOnTheirWay = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const SCREENS = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
 
-for (const path of PATHS) {
+for (const path of [...PATHS, ...ALIKE]) {
   test(`${path} holds still and is accessible`, async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
-    for (const screen of SCREENS) {
+    for (const screen of ALIKE.includes(path) ? [PHONE] : [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(path === LOST ? 404 : 200);

@@ -3,10 +3,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ expectedErrors: [/Content Security Policy/] });
 
-for (const path of ['/', '/admin/auth']) {
-  test(`a script that got into ${path} is not run, and nothing is sent elsewhere`, async ({
-    page,
-  }) => {
+test('a script that got into a page is not run, and nothing is sent elsewhere', async ({
+  page,
+}) => {
+  for (const path of ['/', '/admin/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const outcome = await page.evaluate(async () => {
@@ -23,9 +23,9 @@ for (const path of ['/', '/admin/auth']) {
       );
       return { hasRun: 'hasRun' in window, sent };
     });
-    expect(outcome).toEqual({ hasRun: false, sent: 'refused' });
-  });
-}
+    expect(outcome, path).toEqual({ hasRun: false, sent: 'refused' });
+  }
+});
 
 test('every answer carries them, files and unknown addresses too', async ({ request }) => {
   for (const path of ['/', '/admin', '/theme.js', '/no/such/page']) {

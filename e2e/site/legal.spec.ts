@@ -2,28 +2,46 @@
 import { expect, test } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
-test('each text has a date and says whom to ask', async ({ page }) => {
-  for (const [path, title] of [
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/terms-of-service', 'Terms of Service'],
-    ['/cookie-policy', 'Cookie Policy'],
+test('the sitemap leads to the records and the texts, and each text has a date and says whom to ask', async ({
+  page,
+  activity,
+}) => {
+  await page.goto('/sitemap');
+  for (const [group, name, href] of [
+    ['Travels', 'Tipaza', '/travels/tipaza'],
+    ['Road trips', 'The Aurès Loop', '/road-trips/aures-loop'],
+    ['Travel categories', 'Western Algeria', '/categories/western'],
+    ['Activities', activity.title, `/activities/${activity.id}`],
+    ['Services', 'Expat Handbook', '/services#expat-handbook'],
+    ['Main pages', 'Why Us', '/why-us'],
+    ['Help and legal', 'FAQ', '/faq'],
   ] as const) {
-    await page.goto(path);
+    await expect(
+      page.getByRole('region', { name: group }).getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', href);
+  }
+
+  for (const title of ['Terms of Service', 'Cookie Policy', 'Privacy Policy']) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: title, exact: true })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(/^Version of .*20\d\d$/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /@example\.com/ })).toBeVisible();
   }
-});
 
-// There is no margin on a phone.
-test('the contents in the margin lead to their part', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'How long we keep it' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
+  // There is no margin on a phone.
+  await test.step('the contents in the margin lead to their part', async () => {
+    await expect(page).toHaveURL('/privacy-policy');
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'How long we keep it' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
+  });
 });
 
 test('no cookie is set, every entry is named, and nobody else is asked', async ({
@@ -36,16 +54,18 @@ test('no cookie is set, every entry is named, and nobody else is asked', async (
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !own.includes(origin)) foreign.push(request.url());
   });
-  for (const path of [
-    '/',
-    '/travels',
-    '/activities',
-    '/services',
-    '/contact',
-    '/rv-rental',
-    '/store',
-  ]) {
-    await page.goto(path);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [part, name, path] of [
+    ['banner', 'Travels', '/travels'],
+    ['banner', 'Activities', '/activities'],
+    ['banner', 'Services', '/services'],
+    ['contentinfo', 'Contact', '/contact'],
+    ['banner', 'RV Rental', '/rv-rental'],
+    ['banner', 'Online Store', '/store'],
+  ] as const) {
+    await page.getByRole(part).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Dark mode' }).first().click();
@@ -72,21 +92,4 @@ test('a question opens by itself when the address names it, and by its summary',
   await expect(page.getByText(/Nothing is booked or paid online/)).toBeHidden();
   await page.getByRole('heading', { name: 'Can I pay on this site?' }).click();
   await expect(page.getByText(/Nothing is booked or paid online/)).toBeVisible();
-});
-
-test('the sitemap leads to the records of the database', async ({ page, activity }) => {
-  await page.goto('/sitemap');
-  for (const [group, name, href] of [
-    ['Travels', 'Tipaza', '/travels/tipaza'],
-    ['Road trips', 'The Aurès Loop', '/road-trips/aures-loop'],
-    ['Travel categories', 'Western Algeria', '/categories/western'],
-    ['Activities', activity.title, `/activities/${activity.id}`],
-    ['Services', 'Expat Handbook', '/services#expat-handbook'],
-    ['Main pages', 'Why Us', '/why-us'],
-    ['Help and legal', 'FAQ', '/faq'],
-  ] as const) {
-    await expect(
-      page.getByRole('region', { name: group }).getByRole('link', { name, exact: true }),
-    ).toHaveAttribute('href', href);
-  }
 });

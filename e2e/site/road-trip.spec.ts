@@ -4,9 +4,13 @@ import { expect } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
+const travelRows = new RegExp(`^${apiUrl}/rest/v1/travels\\?`);
 const dayRows = new RegExp(`^${apiUrl}/rest/v1/travel_days\\?`);
 
-test('a road trip tells its days, stops, nights and totals', async ({ page, travels }) => {
+test('a road trip tells its days, stops, nights and totals, and the vehicles that suit it', async ({
+  page,
+  travels,
+}) => {
   const trip = await travels.add({ type_id: 'road-trip' }, [
     {
       day_number: 1,
@@ -18,6 +22,10 @@ test('a road trip tells its days, stops, nights and totals', async ({ page, trav
     },
     { day_number: 2, title: 'Along the coast', distance_km: 1080, driving_hours: 3 },
   ]);
+  await server()
+    .from('travel_vehicles')
+    .insert({ travel_id: trip.id, vehicle_id: 'long-van' })
+    .throwOnError();
   await page.goto(`/road-trips/${trip.id}`);
   await expect(page.getByRole('heading', { level: 1, name: trip.title })).toBeVisible();
   await expect(page.getByRole('list', { name: 'The drive in figures' })).toHaveText(
@@ -33,9 +41,14 @@ test('a road trip tells its days, stops, nights and totals', async ({ page, trav
     ['The pass', 'The harbour'],
   );
   await expect(road.getByText('A hotel by the harbour')).toBeVisible();
+  const vehicles = page.getByRole('region', { name: 'Which vehicle suits' });
+  await expect(vehicles.getByRole('link')).toHaveCount(1);
+  await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/rv-rental/long-van');
 });
 
-test('the drive at a glance leads to each day', async ({ page }) => {
+test('the drive at a glance leads to each day, and one asks with camping, or for a vehicle with dates', async ({
+  page,
+}) => {
   await page.goto('/road-trips/western-oases');
   await page
     .getByRole('navigation', { name: 'The drive at a glance' })
@@ -43,33 +56,11 @@ test('the drive at a glance leads to each day', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/road-trips/western-oases#day-6');
   await expect(page.getByRole('heading', { name: 'Béni Abbès to Taghit' })).toBeInViewport();
-});
 
-test('the vehicles that suit it lead to their pages', async ({ page, travels }) => {
-  const trip = await travels.add({ type_id: 'road-trip' });
-  await server()
-    .from('travel_vehicles')
-    .insert({ travel_id: trip.id, vehicle_id: 'long-van' })
-    .throwOnError();
-  await page.goto(`/road-trips/${trip.id}`);
-  const vehicles = page.getByRole('region', { name: 'Which vehicle suits' });
-  await expect(vehicles.getByRole('link')).toHaveCount(1);
-  await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/rv-rental/long-van');
-});
-
-test('a road trip without days and vehicles says so', async ({ page, travels }) => {
-  const trip = await travels.add({ type_id: 'road-trip' });
-  await page.goto(`/road-trips/${trip.id}`);
-  await expect(page.getByText('The days of this drive are still being written.')).toBeVisible();
-  await expect(page.getByText('No vehicle is named for this drive yet.')).toBeVisible();
-});
-
-test('one asks for the drive with camping, or for a vehicle with dates', async ({ page }) => {
-  await page.goto('/road-trips/aures-loop');
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   await page.getByRole('button', { name: 'Plan this drive' }).first().click();
   await expect(dialog.getByLabel('Service')).toHaveValue('Trip planner');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'The Aurès Loop' })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'The Western Oases' })).toBeVisible();
   await expect(dialog.getByLabel('Include Camping')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -79,39 +70,40 @@ test('one asks for the drive with camping, or for a vehicle with dates', async (
   await expect(dialog.getByLabel('Include Camping')).toHaveCount(0);
 });
 
-test('a travel that is no road trip is not found here, and one is led to it', async ({ page }) => {
-  await page.goto('/road-trips/tipaza');
-  await expect(page.getByRole('heading', { level: 1, name: 'Road trip not found.' })).toBeVisible();
-  await page.getByRole('link', { name: 'See Tipaza' }).click();
-  await expect(page).toHaveURL('/travels/tipaza');
+test('a road trip without days and vehicles says so', async ({ page, travels }) => {
+  const trip = await travels.add({ type_id: 'road-trip' });
+  await page.goto(`/road-trips/${trip.id}`);
+  await expect(page.getByText('The days of this drive are still being written.')).toBeVisible();
+  await expect(page.getByText('No vehicle is named for this drive yet.')).toBeVisible();
 });
 
-test('a road trip that does not exist is not found', async ({ page }) => {
+test('what does not exist is not found, nor a travel that is no road trip, and one is led to it', async ({
+  page,
+}) => {
+  const notFound = page.getByRole('heading', { level: 1, name: 'Road trip not found.' });
   await page.goto('/road-trips/no-such-trip');
-  await expect(page.getByRole('heading', { level: 1, name: 'Road trip not found.' })).toBeVisible();
+  await expect(notFound).toBeVisible();
+  await page.goto('/road-trips/tipaza');
+  await expect(notFound).toBeVisible();
+  await page.getByRole('link', { name: 'See Tipaza' }).click();
+  await expect(page).toHaveURL('/travels/tipaza');
 });
 
 test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the days say so, and a retry brings them', async ({ page }) => {
-    let isBroken = true;
-    await page.route(dayRows, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
-    await page.goto('/road-trips/aures-loop');
-    await expect(page.getByText('Error loading the days.')).toBeVisible();
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'Among the palms' })).toBeVisible();
-  });
-
-  test('a road trip that could not be read offers a retry', async ({ page }) => {
-    await page.route(new RegExp(`^${apiUrl}/rest/v1/travels\\?`), (route) =>
-      route.fulfill({ status: 500, json: { message: 'down' } }),
-    );
+  test('the road trip says so, then its days, and a retry brings them', async ({ page }) => {
+    for (const rows of [travelRows, dayRows]) {
+      await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+    }
+    const retry = page.getByRole('button', { name: 'Retry' });
     await page.goto('/road-trips/aures-loop');
     await expect(page.getByText('Error loading road trip.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.unroute(travelRows);
+    await retry.click();
+    await expect(page.getByText('Error loading the days.')).toBeVisible();
+    await page.unroute(dayRows);
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Among the palms' })).toBeVisible();
   });
 });

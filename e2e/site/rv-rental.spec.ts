@@ -49,7 +49,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('vehicles are compared at a glance and told one by one', async ({
+test('vehicles are compared at a glance and told one by one, and the page asks for dates', async ({
   page,
   isMobile,
   vehicle,
@@ -70,6 +70,14 @@ test('vehicles are compared at a glance and told one by one', async ({
     'href',
     '/road-trips/aures-loop',
   );
+
+  await page.getByRole('button', { name: 'Ask about a vehicle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await expect(dialog.getByLabel('Service')).toHaveValue('Car rental');
+  await expect(dialog.getByRole('button', { name: 'Departure Date' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
   await own.getByRole('link', { name: vehicle.name }).click();
   await expect(page).toHaveURL(`/rv-rental/${vehicle.id}`);
 });
@@ -100,15 +108,7 @@ test('vehicles on their way are announced, and none are said to be none', { tag:
   await expect(page.getByText('No vehicles are offered at the moment.')).toBeVisible();
 });
 
-test('the page asks for the dates of a car rental', async ({ page }) => {
-  await page.goto('/rv-rental');
-  await page.getByRole('button', { name: 'Ask about a vehicle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
-  await expect(dialog.getByLabel('Service')).toHaveValue('Car rental');
-  await expect(dialog.getByRole('button', { name: 'Departure Date' })).toBeVisible();
-});
-
-test('a vehicle tells its facts, conditions and roads, and its inquiry names it', async ({
+test('a vehicle tells its facts, conditions, roads and pictures, and its inquiry names it', async ({
   page,
   vehicle,
 }) => {
@@ -126,6 +126,17 @@ test('a vehicle tells its facts, conditions and roads, and its inquiry names it'
   );
   await expect(page.getByRole('heading', { name: 'Others to compare' })).toBeVisible();
 
+  await test.step('the gallery follows the arrow keys and its buttons', async () => {
+    const gallery = page.getByRole('region', { name: `Pictures of ${vehicle.name}` });
+    await gallery.getByRole('list').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery.getByRole('status')).toHaveText('2 of 3');
+    await page.keyboard.press('End');
+    await expect(gallery.getByRole('status')).toHaveText('3 of 3');
+    await gallery.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(gallery.getByRole('status')).toHaveText('2 of 3');
+  });
+
   await slip.getByRole('button', { name: 'Send Inquiry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   await expect(dialog).toContainText(`Send us an inquiry about ${vehicle.name}`);
@@ -134,56 +145,40 @@ test('a vehicle tells its facts, conditions and roads, and its inquiry names it'
   await expect(dialog.getByRole('button', { name: 'Return Date' })).toBeVisible();
 });
 
-test('the gallery follows the arrow keys and its buttons', async ({ page, vehicle }) => {
-  await page.goto(`/rv-rental/${vehicle.id}`);
-  const gallery = page.getByRole('region', { name: `Pictures of ${vehicle.name}` });
-  await gallery.getByRole('list').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(gallery.getByRole('status')).toHaveText('2 of 3');
-  await page.keyboard.press('End');
-  await expect(gallery.getByRole('status')).toHaveText('3 of 3');
-  await gallery.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(gallery.getByRole('status')).toHaveText('2 of 3');
-});
-
-test('a vehicle with one picture has no gallery to leaf through', async ({ page, vehicle }) => {
+test('a vehicle that does not exist leads to all, and one with one picture has no gallery', async ({
+  page,
+  vehicle,
+}) => {
   await server().from('vehicles').update({ gallery: [] }).eq('id', vehicle.id).throwOnError();
-  await page.goto(`/rv-rental/${vehicle.id}`);
-  await expect(page.getByRole('img', { name: `${vehicle.name}, picture 1` })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
-});
-
-test('a vehicle that does not exist is not found', async ({ page }) => {
   await page.goto('/rv-rental/no-such-vehicle');
   await expect(page.getByRole('heading', { level: 1, name: 'Vehicle not found.' })).toBeVisible();
   await page.getByRole('link', { name: 'All vehicles' }).click();
   await expect(page).toHaveURL('/rv-rental');
+  await page.getByRole('table').getByRole('link', { name: vehicle.name }).click();
+  await expect(page.getByRole('img', { name: `${vehicle.name}, picture 1` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
 });
 
 test.describe('when the API fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('vehicles say so and a retry brings them', async ({ page, vehicle }) => {
+  test('vehicles say so, each of them too, and a retry brings them', async ({ page, vehicle }) => {
     let isBroken = true;
     await page.route(vehicleRows, (route) =>
       isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
     );
+    const retry = page.getByRole('button', { name: 'Retry' });
     await page.goto('/rv-rental');
     await expect(page.getByText('Error loading vehicles.')).toBeVisible({ timeout: 20_000 });
     isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(page.getByRole('heading', { name: vehicle.name })).toBeVisible();
-  });
 
-  test('a vehicle says so and a retry brings it', async ({ page, vehicle }) => {
-    let isBroken = true;
-    await page.route(vehicleRows, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
+    isBroken = true;
     await page.goto(`/rv-rental/${vehicle.id}`);
     await expect(page.getByText('Error loading this vehicle.')).toBeVisible({ timeout: 20_000 });
     isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   });
 });

@@ -36,8 +36,18 @@ test('a search from the header shows what was found by kind, with the words mark
   await expect(page).toHaveURL('/travels/bejaia');
 });
 
-test('accents, spellings and other names of a place lead to it', async ({ page }) => {
-  await page.goto('/search');
+test('without a term there are places to begin with; accents, spellings and other names lead to them', async ({
+  page,
+}) => {
+  await page.goto('/search?q=%20');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Western Algeria' })).toHaveAttribute(
+    'href',
+    '/categories/western',
+  );
+  await main.getByRole('link', { name: 'Sahara', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=Sahara');
+
   for (const [term, title] of [
     ['Tipasa', 'Tipaza'],
     ['BOUGIE', 'Béjaïa'],
@@ -52,44 +62,25 @@ test('accents, spellings and other names of a place lead to it', async ({ page }
   }
 });
 
-test('the arrow keys lead from the field through the results and back', async ({ page }) => {
-  await page.goto('/search?q=tipaza');
-  const field = page.getByRole('main').getByRole('searchbox');
-  const results = page.getByRole('main').getByRole('listitem').getByRole('heading');
-  await expect(results.first()).toBeVisible();
-  await field.press('ArrowDown');
-  await expect(results.first().getByRole('link')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(results.nth(1).getByRole('link')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(field).toBeFocused();
-});
-
-test('a new search takes the place of the last, and going back brings it again', async ({
-  page,
-}) => {
-  await page.goto('/search?q=tipaza&kind=travel');
-  const main = page.getByRole('main');
-  const field = main.getByRole('searchbox');
-  await expect(main.getByRole('region', { name: 'Travels' })).toBeVisible();
-  await searchFor(page, 'scuba');
-  await expect(page).toHaveURL('/search?q=scuba');
-  await expect(main.getByRole('status')).toHaveText(/for “scuba”/);
-  await expect(field).toBeFocused();
-  await page.goBack();
-  await expect(field).toHaveValue('tipaza');
-  await expect(main.getByRole('status')).toHaveText(/for “tipaza”/);
-  await searchFor(page, '   ');
-  await expect(page).toHaveURL('/search?q=tipaza&kind=travel');
-});
-
-test('more than six of a kind are all shown on request, at an address of their own', async ({
+test('more than six of a kind are all shown at an address of their own, and the arrow keys lead through', async ({
   page,
 }) => {
   await page.goto('/search?q=sea');
   const travels = page.getByRole('region', { name: 'Travels' });
   await expect(travels.getByRole('heading', { level: 3 })).toHaveCount(6);
+
+  await test.step('the arrow keys lead from the field through the results and back', async () => {
+    const field = page.getByRole('main').getByRole('searchbox');
+    const results = page.getByRole('main').getByRole('listitem').getByRole('heading');
+    await field.press('ArrowDown');
+    await expect(results.first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+  });
+
   const more = travels.getByRole('link', { name: /^Show all \d+ travels$/ });
   const total = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
   await more.click();
@@ -100,10 +91,13 @@ test('more than six of a kind are all shown on request, at an address of their o
   await expect(page.getByRole('region', { name: 'Activities' })).toBeVisible();
 });
 
-test('nothing a visitor types breaks the search', async ({ page }) => {
+test('nothing a visitor types breaks the search, and nothing found gets suggestions and a person to ask', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
   await page.goto('/search?q=tipaza%00%E2%80%AE%ED%A0%BD');
   await expect(page.getByRole('region', { name: 'Travels' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/^tipaza\P{C}*$/u);
+  await expect(main.getByRole('searchbox')).toHaveValue(/^tipaza\P{C}*$/u);
   for (const term of [
     '%',
     '_',
@@ -117,16 +111,12 @@ test('nothing a visitor types breaks the search', async ({ page }) => {
     'or(id.eq.1)',
   ]) {
     await searchFor(page, term);
-    const status = page.getByRole('main').getByRole('status').first();
-    await expect(status).toContainText(`for “${term}”`);
+    await expect(main.getByRole('status').first()).toContainText(`for “${term}”`);
   }
   await page.goto(`/search?q=${'a'.repeat(5000)}`);
   await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
-});
 
-test('a term that finds nothing gets suggestions and a person to ask', async ({ page }) => {
-  const main = page.getByRole('main');
-  await page.goto('/search?q=wyxwyxwyxwyx+oran');
+  await searchFor(page, 'wyxwyxwyxwyx oran');
   await expect(
     main.getByRole('heading', { name: 'Nothing found for “wyxwyxwyxwyx oran”' }),
   ).toBeVisible();
@@ -137,18 +127,7 @@ test('a term that finds nothing gets suggestions and a person to ask', async ({ 
   await expect(page).toHaveURL('/search?q=oran');
 });
 
-test('without a term there are places to begin with', async ({ page }) => {
-  await page.goto('/search?q=%20');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Western Algeria' })).toHaveAttribute(
-    'href',
-    '/categories/western',
-  );
-  await main.getByRole('link', { name: 'Sahara', exact: true }).click();
-  await expect(page).toHaveURL('/search?q=Sahara');
-});
-
-test('a search that takes its time says so, and keeps the last results meanwhile', async ({
+test('a slow search says so and keeps the last results; a new one takes the place of the last until one goes back', async ({
   page,
 }) => {
   let release = () => {};
@@ -162,12 +141,14 @@ test('a search that takes its time says so, and keeps the last results meanwhile
     });
   };
   await hold();
-  await page.goto('/search?q=tipaza');
+  await page.goto('/search?q=tipaza&kind=travel');
   const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
   await expect(main.getByText('Searching...')).toBeVisible();
   release();
   const first = main.getByRole('region', { name: 'Travels' }).getByRole('link').first();
   await expect(first).toHaveText('Tipaza');
+
   await page.unroute(searches);
   await hold();
   await searchFor(page, 'timgad');
@@ -175,6 +156,15 @@ test('a search that takes its time says so, and keeps the last results meanwhile
   await expect(first).toHaveText('Tipaza');
   release();
   await expect(first).toHaveText('Timgad in a Day');
+  await expect(page).toHaveURL('/search?q=timgad');
+  await expect(main.getByRole('status')).toHaveText(/for “timgad”/);
+  await expect(field).toBeFocused();
+
+  await page.goBack();
+  await expect(field).toHaveValue('tipaza');
+  await expect(main.getByRole('status')).toHaveText(/for “tipaza”/);
+  await searchFor(page, '   ');
+  await expect(page).toHaveURL('/search?q=tipaza&kind=travel');
 });
 
 test.describe('when the API fails', { tag: '@cold' }, () => {

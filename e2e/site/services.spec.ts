@@ -4,7 +4,7 @@ import { apiUrl } from '../support/settings.ts';
 
 const serviceRows = new RegExp(`^${apiUrl}/rest/v1/services\\?`);
 
-test('the services stand in two groups, each with what is done, brought and not possible', async ({
+test('the services stand in two groups, each told in full, and links lead to the entry', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -29,10 +29,7 @@ test('the services stand in two groups, each with what is done, brought and not 
   await expect(
     page.getByRole('region', { name: 'How it works' }).getByRole('listitem'),
   ).toHaveCount(3);
-});
 
-test('the list in short and a link from elsewhere lead to the entry', async ({ page }) => {
-  await page.goto('/services');
   await page
     .getByRole('navigation', { name: 'All services' })
     .getByRole('link', { name: /Team Days/ })

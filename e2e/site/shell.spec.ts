@@ -12,88 +12,89 @@ const NAVIGATION = [
   ['Why Us', '/why-us'],
 ] as const;
 
-test('the main navigation leads where it says, in order', async ({ page, isMobile }) => {
-  await page.goto('/activities');
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(NAVIGATION.map(([name]) => name));
-  for (const [index, [, path]] of NAVIGATION.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', path);
-  }
-  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
-});
-
-test('a search goes to the results with the trimmed words, a blank one nowhere', async ({
+test('navigation and footer lead where they say, in order, and the way back to the top appears', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/activities');
-  if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
-  const box = page.getByPlaceholder('Search site...');
-  await box.fill('   ');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/activities');
-  await box.fill('  Tipaza & sea ');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?q=Tipaza%20%26%20sea');
+  await test.step('the way back to the top appears after 300 pixels', async () => {
+    await expect(page.getByRole('heading', { name: 'Ready for an adventure?' })).toBeVisible();
+    const button = page.getByRole('button', { name: /top/i });
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step('the footer carries its links, texts and the year', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      'Home',
+      'About Us',
+      'Destinations',
+      'Tours',
+      'Contact',
+      'FAQ',
+      'Privacy Policy',
+      'Terms of Service',
+      'Cookie Policy',
+      'Sitemap',
+    ]) {
+      await expect(footer.getByRole('link', { name, exact: true }).first()).toBeVisible();
+    }
+    await expect(footer.getByPlaceholder('Your email address')).toBeVisible();
+    await expect(
+      footer.getByText('Subscribe to receive travel inspiration and special offers.'),
+    ).toBeVisible();
+    await expect(
+      footer.getByText(new RegExp(`${new Date().getFullYear()}.*All rights reserved`)),
+    ).toBeVisible();
+  });
+
+  await test.step('the main navigation leads where it says, in order', async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(NAVIGATION.map(([name]) => name));
+    for (const [index, [, path]] of NAVIGATION.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', path);
+    }
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  });
 });
 
-test('the chosen theme is kept and the page never flashes the other', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('an unknown address is not found and offers a way on, by a link or by the search', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+  await test.step('a search goes to the results with the trimmed words, a blank one nowhere', async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
+    const box = page.getByRole('banner').getByPlaceholder('Search site...');
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/no/such/page');
+    await box.fill('  Tipaza & sea ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=Tipaza%20%26%20sea');
+  });
+});
+
+test('the system decides on the theme until one is chosen, which is kept and never flashes the other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/activities');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await page.getByRole('button', { name: /dark/i }).first().click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-test('the system decides while nothing is stored', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/activities');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-test('the footer carries its links, texts and the year', async ({ page }) => {
-  await page.goto('/activities');
-  const footer = page.getByRole('contentinfo');
-  for (const name of [
-    'Home',
-    'About Us',
-    'Destinations',
-    'Tours',
-    'Contact',
-    'FAQ',
-    'Privacy Policy',
-    'Terms of Service',
-    'Cookie Policy',
-    'Sitemap',
-  ]) {
-    await expect(footer.getByRole('link', { name, exact: true }).first()).toBeVisible();
-  }
-  await expect(footer.getByPlaceholder('Your email address')).toBeVisible();
-  await expect(
-    footer.getByText('Subscribe to receive travel inspiration and special offers.'),
-  ).toBeVisible();
-  await expect(
-    footer.getByText(new RegExp(`${new Date().getFullYear()}.*All rights reserved`)),
-  ).toBeVisible();
-});
-
-test('the way back to the top appears after 300 pixels', async ({ page }) => {
-  await page.goto('/activities');
-  await expect(page.getByRole('heading', { name: 'Ready for an adventure?' })).toBeVisible();
-  const button = page.getByRole('button', { name: /top/i });
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('an unknown address is not found and offers a way on', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

@@ -52,14 +52,7 @@ test('a travel tells its facts, its days and the price as written', async ({ pag
   await expect(programme.getByText('A tent')).toBeVisible();
 });
 
-test('a travel without days has no programme', async ({ page, travels }) => {
-  const travel = await travels.add();
-  await page.goto(`/travels/${travel.id}`);
-  await expect(page.getByRole('heading', { name: 'What Our Customers Say' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Day by day' })).toHaveCount(0);
-});
-
-test('a chip leads to the activity of its name, any other is a word', async ({
+test('a chip leads to its activity, only published reviews are shown, without days no programme', async ({
   page,
   travels,
   activity,
@@ -67,43 +60,7 @@ test('a chip leads to the activity of its name, any other is a word', async ({
   const travel = await travels.add({
     activities: [activity.title.toUpperCase(), 'Counting camels'],
   });
-  await page.goto(`/travels/${travel.id}`);
-  const chips = page.getByRole('region', { name: 'What you can do there' });
-  await expect(chips.getByText('Counting camels')).toBeVisible();
-  await expect(chips.getByRole('link')).toHaveCount(1);
-  await expect(chips.getByRole('link')).toHaveAttribute('href', `/activities/${activity.id}`);
-});
-
-test('the way back is the category one came by', async ({ page, travels }) => {
-  const travel = await travels.add({ tags: [travels.tag] });
-  const { route, name } = await travels.addCategory(travels.tag);
-  await page.goto(`/categories/${route}`);
-  await page.getByRole('link', { name: `Explore ${travel.title}` }).click();
-  await expect(page).toHaveURL(`/travels/${travel.id}?from=${route}`);
-  await page.getByRole('link', { name: `Back to ${name}` }).click();
-  await expect(page).toHaveURL(`/categories/${route}`);
-});
-
-test('the way back is all travels for whoever came by no category', async ({ page }) => {
-  for (const from of ['', '?from=no-such-category', '?from=//example.com']) {
-    await page.goto(`/travels/tipaza${from}`);
-    await expect(page.getByRole('main').getByRole('link', { name: 'All travels' })).toHaveAttribute(
-      'href',
-      '/travels',
-    );
-  }
-});
-
-test('three related travels follow, and not the travel itself', async ({ page }) => {
-  await page.goto('/travels/timimoun');
-  const related = page.getByRole('region', { name: 'Where the road could go next' });
-  await expect(related.getByRole('article')).toHaveCount(3);
-  await expect(related.getByRole('heading', { name: 'Timimoun' })).toHaveCount(0);
-});
-
-test('published reviews are shown, and only these', async ({ page, travels }) => {
-  const { id } = await travels.add();
-  const review = { travel_id: id, rating: 4.5, is_verified: true };
+  const review = { travel_id: travel.id, rating: 4.5, is_verified: true };
   await server()
     .from('reviews')
     .insert([
@@ -111,31 +68,64 @@ test('published reviews are shown, and only these', async ({ page, travels }) =>
       { ...review, name: 'Test Waiting', comment: 'Not decided yet.', status: 'pending' },
     ])
     .throwOnError();
-  await page.goto(`/travels/${id}`);
+  await page.goto(`/travels/${travel.id}`);
+  const chips = page.getByRole('region', { name: 'What you can do there' });
+  await expect(chips.getByText('Counting camels')).toBeVisible();
+  await expect(chips.getByRole('link')).toHaveCount(1);
+  await expect(chips.getByRole('link')).toHaveAttribute('href', `/activities/${activity.id}`);
+
   const reviews = page.getByRole('region', { name: 'What Our Customers Say' });
   await expect(reviews.getByText('A quiet road.')).toBeVisible();
   await expect(reviews.getByText('Verified Visit')).toBeVisible();
   await expect(reviews.getByText('Not decided yet.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Day by day' })).toHaveCount(0);
 });
 
-test('the inquiry about a travel names it, and offers camping in the desert or where one camps', async ({
+test('the way back is the category one came by, the inquiry names the travel, and offers camping where it suits', async ({
   page,
   travels,
 }) => {
-  for (const { tags, hasCamping } of [
-    { tags: ['coast'], hasCamping: false },
-    { tags: ['desert'], hasCamping: true },
-    { tags: ['camping'], hasCamping: true },
+  const { route, name } = await travels.addCategory(travels.tag);
+  const cases = [];
+  // In the desert, or where one camps.
+  for (const { tag, hasCamping } of [
+    { tag: 'coast', hasCamping: false },
+    { tag: 'desert', hasCamping: true },
+    { tag: 'camping', hasCamping: true },
   ]) {
-    const travel = await travels.add({ tags });
-    await page.goto(`/travels/${travel.id}`);
+    cases.push({ hasCamping, travel: await travels.add({ tags: [travels.tag, tag] }) });
+  }
+  await page.goto(`/categories/${route}`);
+  for (const { hasCamping, travel } of cases) {
+    await page.getByRole('link', { name: `Explore ${travel.title}` }).click();
+    await expect(page).toHaveURL(`/travels/${travel.id}?from=${route}`);
+    await expect(page.getByRole('heading', { level: 1, name: travel.title })).toBeVisible();
     await page.getByRole('button', { name: 'Send Inquiry' }).click();
     const dialog = dialogOf(page);
     await expect(dialog.getByText('Selected Travel(s)')).toBeVisible();
     await expect(dialog.getByRole('listitem').filter({ hasText: travel.title })).toBeVisible();
     await expect(dialog.getByLabel('Transportation Needed')).toBeVisible();
     await expect(dialog.getByLabel('Include Camping')).toHaveCount(hasCamping ? 1 : 0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: `Back to ${name}` }).click();
+    await expect(page).toHaveURL(`/categories/${route}`);
   }
+});
+
+test('the way back is all travels for whoever came by no category, and three related ones follow', async ({
+  page,
+}) => {
+  for (const from of ['', '?from=no-such-category', '?from=//example.com']) {
+    await page.goto(`/travels/timimoun${from}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'All travels' })).toHaveAttribute(
+      'href',
+      '/travels',
+    );
+  }
+  const related = page.getByRole('region', { name: 'Where the road could go next' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+  await expect(related.getByRole('heading', { name: 'Timimoun' })).toHaveCount(0);
 });
 
 // Wide screens have both in the margin.
@@ -160,7 +150,11 @@ test('price and button stay in sight and leave the footer free', { tag: '@phone'
   await expect(button).not.toBeInViewport();
 });
 
-test('a road trip under /travels is known by its own address', async ({ page }) => {
+test('a road trip under /travels is known by its own address, what does not exist is not found', async ({
+  page,
+}) => {
+  await page.goto('/travels/no-such-travel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel not found.' })).toBeVisible();
   await page.goto('/travels/aures-loop');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -170,44 +164,29 @@ test('a road trip under /travels is known by its own address', async ({ page }) 
   await expect(page).toHaveURL('/road-trips/aures-loop');
 });
 
-test('a travel that does not exist is not found', async ({ page }) => {
-  await page.goto('/travels/no-such-travel');
-  await expect(page.getByRole('heading', { level: 1, name: 'Travel not found.' })).toBeVisible();
-});
-
-test('a travel on its way is announced', { tag: '@cold' }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(travelRows, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/travels/tipaza');
-  await expect(page.getByText('Loading travel...')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tipaza' })).toBeVisible();
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
+test.describe('when the API is slow, then fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a travel says so, and a retry brings it', async ({ page }) => {
+  test('a travel says so, a retry brings it, and its programme says so while the rest is there', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const down = { status: 500, json: { message: 'down' } };
     let isBroken = true;
-    await page.route(travelRows, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
-    await page.goto('/travels/tipaza');
+    await page.route(travelRows, async (route) => {
+      await held;
+      await (isBroken ? route.fulfill(down) : route.continue());
+    });
+    await page.route(dayRows, (route) => route.fulfill(down));
+    await page.goto('/travels/oran');
+    await expect(page.getByText('Loading travel...')).toBeVisible();
+    release();
     await expect(page.getByText('Error loading travel.')).toBeVisible();
     isBroken = false;
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tipaza' })).toBeVisible();
-  });
-
-  test('its programme says so while the rest is there', async ({ page }) => {
-    await page.route(dayRows, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
-    await page.goto('/travels/oran');
     await expect(page.getByRole('heading', { level: 1, name: 'Oran' })).toBeVisible();
     await expect(page.getByText('Error loading the programme.')).toBeVisible();
   });

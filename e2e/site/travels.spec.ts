@@ -69,7 +69,7 @@ async function unfold(filters: Locator): Promise<void> {
   if (await more.isVisible()) await more.click();
 }
 
-test('filters narrow the list, live in the address, and Back undoes them', {
+test('filters narrow the list, live in the address, Back undoes them, and open they are accessible', {
   tag: '@both',
 }, async ({ page, own }) => {
   await page.goto('/travels');
@@ -94,51 +94,82 @@ test('filters narrow the list, live in the address, and Back undoes them', {
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search travels' })).toHaveValue(own.key);
   await expect(titlesIn(page)).toHaveCount(3);
+  await unfold(page.getByRole('search', { name: 'Find a travel' }));
+  await expectAccessible(page);
 });
 
-test('region, kind and group size are asked of the database together', async ({ page, own }) => {
-  await page.goto(`/travels?search=${own.key}`);
-  await withFilters(page, async (filters) => {
-    await filters.getByLabel('Region').selectOption('Sahara');
-    await filters.getByLabel('Kind of travel').selectOption('Desert');
-    await filters.getByLabel('Group size').selectOption('4-10 people');
-  });
-  await expect(titlesIn(page)).toHaveText([`Cumin of ${own.key}`]);
-  await page.getByRole('button', { name: 'Remove filter: 4-10 people' }).click();
-  await expect(titlesIn(page)).toHaveCount(3);
-  await expect(page).toHaveURL(`/travels?search=${own.key}&region=Sahara&type=Desert`);
-});
-
-test('a travel must have every tag that is chosen', async ({ page, own }) => {
-  await page.goto(`/travels?search=${own.key}`);
-  await withFilters(page, async (filters) => {
-    await unfold(filters);
-    await filters.getByRole('checkbox', { name: 'desert' }).check();
-    await expect(page).toHaveURL(`/travels?search=${own.key}&tags=desert`);
-    await filters.getByRole('checkbox', { name: 'camping' }).check();
-  });
-  await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL('/travels');
-});
-
-test('a price range compares the numbers and leaves out prices without one', async ({
+// Wide screens only: the sheet covers the page on phones.
+test('region, kind, group size, tags and price narrow the list, and choosing keeps the place', async ({
   page,
   own,
 }) => {
   await page.goto(`/travels?search=${own.key}`);
-  await withFilters(page, async (filters) => {
+  const filters = page.getByRole('search', { name: 'Find a travel' });
+  const remove = (name: string) =>
+    page.getByRole('button', { name: `Remove filter: ${name}`, exact: true }).click();
+  const chosen = `/travels?search=${own.key}&region=Sahara&type=Desert`;
+
+  await test.step('choosing keeps the place on the page', async () => {
+    const region = page.getByLabel('Region');
+    await region.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await region.selectOption('Sahara');
+    await expect(page).toHaveURL(/region=Sahara/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
+  await test.step('region, kind and group size are asked of the database together', async () => {
+    await filters.getByLabel('Kind of travel').selectOption('Desert');
+    await filters.getByLabel('Group size').selectOption('4-10 people');
+    await expect(titlesIn(page)).toHaveText([`Cumin of ${own.key}`]);
+    await remove('4-10 people');
+    await expect(titlesIn(page)).toHaveCount(3);
+    await expect(page).toHaveURL(chosen);
+  });
+
+  await test.step('a travel must have every tag that is chosen', async () => {
     await unfold(filters);
+    await filters.getByRole('checkbox', { name: 'desert' }).check();
+    await expect(page).toHaveURL(`${chosen}&tags=desert`);
+    await filters.getByRole('checkbox', { name: 'camping' }).check();
+    await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
+    for (const tag of ['camping', 'desert']) await remove(tag);
+    await expect(page).toHaveURL(chosen);
+    await expect(titlesIn(page)).toHaveCount(3);
+  });
+
+  await test.step('a price range compares the numbers and leaves out prices without one', async () => {
     await filters.getByLabel('Lowest price').fill('12 000');
     await expect(page).toHaveURL(/priceMin=12000$/);
     await filters.getByLabel('Highest price').fill('20000');
     await expect(page).toHaveURL(/priceMin=12000&priceMax=20000$/);
+    await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
+    await expect(count(page, '1 travel')).toBeVisible();
   });
-  await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
-  await expect(count(page, '1 travel')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/travels');
 });
 
-test('the list can be sorted by price and by duration', async ({ page, own }) => {
+test('nonsense in the address asks for nothing, and categories are doors', async ({
+  page,
+  own,
+}) => {
+  await page.goto('/travels?priceMin=abc&tags=&sort=random&view=globe&region=');
+  await expect(titlesIn(page).filter({ hasText: `Anise of ${own.key}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
+  const doors = page.getByRole('navigation', { name: 'Or take one of our doors' });
+  await expect(doors.getByRole('link', { name: 'Desert' })).toHaveAttribute(
+    'href',
+    '/categories/desert',
+  );
+});
+
+// List and map take turns on phones.
+test('the list is sorted by price and duration, and a card and its pin know of each other', async ({
+  page,
+  own,
+}) => {
   await page.goto(`/travels?search=${own.key}`);
   await expect(titlesIn(page)).toHaveCount(3);
   await page.getByLabel('Sort by').selectOption('Price, high to low');
@@ -149,32 +180,32 @@ test('the list can be sorted by price and by duration', async ({ page, own }) =>
   await page.getByLabel('Sort by').selectOption('Title');
   await expect(titlesIn(page)).toHaveText([/^Anise/, /^Basil/, /^Cumin/]);
   await expect(page).toHaveURL(`/travels?search=${own.key}`);
+
+  const map = page.getByRole('region', { name: 'Map of the travels' });
+  await expect(map.getByRole('link')).toHaveCount(3);
+  await page.getByRole('link', { name: `Explore Basil of ${own.key}` }).focus();
+  await expect(map.getByText('1 day · 30 000 DA')).toBeVisible();
 });
 
-test('signs in a search are plain text', async ({ page, own }) => {
-  await page.goto('/travels');
-  const box = page.getByRole('searchbox', { name: 'Search travels' });
-  await box.fill(`50%_,() ${own.key}`);
-  await box.press('Enter');
-  await expect(titlesIn(page)).toHaveCount(3);
-  await box.fill(`50%_,()* ${own.key}`);
-  await box.press('Enter');
-  await expect(page.getByText('No travel has all of that.')).toBeVisible();
-});
-
-test('nonsense in the address asks for nothing', async ({ page, own }) => {
-  await page.goto('/travels?priceMin=abc&tags=&sort=random&view=globe&region=');
-  await expect(titlesIn(page).filter({ hasText: `Anise of ${own.key}` })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
-});
-
-test('nothing found names the filter to remove, with what it brings', async ({ page, own }) => {
+test('nothing found names the filter to remove, with what it brings, and signs are plain text', async ({
+  page,
+  own,
+}) => {
   await page.goto(`/travels?search=${own.key}&region=Sahara&type=Coastal`);
-  await expect(page.getByText('No travel has all of that.')).toBeVisible();
+  const nothing = page.getByText('No travel has all of that.');
+  await expect(nothing).toBeVisible();
   await expect(count(page, '0 travels')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask us to plan it' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Without Sahara/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Without Coastal: 3 travels' }).click();
+  await expect(titlesIn(page)).toHaveCount(3);
+
+  const box = page.getByRole('searchbox', { name: 'Search travels' });
+  await box.fill(`50%_,()* ${own.key}`);
+  await box.press('Enter');
+  await expect(nothing).toBeVisible();
+  await box.fill(`50%_,() ${own.key}`);
+  await box.press('Enter');
   await expect(titlesIn(page)).toHaveCount(3);
 });
 
@@ -238,15 +269,6 @@ test('travels too near each other wait in a star until one comes closer', async 
   await expect(star).toBeVisible();
 });
 
-// List and map take turns on phones.
-test('a card and its pin know of each other', async ({ page, own }) => {
-  await page.goto(`/travels?search=${own.key}`);
-  const map = page.getByRole('region', { name: 'Map of the travels' });
-  await expect(map.getByRole('link')).toHaveCount(3);
-  await page.getByRole('link', { name: `Explore Basil of ${own.key}` }).focus();
-  await expect(map.getByText('1 day · 30 000 DA')).toBeVisible();
-});
-
 // Wide screens have the filters in a row.
 test('the sheet of filters opens, counts, and gives the focus back', { tag: '@phone' }, async ({
   page,
@@ -263,65 +285,27 @@ test('the sheet of filters opens, counts, and gives the focus back', { tag: '@ph
   await expect(open).toBeFocused();
 });
 
-// The sheet covers the page on phones.
-test('choosing keeps the place on the page', async ({ page, own }) => {
-  await page.goto(`/travels?search=${own.key}`);
-  const region = page.getByLabel('Region');
-  await region.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await region.selectOption('Sahara');
-  await expect(page).toHaveURL(/region=Sahara/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
-});
-
-test('categories are doors with their menu titles', async ({ page }) => {
-  await page.goto('/travels');
-  const doors = page.getByRole('navigation', { name: 'Or take one of our doors' });
-  await expect(doors.getByRole('link', { name: 'Desert' })).toHaveAttribute(
-    'href',
-    '/categories/desert',
-  );
-});
-
-test('travels that are on their way are announced', { tag: '@cold' }, async ({ page, own }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${apiUrl}/rest/v1/travels?*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/travels?search=${own.key}`);
-  await expect(page.getByText('Loading destinations...')).toBeVisible();
-  release();
-  await expect(titlesIn(page)).toHaveCount(3);
-  await expect(page.getByText('Loading destinations...')).toBeHidden();
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
+test.describe('when the API is slow, then fails', { tag: '@cold' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the listing says so and a retry brings the travels', async ({ page, own }) => {
+  test('the listing says so, and a retry brings the travels', async ({ page, own }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     let isBroken = true;
-    await page.route(`${apiUrl}/rest/v1/travels?*`, (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
+    await page.route(`${apiUrl}/rest/v1/travels?*`, async (route) => {
+      await held;
+      await (isBroken ? route.abort() : route.continue());
+    });
     await page.goto(`/travels?search=${own.key}`);
+    await expect(page.getByText('Loading destinations...')).toBeVisible();
+    release();
     await expect(page.getByText('Error loading travels.')).toBeVisible({ timeout: 20_000 });
     isBroken = false;
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(titlesIn(page)).toHaveCount(3);
+    await expect(page.getByText('Loading destinations...')).toBeHidden();
     await expect(count(page, '3 travels')).toBeVisible();
   });
-});
-
-test('the listing with its open filters is accessible in both themes', { tag: '@both' }, async ({
-  page,
-  own,
-}) => {
-  await page.goto(`/travels?search=${own.key}`);
-  await expect(titlesIn(page)).toHaveCount(3);
-  await unfold(page.getByRole('search', { name: 'Find a travel' }));
-  await expectAccessible(page);
 });

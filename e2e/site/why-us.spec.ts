@@ -4,7 +4,9 @@ import { apiUrl } from '../support/settings.ts';
 
 const activityRows = new RegExp(`^${apiUrl}/rest/v1/activities\\?`);
 
-test('each pill of the activities page leads to its proof', async ({ page }) => {
+test('each pill leads to its proof, the claims are held against what the site shows, doubts can be asked', async ({
+  page,
+}) => {
   await page.goto('/why-us');
   for (const name of [
     'Expert Guides',
@@ -17,10 +19,7 @@ test('each pill of the activities page leads to its proof', async ({ page }) => 
     await expect(proof.getByRole('heading', { name })).toBeInViewport();
     await expect(proof.getByText('What you can check')).toBeVisible();
   }
-});
 
-test('the claims are held against what the site shows', async ({ page }) => {
-  await page.goto('/why-us');
   const levels = page.getByRole('region', { name: 'All Skill Levels' });
   await expect(levels.getByRole('link', { name: 'Sea Fishing' })).toHaveAttribute(
     'href',
@@ -34,10 +33,7 @@ test('the claims are held against what the site shows', async ({ page }) => {
   );
   await expect(page.getByRole('heading', { name: 'How reviews are checked' })).toBeVisible();
   await expect(page.getByText('The prices shown at the moment are examples.')).toBeVisible();
-});
 
-test('what is still in doubt can be asked', async ({ page }) => {
-  await page.goto('/why-us');
   await page.getByRole('button', { name: 'Ask us' }).click();
   await expect(page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Service')).toHaveValue(
     'General inquiry',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { linkIn, waitForMail, waitForMails } from '../support/mailbox.ts';
 import { apiUrl } from '../support/settings.ts';
 
 const newAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.org`;
@@ -71,55 +71,62 @@ test('a visitor subscribes, confirms by mail, and leaves by the link of a mail',
   await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
 });
 
-test('a mail program unsubscribes its reader in one step', async ({ page, request }) => {
+test('the browser checks the address; a link too old leads to the form; a mail program unsubscribes at once', async ({
+  page,
+  request,
+}) => {
   const email = newAddress();
   await page.goto('/faq');
-  await subscribe(page, email);
-  await page.goto(linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm'));
-  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  const { headers } = await waitForMail(email, 'You are subscribed');
-  const address = /<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-  const answer = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
-  expect(answer.status()).toBe(200);
-  expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
-  await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
-});
 
-test('a link that is too old says so and leads to the form', async ({ page }) => {
-  const email = newAddress();
-  await page.goto('/faq');
-  await subscribe(page, email);
-  const link = linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm');
-  await server()
-    .from('newsletter_subscriptions')
-    .update({ requested_at: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString() })
-    .eq('email', email)
-    .throwOnError();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
-  await page.getByRole('button', { name: 'Subscribe again' }).click();
-  await expect(page.getByPlaceholder('Your email address')).toBeFocused();
+  await test.step('the browser checks the address', async () => {
+    const field = page.getByPlaceholder('Your email address');
+    await field.fill('nobody');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+      true,
+    );
+    await expect(page.getByRole('contentinfo').getByRole('status')).toBeHidden();
+  });
+
+  await test.step('a link that is too old says so and leads to the form', async () => {
+    await subscribe(page, email);
+    const link = linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm');
+    await server()
+      .from('newsletter_subscriptions')
+      .update({ requested_at: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString() })
+      .eq('email', email)
+      .throwOnError();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
+    await page.getByRole('button', { name: 'Subscribe again' }).click();
+    await expect(page.getByPlaceholder('Your email address')).toBeFocused();
+  });
+
+  await test.step('a mail program unsubscribes its reader in one step', async () => {
+    await subscribe(page, email);
+    const [, mail] = await waitForMails(email, 2);
+    if (!mail) throw new Error('unreachable');
+    await page.goto(linkIn(mail, '/newsletter/confirm'));
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    const { headers } = await waitForMail(email, 'You are subscribed');
+    const address = /<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+    const answer = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(answer.status()).toBe(200);
+    expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
+  });
   await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
 });
 
 test('a link that nobody sent is not known', async ({ page }) => {
+  const unknown = page.getByRole('heading', { name: 'We do not know this link' });
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+    await expect(unknown).toBeVisible();
     await page.goto(`${path}?token=${'x'.repeat(43)}`);
     await page.getByRole('main').getByRole('button').click();
-    await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+    await expect(unknown).toBeVisible();
   }
-});
-
-test('the browser checks the address', async ({ page }) => {
-  await page.goto('/faq');
-  const field = page.getByPlaceholder('Your email address');
-  await field.fill('nobody');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-  await expect(page.getByRole('contentinfo').getByRole('status')).toBeHidden();
 });
 
 test.describe('when the functions fail', () => {

@@ -19,7 +19,7 @@ export function StorySheet({ title, text, image, light, children }: StorySheetPr
       <div className="page-width relative grid items-center gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-20">
         <div>
           <StarOrnament className="mb-6 size-8 text-ochre" />
-          <h1 className="max-w-[16ch] text-display">{title}</h1>
+          <h1 className="max-w-[10.25em] text-display">{title}</h1>
           <p className="mt-6 max-w-[54ch] text-lead text-muted">{text}</p>
           <div className="mt-9">{children}</div>
         </div>

@@ -36,7 +36,7 @@ export default function SearchPage() {
         <div className="page-width relative pt-10 pb-10 lg:pt-14 lg:pb-12">
           <h1 className="mb-7">
             {term === null ? (
-              <span className="block max-w-[18ch] text-display">{text.heading}</span>
+              <span className="block max-w-[11.5em] text-display">{text.heading}</span>
             ) : (
               <>
                 <span className="eyebrow block font-sans tracking-widest text-terracotta">

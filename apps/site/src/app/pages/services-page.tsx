@@ -33,7 +33,7 @@ export default function ServicesPage() {
         <div className="zellige absolute inset-0 text-ochre opacity-[0.14]" aria-hidden="true" />
         <div className="page-width relative grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
           <div className="flex flex-col justify-between">
-            <h1 className="max-w-[13ch] text-display">{text.headline}</h1>
+            <h1 className="max-w-[8.25em] text-display">{text.headline}</h1>
             <p className="mt-6 max-w-[48ch] text-lead">{text.intro}</p>
           </div>
           {isPending && (

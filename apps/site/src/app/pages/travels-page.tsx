@@ -39,7 +39,7 @@ export default function TravelsPage() {
             <StarOrnament className="size-3.5 text-ochre" />
             {text.eyebrow}
           </p>
-          <h1 className="mt-6 max-w-[14ch] text-display">{text.headline}</h1>
+          <h1 className="mt-6 max-w-[9em] text-display">{text.headline}</h1>
           <p className="mt-5 max-w-[56ch] text-lead text-muted">{text.intro}</p>
         </div>
         <div className="grid gap-9">

@@ -88,7 +88,7 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
             {text.back}
           </AppLink>
         </p>
-        <h1 className="max-w-[18ch] text-display">{vehicle.name}</h1>
+        <h1 className="max-w-[11.5em] text-display">{vehicle.name}</h1>
         {vehicle.with_driver && <DriverBadge className="mt-5" />}
         <div className="mt-8 grid gap-x-14 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,8fr)_minmax(19rem,4fr)]">
           <div className="min-w-0">

@@ -22,7 +22,7 @@ export function ActivitiesHero() {
             <StarOrnament className="size-3.5 text-ochre" />
             {text.badge}
           </p>
-          <h1 className="mt-7 max-w-[16ch] text-display">{text.headline}</h1>
+          <h1 className="mt-7 max-w-[8.25em] sm:max-w-[10.25em] text-display">{text.headline}</h1>
           <p className="mt-6 max-w-[52ch] text-lead text-muted">{text.intro}</p>
           <ul className="mt-10 flex max-w-2xl flex-wrap gap-3">
             {pills.map(({ label, Icon }, index) => (

@@ -24,7 +24,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
             <StarOrnament className="size-3.5 text-ochre" />
             {text.eyebrow}
           </p>
-          <h1 className="mt-4 max-w-[19ch] text-display">{text.title}</h1>
+          <h1 className="mt-4 max-w-[12.25em] text-display">{text.title}</h1>
           <p className="mt-5 max-w-[48ch] text-lead text-muted">{text.text}</p>
           <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">{children}</div>
         </div>

@@ -17,7 +17,7 @@ export function LastQuestion({ children }: { children: ReactNode }) {
           <ArchFrame className="absolute inset-x-[3%] top-7 h-[150%] w-[94%] text-ochre/60" />
           <ArchFrame className="absolute inset-x-[6%] top-12 h-[150%] w-[88%] text-ochre/30 max-sm:hidden" />
           <Reveal className="relative">
-            <h2 id="last-question" className="mx-auto max-w-[14ch] text-display">
+            <h2 id="last-question" className="mx-auto max-w-[9em] text-display">
               {text.title}
             </h2>
             <p className="mx-auto mt-6 max-w-[44ch] text-lead text-muted">{text.text}</p>

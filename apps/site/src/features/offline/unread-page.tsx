@@ -28,7 +28,7 @@ export function UnreadPage() {
     <section data-is-no-copy="" className="page-width min-h-[60dvh] pt-12 pb-6 lg:pt-20">
       <PageMeta title={text.title} isHidden />
       <StarOrnament className="mb-6 size-8 text-ochre" />
-      <h1 className="max-w-[20ch] text-display">{text.title}</h1>
+      <h1 className="max-w-[12.75em] text-display">{text.title}</h1>
       <p className="mt-5 max-w-[56ch] text-lead text-muted">{text.text}</p>
       <Button className="mt-7" onClick={() => window.location.reload()}>
         {common.retry}

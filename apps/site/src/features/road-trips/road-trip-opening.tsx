@@ -15,7 +15,7 @@ export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps
         <p className="eyebrow mt-4 text-accent">
           {travel.region ? text.kindIn(travel.region) : text.kind}
         </p>
-        <h1 className="mt-3 max-w-[22ch] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">{travel.title}</h1>
+        <h1 className="mt-3 max-w-[14em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">{travel.title}</h1>
         {travel.location && <p className="mt-4 text-lead text-muted">{travel.location}</p>}
       </div>
       <div className="lg:px-[max(var(--gutter),calc((100vw-88rem)/2))]">

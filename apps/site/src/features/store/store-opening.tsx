@@ -12,7 +12,7 @@ export function StoreOpening({ children }: { children: ReactNode }) {
           <StarOrnament className="size-3.5 text-ochre" />
           {text.badge}
         </p>
-        <h1 className="mt-5 max-w-[12ch] text-display">{text.headline}</h1>
+        <h1 className="mt-5 max-w-[7em] text-display sm:max-w-[7.75em]">{text.headline}</h1>
         <p className="mt-6 max-w-[54ch] text-lead text-muted">{text.intro}</p>
         <ol aria-label={text.rulesLabel} className="mt-8 max-w-[58ch] border-s-2 border-terracotta">
           {text.rules.map((rule, index) => (

@@ -40,7 +40,7 @@ export function CategoryHero({ category }: { category: TravelCategory }) {
             <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
             {back.travels}
           </AppLink>
-          <h1 className="mt-1 text-display">{category.name}</h1>
+          <h1 className="mt-1 max-w-[6.5em] text-display sm:max-w-none">{category.name}</h1>
           {category.description && (
             <p className="mt-5 text-lead text-muted">{category.description}</p>
           )}

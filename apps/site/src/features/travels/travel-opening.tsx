@@ -25,7 +25,9 @@ export function TravelOpening({ travel }: { travel: Travel }) {
             {travel.region}
           </p>
         )}
-        <h1 className="mt-3 max-w-[12ch] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">{travel.title}</h1>
+        <h1 className="mt-3 max-w-[7.75em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">
+          {travel.title}
+        </h1>
         {travel.location && <p className="mt-4 text-lead text-muted">{travel.location}</p>}
       </header>
     </>

@@ -14,7 +14,7 @@ export function RvHero() {
             <StarOrnament className="size-3.5 text-ochre" />
             {text.badge}
           </p>
-          <h1 className="mt-5 max-w-[14ch] text-display">{text.headline}</h1>
+          <h1 className="mt-5 max-w-[9em] text-display">{text.headline}</h1>
         </div>
         <p className="max-w-[54ch] text-lead text-muted lg:pb-3">{text.intro}</p>
       </div>
