@@ -1,5 +1,5 @@
-// Fetches the code of a served page. On a quick line at once; on a slow one when the first screen is
-// painted and its picture has come, or at the visitor's first touch, so that neither waits for code.
+// Fetches the code of a served page once the first screen is painted; on a slow line once its picture has
+// come too, or at the visitor's first touch. So neither waits for code.
 (() => {
   const QUICK_MS = 400;
   const { scripts, later } = document.currentScript.dataset;
@@ -11,20 +11,26 @@
     document.head.append(
       Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }),
     );
+  const preload = (files) => {
+    for (const href of files) append('link', { rel: 'modulepreload', href });
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start);
     document.documentElement.classList.remove('first-screen');
-    for (const href of others) append('link', { rel: 'modulepreload', href });
+    preload(others);
     append('script', { type: 'module', src: entry });
   };
 
-  if (performance.now() < QUICK_MS) {
-    if (later) others.push(...later.split(' '));
-    return start();
-  }
   for (const sign of signs) addEventListener(sign, start, { passive: true });
+  if (performance.now() < QUICK_MS) {
+    // After the next frame: a callback of the frame itself still comes before it is painted.
+    return requestAnimationFrame(() => {
+      setTimeout(start);
+      if (later) setTimeout(() => preload(later.split(' ')));
+    });
+  }
   const picture = document.querySelector('main img[fetchpriority="high"]');
   const whenPainted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadParts } from '#lib/later-part.tsx';
@@ -57,7 +57,10 @@ if (root.dataset.route === matchRoute(pathname).route.path && !classList.contain
     // Where all came quickly, all of the page can be taken over at once.
     .then(() => (performance.now() < QUICK_MS ? preloadParts() : undefined))
     .then(() => {
-      hydrateRoot(root, site);
+      // In small steps, between which the page answers.
+      startTransition(() => {
+        hydrateRoot(root, site);
+      });
       persistQueries(queryClient, browserStore, { keys, until: whenTakenOver() });
     });
 } else {
