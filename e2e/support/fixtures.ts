@@ -2,7 +2,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { server, signedInAs } from './api.ts';
-import { accounts, apiUrl, mailboxUrl, password } from './settings.ts';
+import { apiUrl, mailboxUrl } from './settings.ts';
 
 type Fixtures = {
   /** An activity of the test's own in a category of its own, gone afterwards. */
@@ -123,15 +123,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-/** Signs in at the back office through its page. */
-export async function signIn(page: Page, who: keyof typeof accounts): Promise<void> {
-  await page.goto('/admin/auth');
-  await page.getByLabel('Email').fill(accounts[who]);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  if (who !== 'visitor') await expect(page).not.toHaveURL(/\/auth/);
-}
 
 /** Opens the back office as somebody already signed in; the page of the sign-in has tests of its own. */
 export async function useSession(page: Page, email: string): Promise<void> {
