@@ -67,6 +67,11 @@ async function dropAndPaste(page: Page, content: Buffer, dropped: string, pasted
   );
 }
 
+async function closeDrawer(page: Page): Promise<void> {
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(drawer(page)).toHaveCount(0);
+}
+
 test('files that are chosen, dropped or pasted become photos, in three widths and without the place where they were taken', async ({
   page,
   library,
@@ -96,21 +101,21 @@ test('files that are chosen, dropped or pasted become photos, in three widths an
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
     for (const trace of ['Exif', 'EXIF', 'XMP', words]) expect(bytes.includes(trace)).toBe(false);
   }
-  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await closeDrawer(page);
   const wide = await rowOfUpload(page, large.name);
   library.forget(photo.id, wide.id);
   expect(wide.sizes.map(({ width }) => width)).toEqual([480, 960, 1600]);
   expect(wide).toMatchObject({ width: 960, path: wide.sizes[1]?.path });
 
   await test.step('dropped and pasted', async () => {
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await closeDrawer(page);
     const { buffer } = await drawPicture(page, 'any.jpg', { width: 300, height: 200 });
     const [dropped, pasted] = [`dropped-${key}.jpg`, `pasted-${key}.jpg`];
     await dropAndPaste(page, buffer, dropped, pasted);
     for (const name of [dropped, pasted]) {
       await expect(upload(page, name)).toContainText('In the library');
       library.forget((await rowOfUpload(page, name)).id);
-      await drawer(page).getByRole('button', { name: 'Close' }).click();
+      await closeDrawer(page);
     }
   });
 });
@@ -209,7 +214,7 @@ test('a photo is described before it is published, and found by its words', asyn
   const { data } = await server().from('photos').select().eq('id', photo.id).single();
   expect(data).toMatchObject({ alt: words, tags: ['harbour'] });
 
-  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await closeDrawer(page);
   await page.getByRole('searchbox').fill(words.replace('Béjaïa', 'bejaia'));
   await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Tag' }).click();
@@ -288,7 +293,7 @@ test('a photo that a form took from the library says where it is in use, stays, 
   expect(fresh).toMatchObject({ alt: `${photo.alt}, at noon`, status: 'published' });
 
   // The former one is free now.
-  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await closeDrawer(page);
   await page.getByRole('link', { name: photo.alt, exact: true }).click();
   await expect(drawer(page).getByLabel('What the photo shows')).toHaveValue(photo.alt);
   await drawer(page).getByRole('button', { name: 'Delete' }).click();

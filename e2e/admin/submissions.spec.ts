@@ -135,6 +135,7 @@ test('the filtered list is exported as a file that no spreadsheet runs; several 
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('row').nth(1)).toContainText('HYPERLINK');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await download;
