@@ -2,13 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-};
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const readManifest = (outDir: string) =>

@@ -12,8 +12,6 @@ const ENTRY = 'index.html';
 const STARTER = '/start.js';
 /** Code that must be there without a connection although no page is made of it. */
 const OFFLINE_PARTS = ['src/features/offline/offline-notice.tsx', 'src/app/pages/saved-page.tsx'];
-/** The faces of Latin letters; those of others come with a page that has such letters. */
-const LATIN_FACE = /-latin-(?:wght|opsz)-normal-[\w-]+\.woff2$/;
 
 /** @param outDir the built site, before its pages are written: index.html is still the empty document. */
 export async function buildServiceWorker(outDir: string, apiUrl: string): Promise<void> {
@@ -23,15 +21,11 @@ export async function buildServiceWorker(outDir: string, apiUrl: string): Promis
   const hidden = document.replace('</head>', '<meta name="robots" content="noindex" /></head>');
   writeFileSync(join(outDir, `${APP_SHELL}.html`), hidden);
   const named = [...document.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g)];
-  const faces = (manifest[ENTRY]?.assets ?? []).filter((file) => LATIN_FACE.test(file));
+  // The faces of Latin letters; those of others come with a page that has such letters.
+  const faces = /data-faces="([^"]*)"/.exec(document)?.[1]?.split(' ') ?? [];
   const scripts = scriptsOf(manifest, [ENTRY, ...OFFLINE_PARTS]).map((file) => `/${file}`);
   const files = [
-    ...new Set([
-      STARTER,
-      ...named.map(([, path = '']) => path),
-      ...faces.map((file) => `/${file}`),
-      ...scripts,
-    ]),
+    ...new Set([STARTER, ...named.map(([, path = '']) => path), ...faces, ...scripts]),
   ];
   const site = join(root, 'apps', 'site');
   await build({

@@ -29,9 +29,6 @@ const test = base.extend<{ addSlide: (position?: number) => Promise<OwnSlide> }>
   },
 });
 
-// One after another: a new order may move every record, and a form that is open would be told of it.
-test.describe.configure({ mode: 'default' });
-
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 const drawer = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => drawer(page).getByLabel(name, { exact: true });

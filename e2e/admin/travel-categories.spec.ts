@@ -5,9 +5,6 @@ import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
-// One after another: a new order may move every record, and a form that is open would be told of it.
-test.describe.configure({ mode: 'default' });
-
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 const notice = (page: Page, words: string | RegExp) =>

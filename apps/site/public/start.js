@@ -1,7 +1,6 @@
 // Fetches the code of a served page once the first screen is painted; on a slow line once its picture has
 // come too, or at the visitor's first touch. So neither waits for code.
 (() => {
-  const QUICK_MS = 400;
   const { scripts, later } = document.currentScript.dataset;
   const [entry, ...others] = scripts.split(' ');
   const signs = ['pointerdown', 'keydown', 'load'];
@@ -24,7 +23,7 @@
   };
 
   for (const sign of signs) addEventListener(sign, start, { passive: true });
-  if (performance.now() < QUICK_MS) {
+  if (!document.documentElement.classList.contains('slow-line')) {
     // After the next frame: a callback of the frame itself still comes before it is painted.
     return requestAnimationFrame(() => {
       setTimeout(start);

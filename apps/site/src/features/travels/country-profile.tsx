@@ -57,6 +57,12 @@ const towns = [
   { name: 'tahat', km: 1752, metres: 2908 },
 ] as const;
 
+/** Names that would run into the next one on narrow screens. */
+const noRoomFor: Partial<Record<(typeof towns)[number]['name'], string>> = {
+  djelfa: 'max-sm:hidden',
+  inSalah: 'max-xs:hidden',
+};
+
 // The sea takes the first part of the width.
 const SHORE = 90;
 const xOf = (km: number) => SHORE + (km / LENGTH_KM) * (WIDTH - SHORE);
@@ -134,7 +140,7 @@ export function CountryProfile() {
                 : name === 'tahat'
                   ? '-translate-x-full text-right'
                   : '-translate-x-1/2 text-center'
-            } ${name === 'djelfa' ? 'max-sm:hidden' : name === 'inSalah' ? 'max-xs:hidden' : ''}`}
+            } ${noRoomFor[name] ?? ''}`}
             style={{ left: `${name === 'algiers' ? 4 : name === 'tahat' ? 100 : xOf(km) / 10}%` }}
           >
             <span className="block text-ink">{text.places[name]}</span>
