@@ -1,35 +1,31 @@
-// Fetches the code of a served page once the first screen is painted; on a slow line once its picture has
-// come too, or at the visitor's first touch. So neither waits for code.
+// Fetches the code of a served page once the first screen is painted and its picture there, or at the
+// visitor's first touch. So neither waits for code.
 (() => {
   const { scripts, later } = document.currentScript.dataset;
   const [entry, ...others] = scripts.split(' ');
   const signs = ['pointerdown', 'keydown', 'load'];
+  const isSlow = document.documentElement.classList.contains('slow-line');
   let isStarted = false;
 
   const append = (tag, properties) =>
     document.head.append(
       Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }),
     );
+  // One after the other, so that the page answers between them.
   const preload = (files) => {
-    for (const href of files) append('link', { rel: 'modulepreload', href });
+    for (const href of files) setTimeout(append, 0, 'link', { rel: 'modulepreload', href });
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start);
-    document.documentElement.classList.remove('first-screen');
-    preload(others);
+    dispatchEvent(new Event('first-screen-is-there'));
     append('script', { type: 'module', src: entry });
+    preload(others);
+    if (later && !isSlow) preload(later.split(' '));
   };
 
   for (const sign of signs) addEventListener(sign, start, { passive: true });
-  if (!document.documentElement.classList.contains('slow-line')) {
-    // After the next frame: a callback of the frame itself still comes before it is painted.
-    return requestAnimationFrame(() => {
-      setTimeout(start);
-      if (later) setTimeout(() => preload(later.split(' ')));
-    });
-  }
   const picture = document.querySelector('main img[fetchpriority="high"]');
   const whenPainted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -40,4 +36,20 @@
     picture.addEventListener('error', resolve);
   });
   void Promise.all([whenPainted, whenSeen]).then(start);
+
+  // What is pressed before its code is there is done when it is; pressed twice, it is done once.
+  const isServed = (button) =>
+    document.querySelector('footer.below-first-screen') ?? button.closest('.below-first-screen');
+  let pressed = null;
+  const pressAgain = new MutationObserver(() => {
+    if (isServed(pressed)) return;
+    pressAgain.disconnect();
+    pressed.click();
+  });
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (!button || !isServed(button)) return;
+    pressed = button;
+    pressAgain.observe(document.body, { subtree: true, attributeFilter: ['class'] });
+  });
 })();

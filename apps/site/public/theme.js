@@ -13,8 +13,6 @@
   const dark = decided ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', dark);
 
-  // What lies below the first screen leaves the line to it: its pictures come after, or when one moves on.
-  root.classList.add('first-screen');
   // A quick line brings the two faces before the first paint; a slow one brings the first picture before them.
   const isSlow = performance.now() > 400;
   root.classList.toggle('slow-line', isSlow);
@@ -24,9 +22,31 @@
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
     );
   }
-  for (const sign of ['load', 'scroll', 'keydown', 'pointerdown', 'touchstart']) {
-    addEventListener(sign, () => root.classList.remove('first-screen'), { passive: true });
+
+  // What lies below the first screen leaves the line to it (styles/site.css). Then it follows part by part, so
+  // that the page answers between them, or at once when the visitor moves on.
+  const nextPart = () => document.querySelector('.below-first-screen > :not([data-laid-out])');
+  const showNext = () => {
+    const part = nextPart();
+    if (!part) return;
+    part.dataset.laidOut = '';
+    requestAnimationFrame(() => setTimeout(showNext));
+  };
+  const showAll = () => {
+    root.classList.remove('slow-line');
+    for (let part = nextPart(); part; part = nextPart()) part.dataset.laidOut = '';
+  };
+  for (const sign of ['scroll', 'keydown', 'pointerdown', 'touchstart']) {
+    addEventListener(sign, showAll, { passive: true, once: true });
   }
+  // Said by public/start.js; the load stands in where that is missing.
+  const signs = ['first-screen-is-there', 'load'];
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    root.classList.remove('slow-line');
+    showNext();
+  };
+  for (const sign of signs) addEventListener(sign, begin);
 
   // What these answer stands in the address, which the build did not know. They are made anew by the
   // page's code (src/app/main.tsx), and what is served, the answer to nothing, is not shown until then.

@@ -1,12 +1,12 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
 /** 14 November, 18:20; with its year when that is another. */
 function moment(at: number, now = Date.now()): string {
   const [date, today] = [new Date(at), new Date(now)];
   const isThisYear = date.getFullYear() === today.getFullYear();
-  return `${(isThisYear ? day : dayOfYear).format(date)}, ${time.format(date)}`;
+  const day = date.toLocaleDateString(
+    'en-GB',
+    isThisYear ? { day: 'numeric', month: 'long' } : { dateStyle: 'long' },
+  );
+  return `${day}, ${date.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 }
 
 export const offline = {
