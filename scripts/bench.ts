@@ -71,7 +71,6 @@ async function showLighthouse(origins: Origins): Promise<void> {
     reports.set(path, await each(async (variant) => middleOf(runs[variant])));
     console.log(`Lighthouse: ${path}`);
   }
-  auditor.close();
   const complaints = [...reports].flatMap(([path, { site }]) =>
     site.complaints.map((complaint) => `${path}: ${complaint}`),
   );

@@ -246,6 +246,7 @@ test('fits the screen, is accessible, and sends one inquiry however often the bu
     .first()
     .click();
   await expect(dialog.getByPlaceholder('Your name')).toHaveValue('');
+  await server().from('contact_submissions').delete().eq('email', email).throwOnError();
 });
 
 test.describe('when a part of it fails', () => {
@@ -275,6 +276,7 @@ test.describe('when a part of it fails', () => {
     await page.unroute(submissions);
     await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
     await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+    await server().from('contact_submissions').delete().eq('email', email).throwOnError();
   });
 
   test('a calendar whose code cannot be fetched leaves the browser’s own day input', async ({

@@ -38,7 +38,7 @@ export type Report = Record<keyof typeof AUDITS, number> & {
   complaints: string[];
 };
 
-export type Auditor = { audit: (url: string) => Promise<Report>; close: () => void };
+export type Auditor = { audit: (url: string) => Promise<Report> };
 
 async function load(): Promise<{ lighthouse: Lighthouse; launcher: Launcher } | undefined> {
   const entry = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
@@ -81,20 +81,18 @@ export async function openAuditor(): Promise<Auditor | undefined> {
   const parts = await load();
   const found = await findChromium();
   if (!parts || !found) return undefined;
-  const chrome = await parts.launcher.launch({
+  const options = {
     chromePath: found === 'playwright' ? chromium.executablePath() : found,
     chromeFlags: [...BROWSER_FLAGS, '--headless=new'],
-  });
+  };
   return {
-    audit: async (url) =>
-      reportOf(
-        await parts.lighthouse(url, {
-          port: chrome.port,
-          logLevel: 'silent',
-          onlyCategories: CATEGORIES,
-        }),
-      ),
-    close: () => chrome.kill(),
+    // A browser each: what the page before left behind, its service worker above all, shall not work beside it.
+    audit: async (url) => {
+      const chrome = await parts.launcher.launch(options);
+      const flags = { port: chrome.port, logLevel: 'silent', onlyCategories: CATEGORIES };
+      const result = await parts.lighthouse(url, flags).finally(() => chrome.kill());
+      return reportOf(result);
+    },
   };
 }
 

@@ -25,16 +25,26 @@
 
   // What lies below the first screen leaves the line to it (styles/site.css). Then it follows part by part, so
   // that the page answers between them, or at once when the visitor moves on.
-  const nextPart = () => document.querySelector('.below-first-screen > :not([data-laid-out])');
+  const served = '.below-first-screen:not([data-laid-out])';
+  const parts = `${served} > *, ${served} li:nth-child(n + 7):has(> article)`;
+  let waiting = [];
   const showNext = () => {
-    const part = nextPart();
-    if (!part) return;
-    part.dataset.laidOut = '';
+    // The cards of a long list come by six.
+    const next = waiting.splice(0, waiting[0]?.localName === 'li' ? 6 : 1);
+    if (next.length === 0) return;
+    for (const { dataset } of next) delete dataset.waits;
     requestAnimationFrame(() => setTimeout(showNext));
   };
-  const showAll = () => {
+  const layOut = () => {
     root.classList.remove('slow-line');
-    for (let part = nextPart(); part; part = nextPart()) part.dataset.laidOut = '';
+    waiting.push(...document.querySelectorAll(parts));
+    for (const { dataset } of waiting) dataset.waits = '';
+    for (const { dataset } of document.querySelectorAll(served)) dataset.laidOut = '';
+  };
+  const showAll = () => {
+    layOut();
+    for (const { dataset } of waiting) delete dataset.waits;
+    waiting = [];
   };
   for (const sign of ['scroll', 'keydown', 'pointerdown', 'touchstart']) {
     addEventListener(sign, showAll, { passive: true, once: true });
@@ -43,7 +53,7 @@
   const signs = ['first-screen-is-there', 'load'];
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin);
-    root.classList.remove('slow-line');
+    layOut();
     showNext();
   };
   for (const sign of signs) addEventListener(sign, begin);
