@@ -76,14 +76,15 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is pressed before the code is there is done when it is', async ({ page }) => {
+test('what is pressed before the code is there is done when it is, and once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const planTrip = page.getByRole('main').getByRole('button', { name: 'Plan my trip' });
-  await planTrip.click();
-  await planTrip.click();
+  const toDark = page.getByRole('button', { name: /dark/i }).first();
+  await toDark.click();
+  await toDark.click();
   release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(toDark).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is written before the code is there stays', async ({ page }) => {
