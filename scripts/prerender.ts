@@ -22,7 +22,10 @@ const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 const factsOf = ({ facts }: RenderedPage) =>
   facts ? `<script type="application/ld+json">${asData(facts)}</script>` : '';
 
-/** The page's own code is named beside the entry's, so that neither waits for the other (public/start.js). */
+/**
+ * The page's own code is named beside the entry's, so that neither waits for the other, and what others import
+ * before them, so that it can run for itself (public/start.js).
+ */
 function withScripts(shell: string, page: RenderedPage, manifest: Manifest): string {
   const files = scriptsOf(manifest, page.file ? ['index.html', page.file] : ['index.html']);
   const named = (paths: readonly string[]) => paths.map((path) => `/${path}`).join(' ');
@@ -34,7 +37,7 @@ function withScripts(shell: string, page: RenderedPage, manifest: Manifest): str
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       /<script type="module"[^>]*><\/script>/,
-      `<script src="/start.js" defer fetchpriority="low" data-scripts="${named(files)}" ` +
+      `<script src="/start.js" defer fetchpriority="low" data-scripts="${named(files.toReversed())}" ` +
         `data-later="${named(later)}"></script>`,
     );
 }

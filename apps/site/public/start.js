@@ -2,7 +2,6 @@
 // visitor's first touch. So neither waits for code.
 (() => {
   const { scripts, later } = document.currentScript.dataset;
-  const [entry, ...others] = scripts.split(' ');
   const signs = ['pointerdown', 'keydown', 'load'];
   const isSlow = document.documentElement.classList.contains('slow-line');
   let isStarted = false;
@@ -11,18 +10,17 @@
     document.head.append(
       Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }),
     );
-  // One after the other, so that the page answers between them.
-  const preload = (files) => {
-    for (const href of files) setTimeout(append, 0, 'link', { rel: 'modulepreload', href });
+  // One after the other, and each script for itself, so that the page answers between them.
+  const each = (files, tag, propertiesOf) => {
+    for (const file of files.split(' ')) setTimeout(append, 0, tag, propertiesOf(file));
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start);
     dispatchEvent(new Event('first-screen-is-there'));
-    append('script', { type: 'module', src: entry });
-    preload(others);
-    if (later && !isSlow) preload(later.split(' '));
+    each(scripts, 'script', (src) => ({ type: 'module', src }));
+    if (later && !isSlow) each(later, 'link', (href) => ({ rel: 'modulepreload', href }));
   };
 
   for (const sign of signs) addEventListener(sign, start, { passive: true });

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { afterFirstScreen } from './after-first-screen.ts';
+import { BelowFirstScreen } from './below-first-screen.tsx';
 import { keptLoad } from './kept-load.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -30,16 +31,15 @@ export function laterPart<Props extends object>(
   const waiting = keptLoad(() => afterFirstScreen().then(code.again));
   let isPreloaded = false;
 
-  function Loaded(props: Props) {
+  // Rendered once while it is taken over, whatever is learned around it meanwhile.
+  const Loaded = memo(function Loaded(props: Props) {
     const { default: Part } = use(isPreloaded ? code.current() : waiting.current());
-    const isHydrated = useIsHydrated();
-    // Not laid out as it is served, so that the first paint need not wait for it (styles/site.css).
     return (
-      <div className={isHydrated ? undefined : 'below-first-screen'}>
+      <BelowFirstScreen>
         <Part {...props} />
-      </div>
+      </BelowFirstScreen>
     );
-  }
+  }) as ComponentType<Props>;
 
   /** Opened from another page it follows in the next moment; whoever goes back finds the page whole. */
   function InItsTurn(props: Props) {

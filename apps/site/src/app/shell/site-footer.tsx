@@ -1,11 +1,11 @@
 import { brandFromSettings } from '@expat-buddy/domain/brand';
 import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { BelowFirstScreen } from '#lib/below-first-screen.tsx';
 import { laterPart } from '#lib/later-part.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -20,7 +20,6 @@ type FooterLink = { label: string; to: string };
 export function SiteFooter() {
   const { footer } = useMessages();
   const year = useCurrentYear();
-  const isHydrated = useIsHydrated();
   const { data: settings = null } = useQuery(siteSettingsQueries.current());
   const company = brandFromSettings(settings);
   const quickLinks = [
@@ -38,9 +37,7 @@ export function SiteFooter() {
     { label: footer.sitemap, to: paths.sitemap },
   ];
   return (
-    <footer
-      className={`on-footer relative mt-auto pt-16 ${isHydrated ? '' : 'below-first-screen'}`}
-    >
+    <BelowFirstScreen as="footer" className="on-footer relative mt-auto pt-16">
       <div className="arcade-edge text-footer" aria-hidden="true" />
       <div className="bg-footer text-footer-ink">
         <div className="page-width grid gap-x-12 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)]">
@@ -63,7 +60,7 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-    </footer>
+    </BelowFirstScreen>
   );
 }
 
