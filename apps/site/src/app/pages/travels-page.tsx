@@ -32,7 +32,7 @@ export default function TravelsPage() {
         image="/illustrations/tipaza-columns-1600.webp"
       />
       <header
-        className={`${wide} grid gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:pt-14`}
+        className={`${wide} grid gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:pt-14`}
       >
         <div>
           <p className="eyebrow inline-flex items-center gap-2 border-y border-ochre py-2 text-terracotta">
