@@ -81,7 +81,9 @@ export default defineConfig({
     modulePreload: {
       // What every page has from the start is not asked for again.
       resolveDependencies: (_file, files) =>
-        files.filter((file) => !/(?:index|react|shared|rolldown-runtime)-[^/]*$/.test(file)),
+        files.filter(
+          (file) => !/\/(?:index|react|shared|rolldown-runtime)-[\w-]{8}\.js$/.test(file),
+        ),
     },
     rolldownOptions: {
       output: {
