@@ -76,6 +76,33 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
+test('code comes when all of the page is laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isCode = (node: Node) => node instanceof HTMLScriptElement && node.type === 'module';
+    new MutationObserver((records) => {
+      if (!records.some(({ addedNodes }) => [...addedNodes].some(isCode))) return;
+      const waits = document.querySelectorAll(
+        '[data-waits], .below-first-screen:not([data-laid-out])',
+      );
+      document.documentElement.dataset.waitedForCode ??= String(waits.length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/', '/travels']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-waited-for-code', '0');
+  }
+});
+
+test('a page opened behind another has its code, though no frame comes to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/');
+  const scripts = page.locator('head > script[type="module"]');
+  await expect(scripts).not.toHaveCount(0);
+});
+
 test('what is pressed before the code is there is done when it is, and once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

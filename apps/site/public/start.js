@@ -1,10 +1,8 @@
-// Fetches the code of a served page once the first screen is painted and its picture there, or at the
-// visitor's first touch. So neither waits for code.
+// Fetches the code of a served page once its first screen is painted, with its picture there, and what lies
+// below is laid out, or when the visitor moves on. So neither waits for code, nor is either done beside the other.
 (() => {
   const { scripts, later } = document.currentScript.dataset;
-  const signs = ['pointerdown', 'keydown', 'load'];
   const isSlow = document.documentElement.classList.contains('slow-line');
-  let isStarted = false;
 
   const append = (tag, properties) =>
     document.head.append(
@@ -14,16 +12,13 @@
   const each = (files, tag, propertiesOf) => {
     for (const file of files.split(' ')) setTimeout(append, 0, tag, propertiesOf(file));
   };
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const sign of signs) removeEventListener(sign, start);
-    dispatchEvent(new Event('first-screen-is-there'));
+  const fetchCode = () => {
     each(scripts, 'script', (src) => ({ type: 'module', src }));
     if (later && !isSlow) each(later, 'link', (href) => ({ rel: 'modulepreload', href }));
   };
+  // Said by public/theme.js.
+  addEventListener('page-is-laid-out', fetchCode, { once: true });
 
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
   const picture = document.querySelector('main img[fetchpriority="high"]');
   const whenPainted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -33,7 +28,9 @@
     picture.addEventListener('load', resolve);
     picture.addEventListener('error', resolve);
   });
-  void Promise.all([whenPainted, whenSeen]).then(start);
+  void Promise.all([whenPainted, whenSeen]).then(() => {
+    dispatchEvent(new Event('first-screen-is-there'));
+  });
 
   // What is pressed before its code is there is done when it is; pressed twice, it is done once.
   const isServed = (button) =>

@@ -24,16 +24,16 @@
   }
 
   // What lies below the first screen leaves the line to it (styles/site.css). Then it follows part by part, so
-  // that the page answers between them, or at once when the visitor moves on.
+  // that the page answers between them, or at once when the visitor moves on. The code comes after it.
   const served = '.below-first-screen:not([data-laid-out])';
   const parts = `${served} > *, ${served} li:nth-child(n + 7):has(> article)`;
   let waiting = [];
   const showNext = () => {
     // The cards of a long list come by six.
     const next = waiting.splice(0, waiting[0]?.localName === 'li' ? 6 : 1);
-    if (next.length === 0) return;
     for (const { dataset } of next) delete dataset.waits;
-    requestAnimationFrame(() => setTimeout(showNext));
+    if (next.length > 0) requestAnimationFrame(() => setTimeout(showNext));
+    else dispatchEvent(new Event('page-is-laid-out'));
   };
   const layOut = () => {
     root.classList.remove('slow-line');
@@ -45,16 +45,18 @@
     layOut();
     for (const { dataset } of waiting) delete dataset.waits;
     waiting = [];
+    showNext();
   };
   for (const sign of ['scroll', 'keydown', 'pointerdown', 'touchstart']) {
     addEventListener(sign, showAll, { passive: true, once: true });
   }
-  // Said by public/start.js; the load stands in where that is missing.
+  // Said by public/start.js; the load stands in for it.
   const signs = ['first-screen-is-there', 'load'];
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin);
     layOut();
-    showNext();
+    // No frame comes to a page that is opened behind another.
+    (document.hidden ? showAll : showNext)();
   };
   for (const sign of signs) addEventListener(sign, begin);
 
