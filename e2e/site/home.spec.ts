@@ -75,6 +75,26 @@ test('the slides go on by themselves, wait for a keyboard, stop when paused, and
   });
 });
 
+test('no slide comes, and no picture, while nobody sees them', async ({ page }) => {
+  await page.clock.install();
+  await showSlides(page);
+  await page.goto('/');
+  const title = carousel(page).getByRole('heading', { level: 2 });
+  const pictures = carousel(page).locator('img');
+  const words = carousel(page).locator('[aria-live]');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(words).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(30_000);
+  await expect(title).toHaveText('Dawn on the coast');
+  await expect(pictures).toHaveCount(2);
+
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(words).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(7500);
+  await expect(title).toHaveText('Noon on the coast');
+  await expect(pictures).toHaveCount(3);
+});
+
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 

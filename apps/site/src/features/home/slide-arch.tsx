@@ -20,7 +20,7 @@ type SlideArchProps = { slides: HeroSlide[]; rotation: SlideRotation };
 export function SlideArch({ slides, rotation: { index, move } }: SlideArchProps) {
   const { direction } = useMessages();
   const swipe = useSwipe((finger) => move((finger === 'left') === (direction === 'ltr') ? 1 : -1));
-  const areOthersWanted = useAfterLoad();
+  const isNextWanted = useAfterLoad();
   const first = slides[0];
   if (first) preloadPicture(first.image);
 
@@ -33,26 +33,42 @@ export function SlideArch({ slides, rotation: { index, move } }: SlideArchProps)
         <ArchFrame className="absolute start-[-0.8rem] top-[-1.25rem] h-[calc(100%+1.25rem)] w-[calc(100%+1.6rem)] text-ochre lg:start-[-0.9rem] lg:w-[calc(100%+1.8rem)]" />
         <div className="arch arch-sky light-blue-hour relative size-full overflow-hidden">
           {slides.map((slide, place) => (
-            <div
+            <Slide
               key={slide.id}
-              className={`arch-sky absolute inset-0 transition-opacity duration-1000 ease-calm ${lightClass[slideLight(slide, place)]} ${place === index ? '' : 'opacity-0'}`}
-              aria-hidden={place !== index}
-            >
-              {(place === 0 || place === index || areOthersWanted) && (
-                <Picture
-                  src={slide.image}
-                  alt={slide.image_alt}
-                  sizes={SIZES}
-                  className="hero-picture size-full object-cover"
-                  isPriority={place === 0}
-                  hasRetries={false}
-                />
-              )}
-              <div className="hero-dusk" />
-            </div>
+              slide={slide}
+              place={place}
+              isShown={place === index}
+              isNext={isNextWanted && place === (index + 1) % slides.length}
+            />
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+type SlideProps = { slide: HeroSlide; place: number; isShown: boolean; isNext: boolean };
+
+/** A picture comes when it is the first, shown, or the next to be; it is kept, to fade in and out. */
+function Slide({ slide, place, isShown, isNext }: SlideProps) {
+  const [hasPicture, setHasPicture] = useState(place === 0);
+  if (!hasPicture && (isShown || isNext)) setHasPicture(true);
+  return (
+    <div
+      className={`arch-sky absolute inset-0 transition-opacity duration-1000 ease-calm ${lightClass[slideLight(slide, place)]} ${isShown ? '' : 'opacity-0'}`}
+      aria-hidden={!isShown}
+    >
+      {hasPicture && (
+        <Picture
+          src={slide.image}
+          alt={slide.image_alt}
+          sizes={SIZES}
+          className="hero-picture size-full object-cover"
+          isPriority={place === 0}
+          hasRetries={false}
+        />
+      )}
+      <div className="hero-dusk" />
     </div>
   );
 }
@@ -69,7 +85,7 @@ function preloadPicture(src: string) {
   });
 }
 
-/** True once all of the first screen has arrived: only then may later slides use the line. */
+/** True once all of the first screen has arrived: only then may the next slide use the line. */
 function useAfterLoad(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
 
 /** Long enough to read a slide's words twice. */
@@ -25,10 +25,20 @@ export function useSlideRotation(count: number) {
     () => false,
   );
 
+  const [isOnScreen, setOnScreen] = useState(true);
+  const watch = useCallback((slides: HTMLElement) => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setOnScreen(entry?.isIntersecting ?? true),
+    );
+    observer.observe(slides);
+    return () => observer.disconnect();
+  }, []);
+
   // Slides can become fewer between two reads.
   const index = count === 0 ? 0 : position % count;
   const isPlaying = choice === null ? !isStill : choice === 'play';
-  const isTurning = isPlaying && count > 1 && !isHovered && !isFocused && !isHidden;
+  const isSeen = isOnScreen && !isHidden;
+  const isTurning = isPlaying && count > 1 && isSeen && !isHovered && !isFocused;
 
   useEffect(() => {
     if (!isTurning) return;
@@ -45,6 +55,7 @@ export function useSlideRotation(count: number) {
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     /** For the element around the slides. */
     holds: {
+      ref: watch,
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       // A press of the mouse leaves the focus behind without meaning to stay.
