@@ -147,6 +147,7 @@ export const faq = {
           id: 'mechanic',
           question: 'My car has broken down. What now?',
           answer: [
+            // The numbers: maghrebemergent.com/algerie-les-4-numeros-durgence-indispensables-pour-un-voyage-sans-tracas
             'In an accident with injuries call for help first: 14 is the fire and rescue service (Protection civile), 1055 the Gendarmerie, 1548 the police. Then [write to us](/contact?service=mechanic) with the make, the model and where the car stands, and we look for a garage.',
           ],
         },

@@ -12,7 +12,8 @@ export const whyUs = {
     checks: [
       'Ask who goes with you. Before you say yes you have the name in writing, and the languages that person speaks.',
       'If somebody else has to step in, we tell you who, and you may change your mind.',
-      'In the national parks of the Tassili and the Hoggar nobody travels without an authorised guide. That is the rule for everyone, and a way to tell who works by the rules.',
+      // The park's office says so: grotte-ambassadeurs.com/lgda-tassilinajjer.html
+      'The national park of the Tassili is visited with an agency that the state has approved, or with one of the park’s own agents. That is the rule for everyone, and a way to tell who works by the rules.',
       'A guide decides on the day. If wind, river or snow say no, the outing is moved; the pages say so, activity by activity.',
     ],
   },
