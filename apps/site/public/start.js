@@ -1,5 +1,5 @@
 // Fetches the code of a served page once its first screen is painted, with its picture there, and what lies
-// below is laid out, or when the visitor moves on. So neither waits for code, nor is either done beside the other.
+// below is laid out, or when the visitor moves on. So neither waits for code or shares the processor with it.
 (() => {
   const { scripts, later } = document.currentScript.dataset;
   const isSlow = document.documentElement.classList.contains('slow-line');
