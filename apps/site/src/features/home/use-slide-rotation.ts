@@ -27,8 +27,9 @@ export function useSlideRotation(count: number) {
 
   const [isOnScreen, setOnScreen] = useState(true);
   const watch = useCallback((slides: HTMLElement) => {
-    const observer = new IntersectionObserver(([entry]) =>
-      setOnScreen(entry?.isIntersecting ?? true),
+    // After a quick scroll there and back both are told at once; the last is how it stands.
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.at(-1)?.isIntersecting ?? true),
     );
     observer.observe(slides);
     return () => observer.disconnect();
