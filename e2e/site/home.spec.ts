@@ -95,6 +95,18 @@ test('no slide comes, and no picture, while nobody sees them', async ({ page }) 
   await expect(pictures).toHaveCount(3);
 });
 
+test.describe('when its pictures fail', () => {
+  test.use({ expectedErrors: [/Image failed to load|ERR_FAILED/] });
+
+  test('the hero keeps its sky, without the mark of a broken picture', async ({ page }) => {
+    await page.route(/\.(avif|webp)/, (route) => route.abort());
+    await page.goto('/');
+    const picture = carousel(page).getByRole('img');
+    await expect(picture).toHaveAccessibleName(/Kasbah/);
+    await expect(picture).toHaveCSS('opacity', '0');
+  });
+});
+
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 

@@ -30,7 +30,8 @@ function PictureOf({ hasRetries = true, fallbackSrc, fallback = null, ...props }
   const [failures, setFailures] = useState(0);
   const plain = imageUrl(props.src);
   const substitute = imageUrl(fallbackSrc);
-  const hasGivenUp = plain === null || failures > IMAGE_RETRIES;
+  const retries = hasRetries ? failures : 0;
+  const hasGivenUp = plain === null || retries > IMAGE_RETRIES;
 
   // An image served with the page can have failed before React listens.
   const reportEarlyFailure = useCallback((image: HTMLImageElement | null) => {
@@ -39,12 +40,12 @@ function PictureOf({ hasRetries = true, fallbackSrc, fallback = null, ...props }
 
   const fail = () => {
     console.error(`Image failed to load (try ${failures + 1}): ${src}`);
-    if (hasRetries) setFailures(failures + 1);
+    setFailures(failures + 1);
   };
 
-  const src = hasGivenUp ? substitute : imageUrlOfAttempt(plain, failures);
-  if (src === null || failures > IMAGE_RETRIES + 1) return fallback;
-  const sources = failures === 0 ? imageSources(src) : [];
+  const src = hasGivenUp ? substitute : imageUrlOfAttempt(plain, retries);
+  if (src === null || retries > IMAGE_RETRIES + 1) return fallback;
+  const sources = retries === 0 ? imageSources(src) : [];
 
   return (
     <picture className="contents">
@@ -58,7 +59,8 @@ function PictureOf({ hasRetries = true, fallbackSrc, fallback = null, ...props }
         alt={props.alt}
         width={960}
         height={640}
-        className={props.className}
+        // A hero that failed is its sky, without the mark of a broken picture; its words are still read out.
+        className={failures > retries ? `${props.className} opacity-0` : props.className}
         loading={props.isPriority ? 'eager' : 'lazy'}
         fetchPriority={props.isPriority ? 'high' : undefined}
         decoding="async"
