@@ -62,6 +62,6 @@
 
   // What these answer stands in the address, which the build did not know. They are made anew by the
   // page's code (src/app/main.tsx), and what is served, the answer to nothing, is not shown until then.
-  const asks = /^\/(travels|search|contact)\/?\?./.test(location.pathname + location.search);
+  const asks = /^\/(travels|search|contact|newsletter\/\w+)\/?\?./.test(location.pathname + location.search);
   root.classList.toggle('waits-for-answer', asks);
 })();

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
 /**
- * The token of the link that opened the page, taken out of the address bar so that it stays in no
- * history and no screenshot. Undefined until it was looked for, null when there is none.
+ * The token of the link that opened the page, removed from the address bar so that it stays in no
+ * history and no screenshot. Null without one, which is also how the page is served: an address
+ * with a query is rendered by the browser (public/theme.js).
  */
-export function useLinkToken(): string | null | undefined {
-  const [token, setToken] = useState<string | null>();
+export function useLinkToken(): string | null {
+  const isHydrated = useIsHydrated();
+  const [token] = useState(() =>
+    isHydrated ? new URLSearchParams(window.location.search).get('token') || null : null,
+  );
   useEffect(() => {
-    const { search, pathname } = window.location;
-    const found = new URLSearchParams(search).get('token');
-    if (found) window.history.replaceState(window.history.state, '', pathname);
-    setToken((known) => found || known || null);
-  }, []);
+    if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [token]);
   return token;
 }
