@@ -3,9 +3,9 @@
  * Used by the seed and by the admin API, which @supabase/lite lacks.
  */
 import { randomUUID } from 'node:crypto';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { SqlSession } from './migrations.ts';
 
-export type Queryable = Pick<PGlite | Transaction, 'query'>;
+export type Queryable = Pick<SqlSession, 'query'>;
 
 export interface NewAccount {
   id?: string;

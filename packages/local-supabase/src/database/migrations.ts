@@ -5,7 +5,15 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+
+/** What is asked of a database here; PGlite is one, a connection to a server can be one. */
+export interface SqlSession {
+  exec: (sql: string) => Promise<unknown>;
+  query: <Row>(sql: string, parameters?: unknown[]) => Promise<{ rows: Row[] }>;
+}
+export interface SqlDatabase extends SqlSession {
+  transaction: (work: (session: SqlSession) => Promise<void>) => Promise<unknown>;
+}
 
 export interface Migration {
   version: string;
@@ -36,7 +44,10 @@ create table if not exists supabase_migrations.schema_migrations (
 `;
 
 /** Returns the files applied. Throws an error that names the file and the line. */
-export async function applyPending(database: PGlite, migrations: Migration[]): Promise<string[]> {
+export async function applyPending(
+  database: SqlDatabase,
+  migrations: Migration[],
+): Promise<string[]> {
   await database.exec(historySql);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
@@ -62,7 +73,7 @@ export async function applyPending(database: PGlite, migrations: Migration[]): P
 }
 
 /** Runs the files of a folder in the order of their names. A missing folder is no seed. */
-export async function runSqlFiles(database: PGlite, files: SqlFile[]): Promise<void> {
+export async function runSqlFiles(database: SqlDatabase, files: SqlFile[]): Promise<void> {
   for (const { file, sql } of files) {
     try {
       await database.transaction(async (transaction) => {

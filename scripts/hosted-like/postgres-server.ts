@@ -1,0 +1,124 @@
+// A PostgreSQL server of its own in a throw-away folder, on a free port of the loopback.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { freePort } from '../free-port.ts';
+import { findPostgres, type PostgresMajor } from './postgres-binaries.ts';
+
+export const SUPERUSER = 'supabase_admin';
+
+export interface PostgresServer {
+  password: string;
+  connect: (user: string) => Promise<Client>;
+  stop: () => Promise<void>;
+}
+
+const DEFAULTS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  timezone: 'UTC',
+};
+
+/** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+interface ServerOptions {
+  major: PostgresMajor;
+  /** Settings of postgresql.conf, beyond those of a server that may lose its data. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+export async function startPostgres({ major, settings }: ServerOptions): Promise<PostgresServer> {
+  const bin = findPostgres(major);
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), `expat-buddy-postgres-${major}-`));
+  const dataDir = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  const password = randomBytes(18).toString('hex');
+  mkdirSync(dataDir, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [folder, dataDir, passwordFile]) chownSync(path, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    [
+      ...['--pgdata', dataDir, '--username', SUPERUSER, '--pwfile', passwordFile],
+      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--no-sync', '--no-instructions'],
+      ...['--locale', process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'],
+    ],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  }
+
+  const port = await freePort();
+  const all = { ...DEFAULTS, ...settings, port: String(port) };
+  const child = spawn(
+    join(bin, 'postgres'),
+    ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const log = keepLastLines(child);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const abandon = () => {
+    child.kill('SIGQUIT');
+    remove();
+  };
+  const quit = () => process.exit(1);
+  process.once('exit', abandon);
+  process.once('SIGINT', quit).once('SIGTERM', quit);
+
+  const connect = async (name: string) => {
+    const client = new Client({
+      host: '127.0.0.1',
+      port,
+      user: name,
+      password,
+      database: 'postgres',
+    });
+    await client.connect();
+    return client;
+  };
+  const stop = async () => {
+    child.kill('SIGINT');
+    await exited;
+    process.off('exit', abandon).off('SIGINT', quit).off('SIGTERM', quit);
+    remove();
+  };
+  for (;;) {
+    const client = await connect(SUPERUSER).catch(() => undefined);
+    if (client) {
+      await client.end();
+      return { password, connect, stop };
+    }
+    if (child.exitCode !== null) {
+      await stop();
+      throw new Error(`PostgreSQL ${major} did not start:\n${log()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function keepLastLines(child: ChildProcess): () => string {
+  let lines: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => {
+    lines = [...lines, ...chunk.toString().split('\n')].slice(-20);
+  });
+  return () => lines.join('\n');
+}
