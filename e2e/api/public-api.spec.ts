@@ -13,6 +13,8 @@ const insert = (row: Record<string, unknown>) =>
     body: JSON.stringify(row),
   });
 
+const nextYear = new Date().getFullYear() + 1;
+
 function inquiry(changes: Record<string, unknown> = {}) {
   return {
     id: crypto.randomUUID(),
@@ -23,8 +25,8 @@ function inquiry(changes: Record<string, unknown> = {}) {
     groupSize: '3-5',
     childrenUnder12: 1,
     childrenUnder5: 0,
-    departureDate: '2099-04-01',
-    returnDate: '2099-04-08',
+    departureDate: `${nextYear}-04-01`,
+    returnDate: `${nextYear}-04-08`,
     needsTransportation: true,
     ...changes,
   };
@@ -105,8 +107,10 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ['fewer than no children', { childrenUnder5: -1 }],
   ['half a child', { childrenUnder12: 0.5 }],
   ['a departure in the past', { departureDate: '2020-01-01' }],
-  ['a return before the departure', { returnDate: '2099-03-31' }],
-  ['a day that does not exist', { departureDate: '2099-02-30' }],
+  ['a return before the departure', { returnDate: `${nextYear}-03-31` }],
+  ['a return in six years', { returnDate: `${nextYear + 5}-12-31` }],
+  ['a departure that is never', { departureDate: 'infinity' }],
+  ['a day that does not exist', { departureDate: `${nextYear}-02-30` }],
 ];
 for (const [what, changes] of REFUSED) {
   test(`an inquiry with ${what} is refused`, async () => {

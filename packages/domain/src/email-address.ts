@@ -10,7 +10,9 @@ export const EMAIL_PATTERN =
 export const EMAIL_MAX_LENGTH = 320;
 
 const pattern = new RegExp(EMAIL_PATTERN);
+// Control characters, which no mail server takes, and half characters, which no database holds.
+const unfit = /[\p{Cc}\p{Cs}]/u;
 
 export function isEmailAddress(text: string): boolean {
-  return characterCount(text) <= EMAIL_MAX_LENGTH && pattern.test(text);
+  return characterCount(text) <= EMAIL_MAX_LENGTH && pattern.test(text) && !unfit.test(text);
 }

@@ -1,5 +1,5 @@
 begin;
-select plan(6);
+select plan(10);
 
 select tests.send_inquiry('00000000-0000-4000-8000-0000000000f1');
 
@@ -17,6 +17,12 @@ select is(tests.select_many('travel_ids', 20, 101), 'inquiry_selections_travels_
 select is(tests.select_many('activity_ids', 20, 100), 'allowed', '20 activities');
 select is(tests.select_many('activity_ids', 21, 1), 'inquiry_selections_activities_limit', '21 activities');
 select is(tests.select_many('activity_ids', 20, 101), 'inquiry_selections_activities_limit', 'too long activities');
+
+select is(tests.refusal(format('insert into public.inquiry_selections (submission_id, %I)
+  values (''00000000-0000-4000-8000-0000000000f1'', %L)', field || '_ids', list)),
+  'inquiry_selections_' || rule || '_flat', field || ' ' || list)
+from (values ('travel', 'travels'), ('activity', 'activities')) field (field, rule)
+cross join unnest(array['{{oran},{annaba}}', '{oran,NULL}']) list;
 
 select * from finish();
 rollback;

@@ -14,13 +14,15 @@ type DateFieldProps = {
   value: CalendarDay | null;
   onChange: (day: CalendarDay | null) => void;
   earliest: CalendarDay;
+  latest: CalendarDay;
   error?: string;
   /** Of the button, so that a form can lead to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that opens a calendar. Days before `earliest` cannot be chosen. */
-export function DateField({ label, value, onChange, earliest, error, ref }: DateFieldProps) {
+/** A button that opens a calendar. Days before `earliest` and after `latest` cannot be chosen. */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, earliest, latest, error, ref } = props;
   const { dateField: text, locale } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const [Popover, setPopover] = useState<ComponentType<Parameters<DayPopover>[0]>>();
@@ -56,6 +58,7 @@ export function DateField({ label, value, onChange, earliest, error, ref }: Date
           aria-describedby={errorId}
           value={value}
           earliest={earliest}
+          latest={latest}
           onChoose={onChange}
         />
       ) : (
@@ -83,6 +86,7 @@ export function DateField({ label, value, onChange, earliest, error, ref }: Date
               label={label}
               value={value}
               earliest={earliest}
+              latest={latest}
               onChoose={choose}
               onClose={() => setOpen(false)}
               button={button}

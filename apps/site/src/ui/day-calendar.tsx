@@ -6,13 +6,14 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 type DayCalendarProps = {
   selected: Date | undefined;
   earliest: Date;
+  latest: Date;
   onSelect: (day: CalendarDay | null) => void;
 };
 
 const round = 'grid size-10 place-items-center rounded-full';
 
 /** One month of days. */
-export function DayCalendar({ selected, earliest, onSelect }: DayCalendarProps) {
+export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
   const { dateField: text, direction, locale } = useMessages();
   const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options).format(date);
@@ -24,7 +25,8 @@ export function DayCalendar({ selected, earliest, onSelect }: DayCalendarProps) 
       selected={selected}
       defaultMonth={selected ?? earliest}
       startMonth={earliest}
-      disabled={{ before: earliest }}
+      endMonth={latest}
+      disabled={[{ before: earliest }, { after: latest }]}
       labels={{
         labelDayButton: (date, { today }) => {
           const day = written(date, { dateStyle: 'full' });

@@ -7,6 +7,7 @@ type DayPopoverProps = {
   label: string;
   value: CalendarDay | null;
   earliest: CalendarDay;
+  latest: CalendarDay;
   onChoose: (day: CalendarDay | null) => void;
   onClose: () => void;
   /** Where it appears, and where the focus returns to. */
@@ -25,7 +26,7 @@ function focusDay(event: Event) {
 
 /** A calendar beside its button. Fetched when a calendar is first opened. */
 export default function DayPopover(props: DayPopoverProps) {
-  const { label, value, earliest, onChoose, onClose, button } = props;
+  const { label, value, earliest, latest, onChoose, onClose, button } = props;
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
@@ -49,6 +50,7 @@ export default function DayPopover(props: DayPopoverProps) {
           <DayCalendar
             selected={value ? dateOfCalendarDay(value) : undefined}
             earliest={dateOfCalendarDay(earliest)}
+            latest={dateOfCalendarDay(latest)}
             onSelect={onChoose}
           />
         </Popover.Content>

@@ -9,11 +9,12 @@ import { controlClass } from './field.tsx';
 type NativeDayProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: CalendarDay | null;
   earliest: CalendarDay;
+  latest: CalendarDay;
   onChoose: (day: CalendarDay | null) => void;
 };
 
 /** The browser's own day input: takes the calendar's place when its code could not be fetched. */
-export function NativeDay({ value, earliest, onChoose, ...input }: NativeDayProps) {
+export function NativeDay({ value, earliest, latest, onChoose, ...input }: NativeDayProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -23,6 +24,7 @@ export function NativeDay({ value, earliest, onChoose, ...input }: NativeDayProp
       type="date"
       defaultValue={value ?? ''}
       min={earliest}
+      max={latest}
       onChange={({ currentTarget: { value: day } }) => {
         // While a year is being typed the input holds days of the first century.
         const isComplete = isCalendarDay(day) && !isBeforeDay(day, earliest);

@@ -40,12 +40,13 @@ export function dateOfCalendarDay(day: CalendarDay): Date {
   return new Date(year, month - 1, date, 12);
 }
 
-/** The day written out in a locale, whatever zone this code runs in. */
+/** The day written out in a locale, whatever zone this code runs in; a text that is no day as it is. */
 export function formatCalendarDay(
-  day: CalendarDay,
+  day: string,
   locale: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
+  if (!isCalendarDay(day)) return day;
   const moment = new Date(`${day}T12:00:00Z`);
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment);
 }
@@ -63,4 +64,11 @@ export function earliestDepartureDay(now: Date = new Date(), timeZone?: string):
 /** The first day a visitor may return: today, or the departure day once one is chosen. */
 export function earliestReturnDay(departure: CalendarDay | null, today: CalendarDay): CalendarDay {
   return departure !== null && isBeforeDay(today, departure) ? departure : today;
+}
+
+/** The last day that a visitor may travel: five years ahead. The database refuses later ones (`accept_bounded_inquiry`). */
+export function latestTravelDay(today: CalendarDay): CalendarDay {
+  const year = String(Number(today.slice(0, 4)) + 5).padStart(4, '0');
+  const monthAndDay = today.slice(4);
+  return isCalendarDay(year + monthAndDay) ? year + monthAndDay : `${year}-02-28`;
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay, isBeforeDay } from '../dates/calendar-day.ts';
+import { type CalendarDay, isBeforeDay, isCalendarDay } from '../dates/calendar-day.ts';
 import type { SiteEvent } from './event-calls.ts';
 
 /** How far an event is, as the database's check constraint knows it. */
@@ -31,10 +31,12 @@ export function formatEventDays(
   locale: string,
 ): string | null {
   if (starts_on === null) return null;
+  const last = ends_on ?? starts_on;
+  if (!isCalendarDay(starts_on) || !isCalendarDay(last)) return starts_on;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   // Noon of the day in the zone that is written in: no shift can carry it into another day.
   const noon = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
-  const days = format.formatRange(noon(starts_on), noon(ends_on ?? starts_on));
+  const days = format.formatRange(noon(starts_on), noon(last));
   // Browsers and servers disagree about the width of these spaces, and served HTML must match.
   return days.replace(/\s/g, ' ');
 }

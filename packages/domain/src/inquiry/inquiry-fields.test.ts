@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { calendarDayOf } from '../dates/calendar-day.ts';
 import { inquiryFields } from './inquiry-fields.ts';
 import { inquirySchema } from './inquiry-schema.ts';
 import { keepShownFields } from './keep-shown-fields.ts';
@@ -39,7 +40,7 @@ it('sends nothing from a field that is no longer shown', () => {
     email: 'amina@example.com',
     service: 'general',
     message: 'A question about the handbook.',
-    departureDate: '2999-01-01',
+    departureDate: calendarDayOf(new Date()),
     childrenUnder5: 2,
     needsTransportation: true,
     includesCamping: true,

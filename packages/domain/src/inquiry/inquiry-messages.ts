@@ -13,6 +13,7 @@ export type InquiryMessages = {
   childrenNotWhole: string;
   childrenTooMany: string;
   dayInvalid: string;
+  dayTooFar: string;
   departurePast: string;
   returnPast: string;
   returnBeforeDeparture: string;
@@ -31,6 +32,7 @@ export const inquiryMessages: InquiryMessages = {
   childrenNotWhole: 'Please enter a whole number, 0 or more.',
   childrenTooMany: `Please enter at most ${inquiryLimits.children.max}.`,
   dayInvalid: 'Please pick a date.',
+  dayTooFar: 'Choose a date within the next five years.',
   departurePast: 'Departure date cannot be in the past.',
   returnPast: 'Return date cannot be in the past.',
   returnBeforeDeparture: 'Return date cannot be before the departure date.',

@@ -73,6 +73,9 @@ describe('inquiry schema', () => {
       'Amina <amina@example.com>',
       'amina@@example.com',
       `${'a'.repeat(310)}@example.com`,
+      'amina\0@example.com',
+      'amina\u0085@example.com',
+      'amina\ud800@example.com',
     ]) {
       expect(faults({ email }), email).toHaveProperty('email');
     }
@@ -109,6 +112,12 @@ describe('inquiry schema', () => {
       returnDate: 'Return date cannot be before the departure date.',
     });
     expect(faults({ departureDate: '2027-02-29' })).toHaveProperty('departureDate');
+    expect(faults({ departureDate: '2031-11-21', returnDate: '2031-11-22' })).toEqual({
+      returnDate: 'Choose a date within the next five years.',
+    });
+    for (const departureDate of ['infinity', '-infinity', '99999-01-01', '0044-03-15 BC']) {
+      expect(faults({ departureDate }), departureDate).toHaveProperty('departureDate');
+    }
   });
 
   it('tells a wrong order of days together with the other faults', () => {

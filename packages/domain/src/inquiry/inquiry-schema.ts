@@ -5,6 +5,7 @@ import {
   calendarDayOf,
   isBeforeDay,
   isCalendarDay,
+  latestTravelDay,
 } from '../dates/calendar-day.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { type GroupSize, isGroupSize } from './group-sizes.ts';
@@ -39,10 +40,14 @@ function optional<T extends string>(isValid: (value: string) => boolean, error: 
   );
 }
 
-/** A day that may be left open; with `today`, one that is not over yet in the visitor's calendar. */
-function optionalDay(invalid: string, past: string, today?: () => CalendarDay) {
-  return optional<CalendarDay>(isCalendarDay, invalid).check(
+/** A day that may be left open; with `today`, one from today to five years ahead in the visitor's calendar. */
+function optionalDay(messages: InquiryMessages, past: string, today?: () => CalendarDay) {
+  return optional<CalendarDay>(isCalendarDay, messages.dayInvalid).check(
     z.refine((day) => day === null || today === undefined || !isBeforeDay(day, today()), past),
+    z.refine(
+      (day) => day === null || today === undefined || !isBeforeDay(latestTravelDay(today()), day),
+      messages.dayTooFar,
+    ),
   );
 }
 
@@ -82,11 +87,8 @@ export function inquiryShape(
     groupSize: z._default(optional<GroupSize>(isGroupSize, messages.groupSizeUnknown), null),
     childrenUnder12: childCount(),
     childrenUnder5: childCount(),
-    departureDate: z._default(
-      optionalDay(messages.dayInvalid, messages.departurePast, today),
-      null,
-    ),
-    returnDate: z._default(optionalDay(messages.dayInvalid, messages.returnPast, today), null),
+    departureDate: z._default(optionalDay(messages, messages.departurePast, today), null),
+    returnDate: z._default(optionalDay(messages, messages.returnPast, today), null),
     needsTransportation: z._default(z.boolean(), false),
   };
 }

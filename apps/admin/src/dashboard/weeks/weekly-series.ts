@@ -1,3 +1,4 @@
+import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 
 /** A week as the database counts it: its Monday, and inquiries by service; none of a service is left out. */
@@ -19,7 +20,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 });
-const dayLabel = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+const dayLabel = (day: string) => formatMoment(dayFormat, `${day}T00:00:00Z`);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,3 +1,5 @@
+import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
+
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
@@ -16,7 +18,7 @@ export function valueInWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueInWords).join('\n');
   if (typeof value === 'object') return ofObject(value);
   const text = String(value);
-  return MOMENT.test(text) ? moment.format(new Date(text)) : text;
+  return MOMENT.test(text) ? formatMoment(moment, text) : text;
 }
 
 const SHOWN = 240;

@@ -1,3 +1,4 @@
+import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import type { Publishing, PublishingState } from '#providers/publishing.ts';
 import { elapsed } from '../elapsed.ts';
 
@@ -24,7 +25,7 @@ const dayAndClock = new Intl.DateTimeFormat('en-GB', {
 function at(moment: string, now: number): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date(now).toDateString();
-  return (isToday ? clock : dayAndClock).format(date);
+  return formatMoment(isToday ? clock : dayAndClock, moment);
 }
 
 /** The first change that the pages do not hold, as far as anybody knows. */

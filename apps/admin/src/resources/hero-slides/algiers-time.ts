@@ -1,3 +1,5 @@
+import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
+
 const ZONE = 'Africa/Algiers';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -37,4 +39,4 @@ const readable = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-export const inAlgiersWords = (moment: string) => readable.format(new Date(moment));
+export const inAlgiersWords = (moment: string) => formatMoment(readable, moment);

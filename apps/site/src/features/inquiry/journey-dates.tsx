@@ -2,17 +2,19 @@ import {
   calendarDayOf,
   earliestDepartureDay,
   earliestReturnDay,
+  latestTravelDay,
 } from '@expat-buddy/domain/dates/calendar-day';
 import { Controller, useWatch } from 'react-hook-form';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { DateField } from '#ui/date-field.tsx';
 import type { InquiryForm } from './inquiry-fields.tsx';
 
-/** Neither day lies in the past, nor the return before the departure (spec section 5). */
+/** Both days lie between today and five years ahead, the return not before the departure (spec section 5). */
 export function JourneyDates({ form }: { form: InquiryForm }) {
   const text = useInquiryMessages();
   const departure = useWatch({ control: form.control, name: 'departureDate' }) || null;
   const today = calendarDayOf(new Date());
+  const latest = latestTravelDay(today);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Controller
@@ -26,6 +28,7 @@ export function JourneyDates({ form }: { form: InquiryForm }) {
             value={field.value || null}
             onChange={field.onChange}
             earliest={earliestDepartureDay()}
+            latest={latest}
             error={fieldState.error?.message}
           />
         )}
@@ -40,6 +43,7 @@ export function JourneyDates({ form }: { form: InquiryForm }) {
             value={field.value || null}
             onChange={field.onChange}
             earliest={earliestReturnDay(departure, today)}
+            latest={latest}
             error={fieldState.error?.message}
           />
         )}

@@ -75,6 +75,7 @@ export const inquiry = {
     childrenNotWhole: 'Please enter a whole number, 0 or more.',
     childrenTooMany: 'Please enter at most 99.',
     dayInvalid: 'Please pick a date.',
+    dayTooFar: 'Choose a date within the next five years.',
     departurePast: 'Departure date cannot be in the past.',
     returnPast: 'Return date cannot be in the past.',
     returnBeforeDeparture: 'Return date cannot be before the departure date.',

@@ -1,0 +1,30 @@
+import { nastyTexts } from '@expat-buddy/domain/nasty-texts.fixture';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { weeklySeries } from '../dashboard/weeks/weekly-series.ts';
+import { elapsed } from '../layout/elapsed.ts';
+import { algiersMoment } from '../layout/export/algiers-moment.ts';
+import { toCsv } from '../layout/export/csv.ts';
+import { shownParts, valueInWords } from '../layout/history/value-words.ts';
+import { Moment } from '../layout/Moment.tsx';
+import { fromAlgiers, inAlgiersWords, toAlgiers } from '../resources/hero-slides/algiers-time.ts';
+
+const formatters: Record<string, (text: string) => unknown> = {
+  Moment: (text) => renderToString(<Moment at={text} />),
+  'Moment, long': (text) => renderToString(<Moment at={text} isLong />),
+  elapsed: (text) => elapsed(text),
+  algiersMoment,
+  inAlgiersWords,
+  toAlgiers,
+  fromAlgiers,
+  valueInWords: (text) => valueInWords({ title: null, at: [text], [text]: text }),
+  shownParts: (text) => shownParts(text, ''),
+  toCsv: (text) => toCsv([text], [{ label: text, value: String }]),
+  weeklySeries: (text) => weeklySeries([{ starts_on: text, counts: { [text]: 1 } }]),
+};
+
+it.each(Object.entries(formatters))('%s never throws', (_, format) => {
+  for (const text of nastyTexts(300)) {
+    expect(() => format(text), JSON.stringify(text.slice(0, 80))).not.toThrow();
+  }
+});
