@@ -1,7 +1,7 @@
 import { deleteExpiredPhotoFiles } from '../_shared/expired-photo-files.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
-import { queueInquiryMails } from '../_shared/inquiry/queue-inquiry-mails.ts';
+import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
 import { report } from '../_shared/report.ts';
@@ -14,18 +14,26 @@ const LONGEST_MS = 45_000;
 // The database gives out none that is older.
 const MAX_AGE_MS = 8 * 24 * 60 * 60 * 1000;
 
+/** Writes the mails about one inquiry; should that fail, a plain one, so that the office hears of it. */
+async function answer(db: ServiceClient, id: string, env: Environment): Promise<void> {
+  try {
+    const inquiry = await loadInquiry(db, id, MAX_AGE_MS);
+    if (inquiry) await queueInquiryMails(db, inquiry, env);
+  } catch (failed) {
+    report(`The mails about the inquiry ${id} could not be written.`, failed);
+    await queuePlainStaffMail(db, id, env);
+  }
+}
+
 /** Writes the mails about inquiries whose sender was gone before the browser could ask for them. */
 async function queueForgotten(db: ServiceClient, env: Environment): Promise<void> {
   const { data, error } = await db.rpc('start_outbox_drain');
   if (error) throw error;
   for (const id of data) {
-    try {
-      const inquiry = await loadInquiry(db, id, MAX_AGE_MS);
-      if (inquiry) await queueInquiryMails(db, inquiry, env);
-    } catch (failed) {
-      // One that cannot be read must not hold back the mails of the others.
-      report(`No mail could be written about the inquiry ${id}.`, failed);
-    }
+    // One that fails does not hold back the others; the database gives it out again after them.
+    await answer(db, id, env).catch((failed) =>
+      report(`No mail could be written about the inquiry ${id}.`, failed),
+    );
   }
 }
 

@@ -173,6 +173,58 @@ it('an inquiry whose sender was gone before its mails were asked for gets them, 
   expect(office).toHaveLength(1);
 });
 
+/** An inquiry of two minutes ago whose mails nobody asked for. */
+async function forgotten(): Promise<{ id: string; email: string }> {
+  const id = crypto.randomUUID();
+  const email = `forgotten-${id}@example.org`;
+  await world.backend.sql(
+    `insert into public.contact_submissions (id, name, email, service, message, created_at)
+     values ($1, 'Amel', $2, 'general', 'Forgotten by the browser.', now() - interval '2 minutes')`,
+    [id, email],
+  );
+  return { id, email };
+}
+
+const officeMails = (id: string) =>
+  world
+    .takenFor('office@example.com')
+    .map(({ text }) => text.replaceAll('=\n', ''))
+    .filter((text) => text.includes(id));
+
+describe('an inquiry that was saved with', () => {
+  it('a date of no calendar is mailed with it', async () => {
+    const { id, email } = await forgotten();
+    await world.backend.sql(
+      `update public.contact_submissions set "departureDate" = 'infinity', "returnDate" = 'infinity' where id = $1`,
+      [id],
+    );
+    await world.drain();
+    expect(world.takenFor(email)).toHaveLength(1);
+    expect(officeMails(id)).toEqual([expect.stringContaining('Departure date: infinity')]);
+  });
+
+  it('a selection of anything but ids is mailed without it', async () => {
+    const { id, email } = await forgotten();
+    await world.backend.sql(
+      `insert into public.inquiry_selections (submission_id, travel_ids) values ($1, array_fill(repeat('🐪', 100), array[20]))`,
+      [id],
+    );
+    await world.drain();
+    expect(world.takenFor(email)).toHaveLength(1);
+    expect(officeMails(id)).toHaveLength(1);
+  });
+});
+
+it('an inquiry whose mails cannot be written is told to the office in a plain one', async () => {
+  const { id, email } = await forgotten();
+  await world.backend.sql('revoke select on public.inquiry_selections from service_role');
+  await world.drain();
+  await world.backend.sql('grant select on public.inquiry_selections to service_role');
+  await world.drain();
+  expect(world.takenFor(email)).toHaveLength(0);
+  expect(officeMails(id)).toEqual([expect.stringContaining('answer from the back office')]);
+});
+
 it('a drain deletes the files of a photo whose time under "Deleted" is over, and not before', async () => {
   const path = `${crypto.randomUUID()}.png`;
   const staff = await signedIn(world.backend, 'staff@example.com');

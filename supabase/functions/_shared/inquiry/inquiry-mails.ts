@@ -14,6 +14,11 @@ function bodies(content: MailContent): Pick<NewMail, 'body_text' | 'body_html'> 
   return { body_text: renderText(content), body_html: renderHtml(content) };
 }
 
+const openInBackOffice = (submissionId: string, siteUrl: string) => ({
+  label: 'Open it in the back office',
+  url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
+});
+
 /** To the office; an answer to it goes to the visitor. */
 export function staffMail(inquiry: SavedInquiry, recipients: string[], siteUrl: string): NewMail {
   const { submission } = inquiry;
@@ -31,10 +36,34 @@ export function staffMail(inquiry: SavedInquiry, recipients: string[], siteUrl: 
       paragraphs: ['A visitor wrote through the website. Answer this mail to reach them.'],
       facts: inquiryFacts(inquiry),
       quote: submission.message,
-      action: {
-        label: 'Open it in the back office',
-        url: `${siteUrl}/admin/submissions/edit/${submission.id}`,
-      },
+      action: openInBackOffice(submission.id, siteUrl),
+      closing: [brand.name],
+    }),
+  };
+}
+
+/** The office's mail about an inquiry that cannot be read or laid out: its number and where to find it. */
+export function plainStaffMail(
+  submissionId: string,
+  recipients: string[],
+  siteUrl: string,
+): NewMail {
+  const title = `New inquiry ${inquiryReference(submissionId)}`;
+  return {
+    kind: 'inquiry_staff',
+    submission_id: submissionId,
+    idempotency_key: staffMailKey(submissionId),
+    to_email: recipients.join(', '),
+    reply_to: null,
+    subject: title,
+    ...bodies({
+      title,
+      paragraphs: [
+        'A visitor wrote through the website. What they wrote could not be put into this mail, and they got no receipt: please answer from the back office.',
+      ],
+      facts: [],
+      quote: '',
+      action: openInBackOffice(submissionId, siteUrl),
       closing: [brand.name],
     }),
   };

@@ -11,13 +11,16 @@ export type SavedInquiry = {
   includesCamping: boolean;
 };
 
+const ID = /^[a-z0-9-]{1,100}$/;
+
 async function titlesOf(
   db: ServiceClient,
   table: 'travels' | 'activities',
-  ids: string[],
+  chosen: readonly string[],
 ): Promise<string[]> {
+  // Strangers send the ids. What cannot be one would only make the address of the request too long.
+  const ids = chosen.filter((id) => ID.test(id));
   if (ids.length === 0) return [];
-  // An id that names nothing is dropped: it is a stranger's text, and no choice of the page.
   const { data, error } = await db
     .from(table)
     .select('id,title')

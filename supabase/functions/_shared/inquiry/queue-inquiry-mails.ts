@@ -3,7 +3,7 @@ import { type Environment, requiredSetting } from '../http.ts';
 import { queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { acceptsAcknowledgement } from './acknowledgement-limit.ts';
-import { staffMail, visitorMail } from './inquiry-mails.ts';
+import { plainStaffMail, staffMail, visitorMail } from './inquiry-mails.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
 type Addresses = { staff: string[]; office: string };
@@ -24,17 +24,29 @@ async function readAddresses(db: ServiceClient): Promise<Addresses> {
   };
 }
 
+const siteUrlOf = (env: Environment) => requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
+
 /** Writes down the mails about an inquiry: the office's, and the visitor's receipt. Twice is once. */
 export async function queueInquiryMails(
   db: ServiceClient,
   inquiry: SavedInquiry,
   env: Environment,
 ): Promise<void> {
-  const siteUrl = requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
+  const siteUrl = siteUrlOf(env);
   const { staff, office } = await readAddresses(db);
   const mails = [staffMail(inquiry, staff, siteUrl)];
   if (await acceptsAcknowledgement(db, inquiry.submission.email)) {
     mails.push(visitorMail(inquiry, office));
   }
   await queueMails(db, mails);
+}
+
+/** Tells the office of an inquiry whose mails could not be written. Nothing in it comes from the visitor. */
+export async function queuePlainStaffMail(
+  db: ServiceClient,
+  submissionId: string,
+  env: Environment,
+): Promise<void> {
+  const { staff } = await readAddresses(db);
+  await queueMails(db, [plainStaffMail(submissionId, staff, siteUrlOf(env))]);
 }
