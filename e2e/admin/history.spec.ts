@@ -75,7 +75,10 @@ test('what was deleted is brought back as a draft', async ({ page, activity }) =
   await page.goto(`/admin/activities/edit/${activity.id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('can bring it back');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete this/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page).toHaveURL(/\/admin\/activities$/);
 
   await page.getByRole('link', { name: 'Deleted' }).click();

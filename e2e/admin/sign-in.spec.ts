@@ -4,7 +4,7 @@ import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
-import { accounts, password } from '../support/settings.ts';
+import { accounts, apiUrl, password } from '../support/settings.ts';
 
 async function signInWith(page: Page, email: string, word: string) {
   await page.getByLabel('Email').fill(email);
@@ -103,4 +103,53 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   await removePerson(person);
+});
+
+test.describe('a session that ends', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('while somebody writes loses nothing: they sign in again where they are, and it is saved', async ({
+    page,
+    activity,
+  }) => {
+    await useSession(page, accounts.staff);
+    await page.goto(`/admin/activities/edit/${activity.id}`);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill(`Night walk ${activity.id}`);
+    await page.route(`${apiUrl}/rest/v1/activities*`, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 401 }) : route.fallback(),
+    );
+    await page.route(`${apiUrl}/auth/v1/token?grant_type=refresh_token`, (route) =>
+      route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Gone' } }),
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toContainText(accounts.staff);
+    await expectAccessible(page);
+
+    await page.unrouteAll();
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible();
+    const saved = await server().from('activities').select('title').eq('id', activity.id).single();
+    expect(saved.data?.title).toBe(`Night walk ${activity.id}`);
+  });
+
+  test('by signing out leads to the site and leaves nothing behind, in the other tab either', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/admin/auth?next=/travels');
+    await signInWith(page, accounts.staff, password);
+    await expect(page.getByRole('heading', { name: 'Travels', level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/admin/activities');
+    await expect(other.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /staff|Account of/i }).click();
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(other).toHaveURL(/:\d+\/$/);
+    expect(await other.evaluate(() => localStorage.getItem('expat-buddy-session'))).toBeNull();
+  });
 });

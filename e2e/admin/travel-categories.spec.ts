@@ -161,7 +161,10 @@ test('the second of two editors is told, and only an administrator deletes', asy
 
   await openCategory(page, route, accounts.admin);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete this/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page).toHaveURL(/\/admin\/travel-categories(\?|$)/);
   const { data } = await server().from('travel_categories').select('id').eq('route', route);
   expect(data).toEqual([]);

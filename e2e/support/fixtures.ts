@@ -135,14 +135,11 @@ export async function useSession(page: Page, email: string): Promise<void> {
 
 const SESSION_KEY = 'expat-buddy-session';
 
-/** Says no to the next question the browser asks, and answers its words. Listens before what provokes it. */
-export function dismissNextQuestion(page: Page): Promise<string> {
-  return new Promise((resolve) => {
-    page.once('dialog', (dialog) => {
-      const words = dialog.message();
-      void dialog.dismiss().then(() => resolve(words));
-    });
-  });
+/** Stays on a page that asks before something unsaved is left behind. */
+export async function stayOnPage(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
 }
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -3,10 +3,12 @@ import { lazy } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
+  CustomRoutes,
   localStorageStore,
   Resource,
   withLifecycleCallbacks,
 } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { AccessDenied, AccessUnknown, PageNotFound } from '#layout/AccessPages.tsx';
 import { BackOfficeLayout } from '#layout/BackOfficeLayout.tsx';
 import { i18nProvider } from '#layout/i18n-provider.ts';
@@ -39,6 +41,8 @@ import { trash } from '#resources/trash/trash.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
 import { travels } from '#resources/travels/travels.tsx';
 import { vehicles } from '#resources/vehicles/vehicles.ts';
+import { LostSession } from './LostSession.tsx';
+import { SignOut } from './SignOut.tsx';
 
 const withAll = withWholeRecords(dataProvider, {
   travels: async () => (await import('#resources/travels/whole-travel.ts')).wholeTravel,
@@ -107,8 +111,12 @@ export function BackOffice() {
         <Resource {...adminManagement} />
         <Resource {...trash} />
         <Resource {...privacy} />
+        <CustomRoutes>
+          <Route path="/sign-out" element={<SignOut />} />
+        </CustomRoutes>
       </CoreAdminUI>
       <Toasts />
+      <LostSession />
     </AdminContext>
   );
 }

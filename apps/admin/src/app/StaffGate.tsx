@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { account, isRole } from '#providers/account.ts';
 import { signInPath } from '#providers/auth-provider.ts';
 import { queryClient } from '#providers/query-client.ts';
-import { SESSION_KEY, supabase } from '#providers/supabase.ts';
+import { supabase } from '#providers/supabase.ts';
 import { GateNotice } from './GateNotice.tsx';
 import { addressOf, pathInside } from './paths.ts';
 
@@ -32,15 +32,6 @@ export function StaffGate({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(ask, [ask]);
-
-  useEffect(() => {
-    // Signed out in another tab: this one must not go on showing what it has.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === SESSION_KEY && event.newValue === null) leaveForSignIn();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
 
   if (stage === 'open') return children;
   return <GateNotice onRetry={stage === 'unreachable' ? ask : undefined} />;

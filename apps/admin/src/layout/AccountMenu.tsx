@@ -1,7 +1,8 @@
 import { Button, IconButton, Popover, Typography } from '@mui/material';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
-import { useGetIdentity, useLogout, usePermissions } from 'react-admin';
+import { useGetIdentity, usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useIsPhone } from './use-is-phone.ts';
 
 const roleNames: Readonly<Record<string, string>> = { admin: 'Administrator', staff: 'Staff' };
@@ -10,7 +11,6 @@ const roleNames: Readonly<Record<string, string>> = { admin: 'Administrator', st
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<string>();
-  const logout = useLogout();
   const isPhone = useIsPhone();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -56,7 +56,8 @@ export function AccountMenu() {
           variant="outlined"
           fullWidth
           startIcon={<LogOut size={18} />}
-          onClick={() => void logout({}, undefined, false)}
+          component={Link}
+          to="/sign-out"
           sx={{ mt: 1 }}
         >
           Sign out

@@ -32,6 +32,7 @@ export function FormBar({ resource, what, labels, whyKept }: FormBarProps) {
                 mutationMode="pessimistic"
                 redirect={() => resource}
                 confirmTitle={`Delete this ${what}?`}
+                confirmColor="warning"
                 confirmContent={`Administrators can bring it back for a time, under Deleted.${archiveInstead}`}
               />
             )}

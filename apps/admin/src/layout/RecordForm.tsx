@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Form, type FormProps, useEditContext, useRecordContext } from 'react-admin';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { FormGuard } from './UnsavedGuard.tsx';
 import { GuardedSaving } from './use-guarded-save.ts';
 
 type RecordFormProps = {
@@ -35,8 +36,8 @@ export function RecordForm({ validate, empty, children }: RecordFormProps) {
       resetOptions={guarded?.resetOptions}
       mode="onBlur"
       noValidate
-      warnWhenUnsavedChanges
     >
+      <FormGuard />
       {guarded?.versions && <Conflict />}
       {children}
     </Form>

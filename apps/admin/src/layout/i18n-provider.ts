@@ -8,7 +8,8 @@ const own: Readonly<Record<string, string>> = {
   'ra.notification.deleted': 'Deleted.',
   'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
   'ra.message.invalid_form': 'Not saved yet: the fields in red need another look.',
-  'ra.message.unsaved_changes': 'Your changes are not saved. Leave this page without them?',
+  // Asked before deleting only.
+  'ra.action.confirm': 'Delete',
   'ra.auth.logout': 'Sign out',
   'ra.navigation.skip_nav': 'Skip to content',
   'ra.page.empty': 'Nothing here yet.',

@@ -18,6 +18,11 @@ export class ServerUnreachable extends Error {
   }
 }
 
+let lastEmail = '';
+
+/** Of the person who was signed in last, for when the session is lost. */
+export const lastKnownEmail = () => lastEmail;
+
 const nobody: Account = { state: 'signed-out', id: '', email: '', name: '' };
 
 export function isRole(state: unknown): state is Role {
@@ -43,6 +48,7 @@ async function readAccount(): Promise<Account> {
   }
   const fullName: unknown = user.user_metadata?.full_name;
   const email = user.email ?? '';
+  lastEmail = email;
   return {
     state: isAccountState(answer.data) ? answer.data : 'signed-out',
     id: user.id,

@@ -1,7 +1,7 @@
 import { supabaseHttpClient } from 'ra-supabase';
 import { DataError, type FieldErrors } from './data-error.ts';
 import { toDataError } from './database-errors.ts';
-import { env, supabase } from './supabase.ts';
+import { env, signedIn, supabase } from './supabase.ts';
 
 const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: supabase });
 
@@ -18,7 +18,7 @@ function accountsError(error: unknown): DataError {
 /** Calls the edge function `accounts` with the person's token. */
 export async function accountsClient(url: string, options: RequestInit = {}) {
   try {
-    return await send(url, options);
+    return await signedIn(() => send(url, options));
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
     throw accountsError(error);

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const signOut = vi.fn(async () => ({ error: null }));
-vi.mock('./supabase.ts', () => ({ supabase: { auth: { signOut } } }));
+const signOut = vi.fn(async () => {});
+const leaveForWebsite = vi.fn();
+vi.mock('./follow-session.ts', () => ({ signOut, leaveForWebsite }));
+const askToSignIn = vi.fn(async () => false);
+vi.mock('./lost-session.ts', () => ({ lostSession: { askToSignIn } }));
 
 const account = Object.assign(vi.fn(), { forget: vi.fn() });
 vi.mock('./account.ts', async () => ({
@@ -46,6 +49,20 @@ describe('the guard of every page', () => {
       redirectTo: '/auth?reason=disabled',
     });
     await expect(provider.logout({})).resolves.toBe('/auth?reason=disabled');
+  });
+
+  it('goes on where the session was lost and the person has signed in again', async () => {
+    account.mockResolvedValueOnce({ state: 'signed-out' }).mockResolvedValue({ state: 'staff' });
+    askToSignIn.mockResolvedValueOnce(true);
+    const { checkAuth } = await freshProvider();
+    await expect(checkAuth({})).resolves.toBeUndefined();
+  });
+
+  it('leads from signing out to the home page of the site', async () => {
+    const { logout } = await freshProvider();
+    await expect(logout({})).resolves.toBe(false);
+    expect(signOut).toHaveBeenCalled();
+    expect(leaveForWebsite).toHaveBeenCalled();
   });
 
   it('signs nobody out because the network is down', async () => {

@@ -1,7 +1,8 @@
 import type { AuthProvider } from 'react-admin';
 import { mayAccess } from './access.ts';
 import { account, isRole, type Role, ServerUnreachable } from './account.ts';
-import { supabase } from './supabase.ts';
+import { leaveForWebsite, signOut } from './follow-session.ts';
+import { lostSession } from './lost-session.ts';
 
 /** The sign-in page, with the reason why a person is sent there and where to go back to. */
 export function signInPath(reason?: 'waiting' | 'disabled' | 'ended', next?: string): string {
@@ -28,20 +29,13 @@ async function currentRole(): Promise<Role | undefined> {
 // The first refusal counts: what follows it is only told that nobody is signed in any more.
 let refusedPath: string | undefined;
 
-async function leave() {
-  account.forget();
-  lastKnownRole = undefined;
-  // Local: a person who signs out here stays signed in on their other devices.
-  await supabase.auth.signOut({ scope: 'local' });
-}
-
 function currentPath(): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const { pathname, search } = window.location;
   return (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search;
 }
 
-async function requireRole() {
+async function requireRole(): Promise<void> {
   let state: Awaited<ReturnType<typeof account>>['state'];
   try {
     ({ state } = await account());
@@ -54,6 +48,10 @@ async function requireRole() {
     lastKnownRole = state;
     return;
   }
+  if (state === 'signed-out' && (await lostSession.askToSignIn())) {
+    account.forget();
+    return requireRole();
+  }
   refusedPath ??= state === 'signed-out' ? signInPath('ended', currentPath()) : signInPath(state);
   throw { redirectTo: refusedPath, message: false };
 }
@@ -62,8 +60,11 @@ export const authProvider: AuthProvider = {
   // Signing in happens on a page of its own, outside react-admin.
   login: async () => {},
   async logout() {
-    await leave();
-    return refusedPath ?? signInPath();
+    lastKnownRole = undefined;
+    await signOut();
+    if (refusedPath) return refusedPath;
+    leaveForWebsite();
+    return false;
   },
   checkAuth: requireRole,
   async checkError(error: { status?: number }) {

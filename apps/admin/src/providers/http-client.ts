@@ -1,13 +1,13 @@
 import { supabaseHttpClient } from 'ra-supabase';
 import { toDataError } from './database-errors.ts';
-import { env, supabase } from './supabase.ts';
+import { env, signedIn, supabase } from './supabase.ts';
 
 const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: supabase });
 
 /** Sends with the person's token; every refusal comes back as a sentence. */
 export async function httpClient(url: string, options: RequestInit = {}) {
   try {
-    return await send(url, options);
+    return await signedIn(() => send(url, options));
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
     throw toDataError(error);

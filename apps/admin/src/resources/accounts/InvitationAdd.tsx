@@ -14,6 +14,7 @@ import {
 } from 'react-admin';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { RecordDrawer } from '#layout/RecordDrawer.tsx';
+import { FormGuard } from '#layout/UnsavedGuard.tsx';
 import type { InvitationRecord } from './account.ts';
 import { invitationsPath } from './invitations-path.ts';
 import { mailOutcome } from './mail-outcome.ts';
@@ -49,13 +50,8 @@ export default function InvitationAdd() {
           onError: () => {},
         }}
       >
-        <Form
-          validate={validate}
-          defaultValues={emptyInvitation}
-          mode="onBlur"
-          noValidate
-          warnWhenUnsavedChanges
-        >
+        <Form validate={validate} defaultValues={emptyInvitation} mode="onBlur" noValidate>
+          <FormGuard />
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Typography color="text.secondary">
               They get a mail with a link that works once and for seven days, and choose their name

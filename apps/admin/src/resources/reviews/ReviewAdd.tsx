@@ -4,6 +4,7 @@ import { FormBar } from '#layout/FormBar.tsx';
 import { keepText } from '#layout/inputs/form-text.ts';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { RecordDrawer } from '#layout/RecordDrawer.tsx';
+import { FormGuard } from '#layout/UnsavedGuard.tsx';
 import { DataError } from '#providers/data-error.ts';
 import { RatingInput } from './RatingInput.tsx';
 import { REVIEWS } from './review.ts';
@@ -36,13 +37,8 @@ export default function ReviewAdd() {
           meta: { columns: '*' },
         }}
       >
-        <Form
-          validate={validate}
-          defaultValues={empty}
-          mode="onBlur"
-          noValidate
-          warnWhenUnsavedChanges
-        >
+        <Form validate={validate} defaultValues={empty} mode="onBlur" noValidate>
+          <FormGuard />
           <Typography color="text.secondary" sx={{ mb: 1.5 }}>
             Write it down as the customer wrote it: nobody can change the words afterwards.
           </Typography>

@@ -2,7 +2,7 @@ import { Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
-import { useUnsavedWarning } from '#layout/use-unsaved-warning.ts';
+import { UnsavedGuard } from '#layout/UnsavedGuard.tsx';
 
 /** The database's limit (submission_notes_body_length). */
 const MAX_LENGTH = 5000;
@@ -12,7 +12,6 @@ export function AddNoteForm({ submissionId }: { submissionId: string }) {
   const [problem, setProblem] = useState<string>();
   const [create, { isPending }] = useCreate();
   const queryClient = useQueryClient();
-  useUnsavedWarning(body.trim() !== '');
 
   function add() {
     if (isPending) return;
@@ -42,6 +41,7 @@ export function AddNoteForm({ submissionId }: { submissionId: string }) {
         add();
       }}
     >
+      <UnsavedGuard isUnsaved={body.trim() !== ''} />
       <TextField
         label="Add a note"
         value={body}

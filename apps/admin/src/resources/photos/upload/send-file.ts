@@ -1,5 +1,5 @@
 import { toDataError } from '#providers/database-errors.ts';
-import { env, supabase } from '#providers/supabase.ts';
+import { env, signedIn, supabase } from '#providers/supabase.ts';
 import type { PhotoFile } from './prepare-photo.ts';
 
 /** How long a cancelled upload waits for the answer to bytes that are all sent already. */
@@ -19,11 +19,7 @@ function refusalIn(request: XMLHttpRequest) {
   return toDataError({ status });
 }
 
-/**
- * Puts one file into the bucket. An XMLHttpRequest, because fetch does not tell how much was sent.
- * Rejects with a DataError, or with the signal's reason.
- */
-export async function sendFile({ path, blob }: PhotoFile, { signal, onSent }: Sending) {
+async function send({ path, blob }: PhotoFile, { signal, onSent }: Sending) {
   const { data } = await supabase.auth.getSession();
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
@@ -49,3 +45,9 @@ export async function sendFile({ path, blob }: PhotoFile, { signal, onSent }: Se
     request.send(blob);
   });
 }
+
+/**
+ * Puts one file into the bucket. An XMLHttpRequest, because fetch does not tell how much was sent.
+ * Rejects with a DataError, or with the signal's reason.
+ */
+export const sendFile = (file: PhotoFile, sending: Sending) => signedIn(() => send(file, sending));

@@ -1,0 +1,66 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useEffect, useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+
+type UnsavedGuardProps = { isUnsaved: boolean; isSaving?: boolean };
+
+/** Asks before something unsaved is left behind. Closing the tab is asked by the browser itself. */
+export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps) {
+  const id = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isBlocked = blocker.state === 'blocked';
+
+  // A save leads away in the same moment in which the form becomes clean.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
+  }, [blocker, isUnsaved]);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [isUnsaved]);
+
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={isBlocked && isUnsaved && !isSaving}
+      onClose={stay}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id}>Leave without saving?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>What you changed on this page is not saved yet.</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="error" onClick={() => blocker.proceed?.()}>
+          Leave without saving
+        </Button>
+        <Button variant="contained" onClick={stay} autoFocus>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The guard of the form around it. */
+export function FormGuard() {
+  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  return <UnsavedGuard isUnsaved={isDirty && !isSubmitSuccessful} isSaving={isSubmitting} />;
+}

@@ -1,0 +1,30 @@
+import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+/** A password, hidden unless the person asks to see it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps'>) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={isShown ? 'Hide password' : 'Show password'}
+                onClick={() => setShown(!isShown)}
+              >
+                <Icon size={18} aria-hidden="true" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * A session that ended while somebody works here: what they typed stays on the screen, they are asked to
+ * sign in again, and what was refused in the meantime waits for it.
+ */
+export function createLostSession() {
+  const listeners = new Set<() => void>();
+  let waiting: PromiseWithResolvers<boolean> | undefined;
+
+  function settle(isRestored: boolean) {
+    const settled = waiting;
+    waiting = undefined;
+    settled?.resolve(isRestored);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    isLost: () => waiting !== undefined,
+    /** Whether a screen is open that can ask the person to sign in. */
+    isListenedTo: () => listeners.size > 0,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) settle(false);
+      };
+    },
+    /** Answers true once the person has signed in again, and false where nobody can ask them to. */
+    async askToSignIn(): Promise<boolean> {
+      if (listeners.size === 0) return false;
+      if (!waiting) {
+        waiting = Promise.withResolvers();
+        for (const listener of listeners) listener();
+      }
+      return waiting.promise;
+    },
+    restored: () => settle(true),
+  };
+}
+
+export const lostSession = createLostSession();
+
+type Outcome<Value> = { value: Value } | { error: unknown };
+
+async function outcomeOf<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** A response or an error, each with the status of the answer. */
+function isUnauthorized(outcome: Outcome<unknown>): boolean {
+  const answer = 'value' in outcome ? outcome.value : outcome.error;
+  return (answer as { status?: number } | null)?.status === 401;
+}
+
+/**
+ * Does `work`, and again after each recovery while it is answered with 401: first with a renewed token,
+ * then once the person has signed in.
+ */
+export async function withSession<Value>(
+  work: (attempt: number) => Promise<Value>,
+  recoveries: readonly (() => Promise<boolean>)[],
+): Promise<Value> {
+  let outcome = await outcomeOf(() => work(0));
+  for (const [at, recover] of recoveries.entries()) {
+    if (!isUnauthorized(outcome)) break;
+    if (await recover()) outcome = await outcomeOf(() => work(at + 1));
+  }
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+}
