@@ -1993,8 +1993,66 @@ export type Database = {
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
       expired_photo_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       export_person: { Args: { address: string }; Returns: Json };
+      find_travels: {
+        Args: {
+          duration?: string;
+          group_size?: string;
+          region?: string;
+          tags?: string[];
+          term?: string;
+          type?: string;
+        };
+        Returns: {
+          activities: string[];
+          created_at: string;
+          description: string;
+          duration: string;
+          groupSize: string;
+          highlights: string[];
+          id: string;
+          imageUrl: string;
+          is_featured: boolean;
+          latitude: number | null;
+          location: string;
+          longitude: number | null;
+          position: number;
+          price: string;
+          region_id: string | null;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          type_id: string | null;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'travels';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       forget_photo_files: { Args: { paths: string[] }; Returns: undefined };
       mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
+      map_travels: {
+        Args: {
+          duration?: string;
+          frame?: number[];
+          group_size?: string;
+          region?: string;
+          tags?: string[];
+          term?: string;
+          type?: string;
+        };
+        Returns: {
+          duration: string;
+          id: string;
+          latitude: number;
+          longitude: number;
+          price: string;
+          title: string;
+          travels: number;
+          type_id: string;
+        }[];
+      };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
       restore_record: { Args: { change_id: number }; Returns: string };
@@ -2123,6 +2181,13 @@ export type Database = {
       };
       take_from_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
       take_work: { Args: { solution: string }; Returns: boolean };
+      travel_choices: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          durations: string[];
+          group_sizes: string[];
+        }[];
+      };
       work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {

@@ -14,6 +14,8 @@ select results_eq(
        and has_function_privilege('anon', oid, 'execute') order by 1 $$,
   array[
     'content_changed_at()',
+    'find_travels(text,text,text,text[],text,text)',
+    'map_travels(text,text,text,text[],text,text,numeric[])',
     'private.accepts_selection(uuid)',
     'private.account_state()',
     'private.fold_spelling(text)',
@@ -25,6 +27,7 @@ select results_eq(
     'private.trimmed(text)',
     'private.usual_name(text)',
     'search_site(text,integer)',
+    'travel_choices()',
     'work_challenge()'
   ] collate "C",
   'what the anonymous role may call'

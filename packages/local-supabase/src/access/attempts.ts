@@ -62,6 +62,8 @@ export const columnAttempts = {
 const calls: Record<string, string> = {
   search_submissions: `'nadia'`,
   search_travels: `'test'`,
+  find_travels: `'test'`,
+  map_travels: `'test'`,
   search_site: `'test'`,
   submissions_with_failed_mail: `''`,
 };

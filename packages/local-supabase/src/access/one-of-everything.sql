@@ -22,6 +22,7 @@ from (values ('test-published', null), ('test-draft', null), (null, 'test-publis
   unnest(array['pending', 'published', 'rejected']) state;
 
 -- A published travel shows a published photo, a draft another.
+update public.travels set latitude = 28, longitude = 2 where id in ('test-draft', 'test-published');
 update public.travels set "imageUrl" = '/storage/v1/object/public/photos/' || id where id in ('test-draft', 'test-published');
 insert into storage.objects (bucket_id, name)
 select id, 'test-file' from storage.buckets;
