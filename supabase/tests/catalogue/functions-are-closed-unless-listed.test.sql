@@ -22,10 +22,12 @@ select results_eq(
     'private.is_admin()',
     'private.is_staff()',
     'private.last_content_change()',
+    'private.nearest_words(text)',
     'private.new_work()',
     'private.photo_path(text)',
     'private.trimmed(text)',
     'private.usual_name(text)',
+    'private.with_search_labels(text)',
     'search_site(text,integer)',
     'travel_choices()',
     'work_challenge()'
