@@ -1,7 +1,8 @@
 // `npm run test:hosted-like -- --postgres=15`: the project on a database like a hosted one, on 15 and 17
 // unless one is named. docs/deploy.md says what that covers.
+import { runDatabaseTests } from './hosted-like/database-tests.ts';
 import { openHostedLike } from './hosted-like/hosted-like.ts';
-import { POSTGRES_MAJORS } from './hosted-like/postgres-binaries.ts';
+import { POSTGRES_MAJORS, type PostgresMajor } from './hosted-like/postgres-binaries.ts';
 
 const asked = process.argv.find((word) => word.startsWith('--postgres='))?.split('=')[1];
 const majors = POSTGRES_MAJORS.filter((major) => asked === undefined || asked === String(major));
@@ -10,8 +11,20 @@ if (majors.length === 0) {
   process.exit(1);
 }
 
-for (const major of majors) {
-  const database = await openHostedLike({ major });
-  console.log(`PostgreSQL ${database.version}: migrations and seed applied.`);
-  await database.close();
+async function tryOn(major: PostgresMajor): Promise<number> {
+  const database = await openHostedLike({ major, seed: false });
+  try {
+    const guard = database.hasSafeUpdate ? 'guarded by' : 'without';
+    console.log(`PostgreSQL ${database.version}, ${guard} pg-safeupdate`);
+    const tests = await runDatabaseTests(database);
+    console.log(`  Database tests: ${tests.passed} passed, ${tests.failed} failed`);
+    await database.seed();
+    return tests.failed;
+  } finally {
+    await database.close();
+  }
 }
+
+let failed = 0;
+for (const major of majors) failed += await tryOn(major);
+process.exit(failed === 0 ? 0 : 1);

@@ -30,6 +30,8 @@ export interface HostedLike {
   hasSafeUpdate: boolean;
   /** `postgres` owns the project's objects, the API logs in as `authenticator`. */
   connect: (user: 'supabase_admin' | 'postgres' | 'authenticator') => Promise<Client>;
+  /** The accounts and the content of `npm start`. */
+  seed: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -42,13 +44,18 @@ export async function openHostedLike(options: HostedLikeOptions): Promise<Hosted
     const hasSafeUpdate = await guardAuthenticator(superuser);
     const { rows } = await superuser.query<{ server_version: string }>('show server_version');
     await superuser.end();
-    const owner = await server.connect('postgres');
-    await applyProject(owner, options.seed ?? true);
-    await owner.end();
+    const asOwner = async (work: (database: SqlDatabase) => Promise<unknown>) => {
+      const owner = await server.connect('postgres');
+      await work(asDatabase(owner)).finally(() => owner.end());
+    };
+    const seed = () => asOwner(seedProject);
+    await asOwner(async (database) => applyPending(database, await readMigrations(migrationsDir)));
+    if (options.seed ?? true) await seed();
     return {
       version: rows[0]?.server_version.split(' ')[0] ?? '',
       hasSafeUpdate,
       connect: server.connect,
+      seed,
       close: server.stop,
     };
   } catch (error) {
@@ -73,10 +80,7 @@ async function guardAuthenticator(superuser: Client): Promise<boolean> {
   return true;
 }
 
-async function applyProject(owner: Client, seed: boolean): Promise<void> {
-  const database = asDatabase(owner);
-  await applyPending(database, await readMigrations(migrationsDir));
-  if (!seed) return;
+async function seedProject(database: SqlDatabase): Promise<void> {
   await seedAccounts(database);
   await runSqlFiles(database, await readSqlFiles(seedDir));
 }

@@ -1,7 +1,9 @@
 /**
- * Runs supabase/tests/*.sql, pgTAP files that `supabase test db` runs too, in one fresh database
- * in memory with the migrations and no seed.
+ * Runs supabase/tests/*.sql, pgTAP files that `supabase test db` runs too: in a fresh database in memory with
+ * the migrations and no seed, or in a session that is handed in.
  */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { PGlite, Results } from '@electric-sql/pglite';
 import { readSqlFiles } from './database/migrations.ts';
 import { openDatabase, sessionSql } from './database/open-database.ts';
@@ -15,6 +17,16 @@ create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to public;
 `;
 
+/** pgTAP as a script, from PGlite's own copy, for a server that does not have the extension. */
+export function pgtapScript(): string {
+  const archive = join(
+    import.meta.dirname,
+    '../node_modules/@electric-sql/pglite/dist/pgtap.tar.gz',
+  );
+  const file = 'share/postgresql/extension/pgtap--1.3.5.sql';
+  return execFileSync('tar', ['-xzOf', archive, file], { encoding: 'utf8', maxBuffer: 10_000_000 });
+}
+
 export interface TapResult {
   passed: number;
   failed: number;
@@ -27,43 +39,66 @@ export interface DatabaseTestResult {
   failed: number;
 }
 
-export async function runDatabaseTests(
-  options: { dir?: string; only?: string; log?: (line: string) => void } = {},
-): Promise<DatabaseTestResult> {
+interface RunOptions {
+  dir?: string;
+  only?: string;
+  log?: (line: string) => void;
+}
+
+/** A database with pgTAP, in which one file runs after the other. */
+export interface TestSession {
+  run: (sql: string) => Promise<Pick<Results, 'rows'>[]>;
+  /** Ends what a file left open, and gives the next one a session as if it were new. */
+  reset: () => Promise<void>;
+}
+
+export async function runDatabaseTests(options: RunOptions = {}): Promise<DatabaseTestResult> {
   const log = options.log ?? console.log;
-  const files = await readSqlFiles(options.dir ?? databaseTestsDir);
   const snapshot = await projectSnapshot({ migrationsDir, seed: false, log });
-  const connection = await openDatabase(undefined, snapshot);
-  const total = { passed: 0, failed: 0 };
+  const { driver, close } = await openDatabase(undefined, snapshot);
   try {
-    await connection.driver.exec(pgtapSql);
-    for (const { file, sql } of files) {
-      if (options.only && !file.startsWith('000-') && !file.includes(options.only)) continue;
-      const result = await runFile(connection.driver, sql);
-      total.passed += result.passed;
-      total.failed += result.failed;
-      log(
-        `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${file} (${result.passed} passed, ${result.failed} failed)`,
-      );
-      for (const problem of result.problems) log(`       ${problem.replaceAll('\n', '\n       ')}`);
-    }
+    await driver.exec(pgtapSql);
+    return await runTestFiles(embeddedSession(driver), options);
   } finally {
-    await connection.close();
+    await close();
+  }
+}
+
+function embeddedSession(database: PGlite): TestSession {
+  return {
+    run: (sql) => database.exec(sql, { rowMode: 'array' }),
+    reset: async () => {
+      await database.exec('rollback');
+      await database.exec('discard all');
+      await database.exec(sessionSql);
+    },
+  };
+}
+
+export async function runTestFiles(
+  session: TestSession,
+  { dir = databaseTestsDir, only, log = console.log }: RunOptions = {},
+): Promise<DatabaseTestResult> {
+  const total = { passed: 0, failed: 0 };
+  for (const { file, sql } of await readSqlFiles(dir)) {
+    if (only && !file.startsWith('000-') && !file.includes(only)) continue;
+    const { passed, failed, problems } = await runFile(session, sql);
+    total.passed += passed;
+    total.failed += failed;
+    log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${file} (${passed} passed, ${failed} failed)`);
+    for (const problem of problems) log(`       ${problem.replaceAll('\n', '\n       ')}`);
   }
   return total;
 }
 
-async function runFile(database: PGlite, sql: string): Promise<TapResult> {
+async function runFile(session: TestSession, sql: string): Promise<TapResult> {
   try {
-    return readTap(await database.exec(sql, { rowMode: 'array' }));
+    return readTap(await session.run(sql));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { passed: 0, failed: 1, problems: [`The file stopped: ${message}`] };
   } finally {
-    // Each file gets what a session of its own would be.
-    await database.exec('rollback');
-    await database.exec('discard all');
-    await database.exec(sessionSql);
+    await session.reset();
   }
 }
 
