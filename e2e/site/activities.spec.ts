@@ -1,5 +1,6 @@
 // The three activity pages in each of their states.
 
+import { server } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
@@ -9,6 +10,14 @@ test('activities are cards sorted by title that lead to their category, and it t
   page,
   activity,
 }) => {
+  const review = { activity_id: activity.id, name: 'Test Reviewer', rating: 4.5 };
+  await server()
+    .from('reviews')
+    .insert([
+      { ...review, comment: 'A quiet hour.', status: 'published' },
+      { ...review, comment: 'Not decided yet.', status: 'pending' },
+    ])
+    .throwOnError();
   await page.goto('/activities');
   await expect(page.getByRole('heading', { name: 'Our Exciting Activities' })).toBeVisible();
   for (const pill of [
@@ -47,6 +56,9 @@ test('activities are cards sorted by title that lead to their category, and it t
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'Requirements' })).toHaveCount(0);
+    const reviews = page.getByRole('region', { name: 'What Our Customers Say' });
+    await expect(reviews.getByText('A quiet hour.')).toBeVisible();
+    await expect(reviews.getByText('Not decided yet.')).toHaveCount(0);
   });
 });
 

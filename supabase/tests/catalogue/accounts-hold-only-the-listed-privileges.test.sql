@@ -38,7 +38,7 @@ select set_eq(
     'newsletter_subscriptions select: confirmed_at consent_text consent_version email id locale requested_at'
       || ' status unsubscribed_at',
     'profiles update: disabled_at full_name',
-    'reviews insert: activity_id avatar_url comment is_verified location name rating travel_id visited_on',
+    'reviews insert: activity_id avatar_url comment location name rating travel_id visited_on',
     'reviews update: rejection_reason status',
     'staff_invitations select: accepted_at accepted_by created_at email expires_at id invited_by revoked_at role',
     'staff_invitations update: revoked_at',

@@ -1,15 +1,18 @@
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { Review } from './review.ts';
 
-/** The published reviews of a travel, the newest first. Throws the client's error. */
-export async function listReviewsOfTravel(
+/** What a review is about. */
+export type ReviewSubject = { travel_id: string } | { activity_id: string };
+
+/** The published reviews of a travel or an activity, the newest first. Throws the client's error. */
+export async function listReviews(
   client: DatabaseClient,
-  travelId: string,
+  subject: ReviewSubject,
 ): Promise<Review[]> {
   const { data, error } = await client
     .from('reviews')
     .select('id,name,avatar_url,location,is_verified,visited_on,rating,comment')
-    .eq('travel_id', travelId)
+    .match(subject)
     // The policy says the same to visitors; staff who are signed in see more.
     .eq('status', 'published')
     .order('created_at', { ascending: false })

@@ -82,7 +82,6 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
       'activity_id',
       'avatar_url',
       'comment',
-      'is_verified',
       'location',
       'name',
       'rating',

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { BooleanInput, CreateBase, Form, TextInput, useNotify, useRedirect } from 'react-admin';
+import { CreateBase, Form, TextInput, useNotify, useRedirect } from 'react-admin';
 import { FormBar } from '#layout/FormBar.tsx';
 import { keepText } from '#layout/inputs/form-text.ts';
 import { validateWith } from '#layout/inputs/validate-with.ts';
@@ -12,7 +12,6 @@ import { reviewSchema, reviewToSave } from './review-form.ts';
 import { SubjectInput } from './SubjectInput.tsx';
 
 const validate = validateWith(reviewSchema);
-const empty = { is_verified: false };
 const pair = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
 /** A review that came by mail or on paper, word for word. It waits like any other. */
@@ -37,7 +36,7 @@ export default function ReviewAdd() {
           meta: { columns: '*' },
         }}
       >
-        <Form validate={validate} defaultValues={empty} mode="onBlur" noValidate>
+        <Form validate={validate} mode="onBlur" noValidate>
           <FormGuard />
           <Typography color="text.secondary" sx={{ mb: 1.5 }}>
             Write it down as the customer wrote it: nobody can change the words afterwards.
@@ -77,11 +76,6 @@ export default function ReviewAdd() {
               minRows={5}
               helperText={false}
               slotProps={{ htmlInput: { dir: 'auto' } }}
-            />
-            <BooleanInput
-              source="is_verified"
-              label="Verified visit"
-              helperText="We know that they travelled with us."
             />
           </Box>
           <FormBar resource={REVIEWS} what="review" />

@@ -9,7 +9,6 @@ const written = {
   rating: 4.5,
   visited_on: '',
   comment: ' As it was\nwritten. ',
-  is_verified: undefined,
 };
 
 it('saves the words about one thing, and a missing day as none', () => {
@@ -19,7 +18,6 @@ it('saves the words about one thing, and a missing day as none', () => {
     location: '',
     rating: 4.5,
     visited_on: null,
-    is_verified: false,
     comment: 'As it was\nwritten.',
   });
 });

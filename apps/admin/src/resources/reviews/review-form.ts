@@ -42,7 +42,6 @@ export function reviewToSave(values: Record<string, unknown>): Record<string, un
     location: asText(values.location),
     rating: values.rating,
     visited_on: asText(values.visited_on) || null,
-    is_verified: values.is_verified === true,
     comment: asText(values.comment),
   };
 }

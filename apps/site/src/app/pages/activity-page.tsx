@@ -18,8 +18,13 @@ const Story = laterPart(
   <div className="min-h-[50vh]" />,
 );
 
-export const warm: Warm = ({ client, params: { id = '' } }) =>
-  Promise.all([client.prefetchQuery(activityQueries.detail(id)), Story.preload()]);
+export const warm: Warm = async ({ client, params: { id = '' } }) => {
+  const story = Promise.all([import('#features/reviews/review-queries.ts'), Story.preload()]);
+  await Promise.all([
+    client.prefetchQuery(activityQueries.detail(id)),
+    story.then(([{ reviewQueries }]) => client.prefetchQuery(reviewQueries.ofActivity(id))),
+  ]);
+};
 
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = useActivityMessages();

@@ -1,16 +1,38 @@
 import type { Review } from '@expat-buddy/domain/review/review';
+import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-type CustomerReviewsProps = { title: string; empty: string; reviews: Review[] };
+type CustomerReviewsProps = {
+  query: { data: Review[] | undefined; isPending: boolean; refetch: () => unknown };
+};
 
-export function CustomerReviews({ title, empty, reviews }: CustomerReviewsProps) {
+/** What customers say about a travel or an activity, in each of its states. */
+export function CustomerReviews({
+  query: { data: reviews, isPending, refetch },
+}: CustomerReviewsProps) {
+  const text = useReviewMessages();
+  if (isPending) {
+    return (
+      <div className="mt-16 min-h-56 border-t border-line pt-12">
+        <LoadingState text={text.loading} />
+      </div>
+    );
+  }
+  if (!reviews) {
+    return (
+      <div className="mt-16">
+        <ErrorState text={text.error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   return (
     <section className="mt-16 border-t border-line pt-12" aria-labelledby="customer-reviews">
       <h2 id="customer-reviews" className="text-section">
-        {title}
+        {text.title}
       </h2>
       {reviews.length === 0 ? (
-        <p className="mt-4 text-muted">{empty}</p>
+        <p className="mt-4 text-muted">{text.none}</p>
       ) : (
         <ul className="mt-8 grid gap-8 sm:grid-cols-2">
           {reviews.map((review) => (

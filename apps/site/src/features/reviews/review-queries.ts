@@ -1,11 +1,14 @@
-import { listReviewsOfTravel } from '@expat-buddy/domain/review/review-calls';
+import { listReviews, type ReviewSubject } from '@expat-buddy/domain/review/review-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
+const list = (subject: ReviewSubject) =>
+  queryOptions({
+    queryKey: ['reviews', 'list', subject],
+    queryFn: async () => listReviews(await database(), subject),
+  });
+
 export const reviewQueries = {
-  ofTravel: (travelId: string) =>
-    queryOptions({
-      queryKey: ['reviews', 'list', { travelId }],
-      queryFn: async () => listReviewsOfTravel(await database(), travelId),
-    }),
+  ofTravel: (id: string) => list({ travel_id: id }),
+  ofActivity: (id: string) => list({ activity_id: id }),
 };

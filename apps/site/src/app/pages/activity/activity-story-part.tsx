@@ -1,14 +1,14 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { useQuery } from '@tanstack/react-query';
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { reviewQueries } from '#features/reviews/review-queries.ts';
 
 export default function ActivityStoryPart({ activity }: { activity: Activity }) {
-  const { activity: text } = useActivityMessages();
   return (
     <>
       <ActivityStory activity={activity} />
-      <CustomerReviews title={text.reviews} empty={text.noReviews} reviews={[]} />
+      <CustomerReviews query={useQuery(reviewQueries.ofActivity(activity.id))} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function TravelBody({ travel }: { travel: Travel }) {
       )}
       <Programme travelId={travel.id} />
       <ActivityChips titles={travel.activities} />
-      <Reviews travelId={travel.id} />
+      <CustomerReviews query={useQuery(reviewQueries.ofTravel(travel.id))} />
     </>
   );
 }
@@ -49,24 +49,4 @@ function Programme({ travelId }: { travelId: string }) {
     );
   }
   return days.length > 0 && <TravelProgramme days={days} />;
-}
-
-function Reviews({ travelId }: { travelId: string }) {
-  const { travel: text } = useTravelMessages();
-  const { data: reviews, isPending, refetch } = useQuery(reviewQueries.ofTravel(travelId));
-  if (isPending) {
-    return (
-      <div className="mt-16 min-h-56 border-t border-line pt-12">
-        <LoadingState text={text.loadingReviews} />
-      </div>
-    );
-  }
-  if (!reviews) {
-    return (
-      <div className="mt-16">
-        <ErrorState text={text.errorReviews} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  return <CustomerReviews title={text.reviews} empty={text.noReviews} reviews={reviews} />;
 }

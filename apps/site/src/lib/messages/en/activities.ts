@@ -52,7 +52,5 @@ export const activities = {
     requirements: 'Requirements',
     ask: 'Send an inquiry',
     askText: 'Tell us your dates and your group. Nothing is booked or paid here.',
-    reviews: 'What Our Customers Say',
-    noReviews: 'No reviews here yet. Only people who have been there can write one.',
   },
 };

@@ -65,10 +65,10 @@ export const whyUs = {
   reviews: {
     title: 'How reviews are checked',
     points: [
-      'Only people who have been there can write one. We enter their words as they wrote them.',
-      'Once entered, the words cannot be edited by anybody: our software does not allow it.',
+      'Customers send us their reviews. Our staff enter them word for word.',
+      'Once entered, nobody can edit the words: our software does not allow it.',
       'Every review is published or declined. One that is declined is kept, with the reason.',
-      '“Verified Visit” means that we found the journey in our own records.',
+      'No review is marked as a verified visit: we cannot prove yet that its author travelled with us.',
       'Where there is no review yet, the page says that there is none.',
     ],
   },
