@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
-import { brand } from '@expat-buddy/domain/brand';
+import type { Brand } from '@expat-buddy/domain/brand';
+import { readCompany } from '../_shared/company.ts';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
 import {
   INVITATION_MAIL,
@@ -32,21 +33,20 @@ export function invitationMail(
   { id, email, role, inviterName }: Omit<InvitationToMail, 'token'>,
   tokenHash: string,
   siteUrl: string,
+  company: Brand,
 ): NewMail {
   const inviter = oneLine(inviterName, 80);
   const content: MailContent = {
-    title: `You are invited to the back office of ${brand.name}`,
+    title: `You are invited to the back office of ${company.name}`,
     paragraphs: [
-      `${inviter} invites you to work in the back office of ${brand.name}, as ${staffRoleNames[role].toLowerCase()}. ${roleWords[role]}`,
+      `${inviter} invites you to work in the back office of ${company.name}, as ${staffRoleNames[role].toLowerCase()}. ${roleWords[role]}`,
       `The link works once and for ${INVITATION_DAYS} days.`,
     ],
     facts: [],
     quote: '',
     action: { label: 'Accept the invitation', url: invitationPage(siteUrl) },
-    closing: [
-      'If you did not expect this, you can ignore this mail: nothing happens then.',
-      brand.name,
-    ],
+    closing: ['If you did not expect this, you can ignore this mail: nothing happens then.'],
+    company,
   };
   return {
     kind: INVITATION_MAIL,
@@ -54,7 +54,7 @@ export function invitationMail(
     idempotency_key: invitationMailKey(id, tokenHash),
     to_email: email,
     reply_to: null,
-    subject: oneLine(`${inviter} invites you to ${brand.name}`),
+    subject: oneLine(`${inviter} invites you to ${company.name}`),
     body_text: renderText(content),
     body_html: renderHtml(content),
   };
@@ -68,7 +68,7 @@ export async function sendInvitation(
   db: ServiceClient = serviceClient(env),
 ): Promise<'sent' | 'failed'> {
   const siteUrl = requiredSetting(env, 'SITE_URL');
-  const mail = invitationMail(invitation, tokenHash, siteUrl);
+  const mail = invitationMail(invitation, tokenHash, siteUrl, await readCompany(db));
   await queueMails(db, [mail]);
   const transport = mailTransport(env);
   const states = await sendQueuedMails(

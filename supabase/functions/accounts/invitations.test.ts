@@ -42,6 +42,7 @@ function withMail(answers: Parameters<typeof backend>[0], resend = () => Respons
     'GET /rest/v1/accounts': ({ query }: Call) =>
       Response.json(query.has('id') ? [account({ id: adminId, full_name: 'Nadia' })] : []),
     'GET /rest/v1/staff_invitations': [invitation()],
+    'GET /rest/v1/site_settings': [],
     'POST /rest/v1/mail_outbox': ({ body }: Call) => {
       Object.assign(mail, (body as object[])[0]);
       return [];

@@ -1,6 +1,7 @@
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/newsletter-limits';
 import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/newsletter-requests';
 import { inBackground } from '../_shared/background.ts';
+import { readCompany } from '../_shared/company.ts';
 import { answerPost, type Environment, json, readJson } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
 import {
@@ -27,7 +28,7 @@ async function welcome(
 ): Promise<void> {
   const siteUrl = siteUrlOf(env);
   const token = await unsubscribeToken(db, env, subscriber.id);
-  const mail = welcomeMail(subscriber, confirmedAt, siteUrl);
+  const mail = welcomeMail(subscriber, confirmedAt, siteUrl, await readCompany(db));
   const send = await queueNewsletterMail(db, env, mail, (ready) => ({
     ...withToken(ready, unsubscribePage(siteUrl), token),
     listUnsubscribe: oneClickAddress(env, token),

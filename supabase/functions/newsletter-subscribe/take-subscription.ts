@@ -2,6 +2,7 @@ import { consentText } from '@expat-buddy/domain/newsletter/consent-texts';
 import { CONFIRM_MAIL_PAUSE_MS } from '@expat-buddy/domain/newsletter/newsletter-limits';
 import type { SubscribeRequest } from '@expat-buddy/domain/newsletter/newsletter-requests';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { readCompany } from '../_shared/company.ts';
 import type { Environment } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
 import {
@@ -90,10 +91,15 @@ async function write(
 async function remind(db: ServiceClient, env: Environment, known: Subscription): Promise<Send> {
   const siteUrl = siteUrlOf(env);
   const token = await unsubscribeToken(db, env, known.id);
-  return queueNewsletterMail(db, env, alreadyMail(known, siteUrl), (mail) => ({
-    ...withToken(mail, unsubscribePage(siteUrl), token),
-    listUnsubscribe: oneClickAddress(env, token),
-  }));
+  return queueNewsletterMail(
+    db,
+    env,
+    alreadyMail(known, siteUrl, await readCompany(db)),
+    (mail) => ({
+      ...withToken(mail, unsubscribePage(siteUrl), token),
+      listUnsubscribe: oneClickAddress(env, token),
+    }),
+  );
 }
 
 /**
@@ -116,7 +122,7 @@ export async function takeSubscription(
   if (subscription === null) return undefined;
   const siteUrl = siteUrlOf(env);
   const consent = consentText(request.consentVersion, request.locale) ?? '';
-  const mail = confirmMail(subscription, tokenHash, consent, siteUrl);
+  const mail = confirmMail(subscription, tokenHash, consent, siteUrl, await readCompany(db));
   return queueNewsletterMail(db, env, mail, (ready) =>
     withToken(ready, confirmPage(siteUrl), token),
   );

@@ -1,4 +1,4 @@
-import { brand } from '@expat-buddy/domain/brand';
+import type { Brand } from '@expat-buddy/domain/brand';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { type MailContent, renderHtml, renderText } from '../_shared/mail/mail-template.ts';
 import type { NewMail } from '../_shared/outbox.ts';
@@ -6,7 +6,7 @@ import type { NewMail } from '../_shared/outbox.ts';
 export const selfTestKey = (submissionId: string) => `self-test:${submissionId}`;
 
 /** The mail about a self-test, to whoever started it. */
-export function selfTestMail(submissionId: string, to: string): NewMail {
+export function selfTestMail(submissionId: string, to: string, company: Brand): NewMail {
   const reference = inquiryReference(submissionId);
   const content: MailContent = {
     title: `Self-test ${reference} arrived`,
@@ -16,7 +16,7 @@ export function selfTestMail(submissionId: string, to: string): NewMail {
     ],
     facts: [['Reference', reference]],
     quote: '',
-    closing: [brand.name],
+    company,
   };
   return {
     kind: 'self_test',
@@ -24,7 +24,7 @@ export function selfTestMail(submissionId: string, to: string): NewMail {
     idempotency_key: selfTestKey(submissionId),
     to_email: to,
     reply_to: null,
-    subject: `Self-test ${reference} of ${brand.name}`,
+    subject: `Self-test ${reference} of ${company.name}`,
     body_text: renderText(content),
     body_html: renderHtml(content),
   };

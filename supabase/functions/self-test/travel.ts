@@ -1,4 +1,5 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { readCompany } from '../_shared/company.ts';
 import type { Environment } from '../_shared/http.ts';
 import { mailTransport } from '../_shared/mail/mail-transport.ts';
 import { queueMails, sendQueuedMails } from '../_shared/outbox.ts';
@@ -70,8 +71,12 @@ export async function travel(db: ServiceClient, env: Environment, email: string)
     return step.isDone;
   };
 
+  const queue = async () => {
+    await queueMails(db, [selfTestMail(id, email, await readCompany(db))]);
+  };
+
   if (await take('saved', () => save(db, id, email))) {
-    if (await take('queued', () => queueMails(db, [selfTestMail(id, email)]))) {
+    if (await take('queued', queue)) {
       await take('sent', () => send(db, env, id));
     }
     await take('removed', () => remove(db, id));

@@ -46,7 +46,7 @@ function backend(options: {
   const tables: Record<string, unknown[]> = {
     contact_submissions: options.submission ? [options.submission] : [],
     office_settings: [{ notification_emails: options.staff ?? ['office@example.com'] }],
-    site_settings: [{ email: '' }],
+    site_settings: [],
   };
   vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit) => {
     const url = new URL(String(input));

@@ -17,7 +17,7 @@ export function firstSteps({ steps, accounts }: Pick<DashboardData, 'steps' | 'a
     {
       id: 'contact',
       title: 'Write how you can be reached',
-      why: 'Telephone and email stand on the contact page and in every mail.',
+      why: 'Phone and email appear on the contact page and in every email we send.',
       isDone: steps.contact,
       ...forAdmins({ label: 'Open the settings', to: '/settings' }),
     },

@@ -1,3 +1,4 @@
+import { brand } from '@expat-buddy/domain/brand';
 import { expect, it } from 'vitest';
 import { staffMail, visitorMail } from './inquiry-mails.ts';
 import { savedInquiry } from './saved-inquiry.fixture.ts';
@@ -10,11 +11,19 @@ const inquiry = savedInquiry({
   needsTransportation: true,
 });
 
+const company = {
+  ...brand,
+  name: 'Rihla',
+  phone: '+213 21 00 00 00',
+  email: 'office@example.com',
+};
+
 it('tells the office who wrote, what about, and where to work on it', () => {
   const mail = staffMail(
     inquiry,
     ['office@example.com', 'two@example.com'],
     'https://site.example',
+    company,
   );
   expect(mail).toMatchObject({
     kind: 'inquiry_staff',
@@ -34,7 +43,7 @@ it('tells the office who wrote, what about, and where to work on it', () => {
 });
 
 it('gives the visitor the reference and a copy, and shows no way into the back office', () => {
-  const mail = visitorMail(inquiry, 'office@example.com');
+  const mail = visitorMail(inquiry, company);
   expect(mail).toMatchObject({
     kind: 'inquiry_visitor',
     to_email: 'amina@example.com',
@@ -43,5 +52,16 @@ it('gives the visitor the reference and a copy, and shows no way into the back o
   });
   expect(mail.body_text).toContain('> A week in the south, please.');
   expect(mail.body_text + mail.body_html).not.toContain('/admin');
-  expect(visitorMail(inquiry, '').reply_to).toBeNull();
+  expect(visitorMail(inquiry, brand).reply_to).toBeNull();
+});
+
+it('bears the company’s name, telephone and email, and promises what the services page promises', () => {
+  const visitor = visitorMail(inquiry, company);
+  const staff = staffMail(inquiry, ['office@example.com'], 'https://site.example', company);
+  for (const body of [visitor, staff].flatMap((mail) => [mail.body_text, mail.body_html])) {
+    for (const line of ['Rihla: ', 'Phone: +213 21 00 00 00', 'Email: office@example.com']) {
+      expect(body).toContain(line);
+    }
+  }
+  expect(visitor.body_text).toContain('within 3 to 5 working days');
 });

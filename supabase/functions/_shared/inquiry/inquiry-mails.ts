@@ -1,4 +1,6 @@
-import { brand } from '@expat-buddy/domain/brand';
+import type { Brand } from '@expat-buddy/domain/brand';
+import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
@@ -20,7 +22,12 @@ const openInBackOffice = (submissionId: string, siteUrl: string) => ({
 });
 
 /** To the office; an answer to it goes to the visitor. */
-export function staffMail(inquiry: SavedInquiry, recipients: string[], siteUrl: string): NewMail {
+export function staffMail(
+  inquiry: SavedInquiry,
+  recipients: string[],
+  siteUrl: string,
+  company: Brand,
+): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
   const service = oneLine(serviceLabel(submission.service), 60);
@@ -37,7 +44,7 @@ export function staffMail(inquiry: SavedInquiry, recipients: string[], siteUrl: 
       facts: inquiryFacts(inquiry),
       quote: submission.message,
       action: openInBackOffice(submission.id, siteUrl),
-      closing: [brand.name],
+      company,
     }),
   };
 }
@@ -47,6 +54,7 @@ export function plainStaffMail(
   submissionId: string,
   recipients: string[],
   siteUrl: string,
+  company: Brand,
 ): NewMail {
   const title = `New inquiry ${inquiryReference(submissionId)}`;
   return {
@@ -64,13 +72,13 @@ export function plainStaffMail(
       facts: [],
       quote: '',
       action: openInBackOffice(submissionId, siteUrl),
-      closing: [brand.name],
+      company,
     }),
   };
 }
 
 /** To the visitor, as a receipt with a copy; an answer to it goes to the office if it has an address. */
-export function visitorMail(inquiry: SavedInquiry, officeEmail: string): NewMail {
+export function visitorMail(inquiry: SavedInquiry, company: Brand): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
   return {
@@ -78,20 +86,20 @@ export function visitorMail(inquiry: SavedInquiry, officeEmail: string): NewMail
     submission_id: submission.id,
     idempotency_key: visitorMailKey(submission.id),
     to_email: submission.email,
-    reply_to: officeEmail || null,
+    reply_to: isEmailAddress(company.email) ? company.email : null,
     subject: `We received your inquiry ${reference}`,
     ...bodies({
       title: `Thank you, we received your inquiry`,
       paragraphs: [
-        `Your reference is ${reference}. A person on our team reads your inquiry and answers you at this address.`,
+        `Your reference is ${reference}. A person on our team will read your inquiry and reply to this address within ${FIRST_ANSWER_TIME}.`,
         'This is the copy of what you sent us:',
       ],
       facts: inquiryFacts(inquiry),
       quote: submission.message,
       closing: [
         'If you did not write to us, somebody typed your address by mistake: you can ignore this mail.',
-        `${brand.name}: ${brand.tagline}`,
       ],
+      company,
     }),
   };
 }

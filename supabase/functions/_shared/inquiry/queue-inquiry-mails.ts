@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { readCompany } from '../company.ts';
 import { type Environment, requiredSetting } from '../http.ts';
 import { queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -6,22 +7,15 @@ import { acceptsAcknowledgement } from './acknowledgement-limit.ts';
 import { plainStaffMail, staffMail, visitorMail } from './inquiry-mails.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
-type Addresses = { staff: string[]; office: string };
-
-async function readAddresses(db: ServiceClient): Promise<Addresses> {
-  const [office, site] = await Promise.all([
-    db.from('office_settings').select('notification_emails').eq('id', 1).maybeSingle(),
-    db.from('site_settings').select('email').eq('id', 1).maybeSingle(),
-  ]);
-  if (office.error) throw office.error;
-  if (site.error) throw site.error;
-  const publicAddress = site.data?.email.trim() ?? '';
-  return {
-    staff: (office.data?.notification_emails ?? [])
-      .map((address) => address.trim())
-      .filter(isEmailAddress),
-    office: isEmailAddress(publicAddress) ? publicAddress : '',
-  };
+/** To whom the office has its mails sent. */
+async function readRecipients(db: ServiceClient): Promise<string[]> {
+  const { data, error } = await db
+    .from('office_settings')
+    .select('notification_emails')
+    .eq('id', 1)
+    .maybeSingle();
+  if (error) throw error;
+  return (data?.notification_emails ?? []).map((address) => address.trim()).filter(isEmailAddress);
 }
 
 const siteUrlOf = (env: Environment) => requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
@@ -33,10 +27,10 @@ export async function queueInquiryMails(
   env: Environment,
 ): Promise<void> {
   const siteUrl = siteUrlOf(env);
-  const { staff, office } = await readAddresses(db);
-  const mails = [staffMail(inquiry, staff, siteUrl)];
+  const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
+  const mails = [staffMail(inquiry, recipients, siteUrl, company)];
   if (await acceptsAcknowledgement(db, inquiry.submission.email)) {
-    mails.push(visitorMail(inquiry, office));
+    mails.push(visitorMail(inquiry, company));
   }
   await queueMails(db, mails);
 }
@@ -47,6 +41,6 @@ export async function queuePlainStaffMail(
   submissionId: string,
   env: Environment,
 ): Promise<void> {
-  const { staff } = await readAddresses(db);
-  await queueMails(db, [plainStaffMail(submissionId, staff, siteUrlOf(env))]);
+  const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
+  await queueMails(db, [plainStaffMail(submissionId, recipients, siteUrlOf(env), company)]);
 }

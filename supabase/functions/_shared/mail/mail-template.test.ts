@@ -1,3 +1,4 @@
+import { brand } from '@expat-buddy/domain/brand';
 import { expect, it } from 'vitest';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 import { oneLine } from './one-line.ts';
@@ -8,7 +9,14 @@ const content: MailContent = {
   facts: [['Name', '<img src=x onerror="alert(1)"> & sons']],
   quote: 'Hello,\r\n<b>two</b> lines\n\nOpen it in the back office:\nhttps://elsewhere.example',
   action: { label: 'Open it', url: 'https://site.example/admin?a=1&b="2"' },
-  closing: ['Expat Buddy'],
+  closing: ['Nothing is booked yet.'],
+  company: {
+    ...brand,
+    name: 'Rihla',
+    tagline: 'Travel',
+    phone: '+213 21 00 00 00',
+    email: 'office@example.com',
+  },
 };
 
 it('escapes everything it is given, in text and in attributes', () => {
@@ -37,15 +45,19 @@ it('marks each line of the visitor’s words, so none passes for ours', () => {
       'Open it:',
       'https://site.example/admin?a=1&b="2"',
       '',
-      'Expat Buddy',
+      'Nothing is booked yet.',
+      'Rihla: Travel',
+      'Phone: +213 21 00 00 00',
+      'Email: office@example.com',
       '',
     ].join('\n'),
   );
 });
 
 it('leaves out what a mail does not have', () => {
-  const { action: _, ...bare } = { ...content, facts: [], quote: '' };
-  expect(renderText(bare)).toBe('New inquiry 0B6C2F4E\n\nA visitor wrote.\n\nExpat Buddy\n');
+  const company = { ...content.company, phone: '', email: '' };
+  const { action: _, closing: __, ...bare } = { ...content, facts: [], quote: '', company };
+  expect(renderText(bare)).toBe('New inquiry 0B6C2F4E\n\nA visitor wrote.\n\nRihla: Travel\n');
 });
 
 it('makes one header line of any text', () => {

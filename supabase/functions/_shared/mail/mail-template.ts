@@ -1,3 +1,5 @@
+import type { Brand } from '@expat-buddy/domain/brand';
+
 /** What a mail says. Plain text and HTML are both made from this, so they cannot differ. */
 export type MailContent = {
   title: string;
@@ -6,8 +8,9 @@ export type MailContent = {
   /** Somebody's own words, set apart so that they are not taken for ours. */
   quote: string;
   action?: { label: string; url: string };
-  /** The last lines. */
-  closing: readonly string[];
+  /** The last lines, above the company's own. */
+  closing?: readonly string[];
+  company: Brand;
 };
 
 const entities: Readonly<Record<string, string>> = {
@@ -22,6 +25,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
+/** Who writes, and how to reach them; what the settings leave empty is left out. */
+function signature({ name, tagline, phone, email }: Brand): string[] {
+  const lines = [`${name}: ${tagline}`, phone && `Phone: ${phone}`, email && `Email: ${email}`];
+  return lines.filter(Boolean);
+}
+
+const lastLines = ({ closing = [], company }: MailContent) => [...closing, ...signature(company)];
+
 export function renderText(content: MailContent): string {
   const lines = content.quote === '' ? [] : content.quote.split(/\r\n|\r|\n/);
   const quote = lines.map((line) => `> ${line}`.trimEnd());
@@ -31,7 +42,7 @@ export function renderText(content: MailContent): string {
     content.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     quote.join('\n'),
     content.action ? `${content.action.label}:\n${content.action.url}` : '',
-    content.closing.join('\n'),
+    lastLines(content).join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -64,7 +75,7 @@ export function renderHtml(content: MailContent): string {
     content.action
       ? `<p><a href="${escapeHtml(content.action.url)}" style="${style.action}">${escapeHtml(content.action.label)}</a></p>`
       : '',
-    `<p style="${style.closing}">${content.closing.map(escapeHtml).join('<br>')}</p>`,
+    `<p style="${style.closing}">${lastLines(content).map(escapeHtml).join('<br>')}</p>`,
   ];
   return [
     '<!doctype html>',

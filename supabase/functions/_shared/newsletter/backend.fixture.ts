@@ -30,7 +30,7 @@ function matches(row: TestRow, column: string, condition: string): boolean {
   throw new Error(`The test backend does not know ${condition}.`);
 }
 
-/** The two tables of the newsletter in memory, answered as PostgREST does, and Resend. */
+/** The tables of the newsletter in memory, answered as PostgREST does, and Resend. */
 export function testBackend(
   resend = () => Response.json({ id: 'mail' }),
   isWithinNetworkLimit = (_headers: Record<string, string>) => true,
@@ -38,7 +38,11 @@ export function testBackend(
   const newsletter_subscriptions: TestRow[] = [];
   const mail_outbox: TestRow[] = [];
   const mails: SentMail[] = [];
-  const tables: Record<string, TestRow[]> = { newsletter_subscriptions, mail_outbox };
+  const tables: Record<string, TestRow[]> = {
+    newsletter_subscriptions,
+    mail_outbox,
+    site_settings: [],
+  };
   const defaults = () => ({
     id: crypto.randomUUID(),
     created_at: new Date().toISOString(),

@@ -1,6 +1,7 @@
-import { brand } from '@expat-buddy/domain/brand';
+import type { Brand } from '@expat-buddy/domain/brand';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/newsletter-limits';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { oneLine } from '../mail/one-line.ts';
 import type { NewMail } from '../outbox.ts';
 
 export const CONFIRM_MAIL = 'newsletter_confirm';
@@ -18,7 +19,7 @@ function mail(
   kind: string,
   key: string,
   subject: string,
-  content: Pick<MailContent, 'paragraphs' | 'facts' | 'action' | 'closing'>,
+  content: Pick<MailContent, 'paragraphs' | 'facts' | 'action' | 'closing' | 'company'>,
 ): NewMail {
   const whole: MailContent = { title: subject, quote: '', ...content };
   return {
@@ -27,7 +28,7 @@ function mail(
     idempotency_key: key,
     to_email: email,
     reply_to: null,
-    subject,
+    subject: oneLine(subject),
     body_text: renderText(whole),
     body_html: renderHtml(whole),
   };
@@ -40,47 +41,52 @@ export function confirmMail(
   tokenHash: string,
   consent: string,
   siteUrl: string,
+  company: Brand,
 ): NewMail {
-  const subject = `Please confirm: the newsletter of ${brand.name}`;
+  const subject = `Please confirm: the newsletter of ${company.name}`;
   return mail(subscriber, CONFIRM_MAIL, confirmMailKey(tokenHash), subject, {
     paragraphs: [
-      `Somebody, we hope you, asked for the newsletter of ${brand.name} to come to this address. It comes only after you confirm it.`,
+      `Somebody, we hope you, asked for the newsletter of ${company.name} to come to this address. It comes only after you confirm it.`,
       `The link opens a page with one button. It works for ${CONFIRM_DAYS} days.`,
     ],
     facts: [['What you agree to', consent]],
     action: { label: 'Confirm my subscription', url: confirmPage(siteUrl) },
-    closing: [
-      'If it was not you, do nothing: without your confirmation no newsletter comes.',
-      `${brand.name}: ${brand.tagline}`,
-    ],
+    closing: ['If it was not you, do nothing: without your confirmation no newsletter comes.'],
+    company,
   });
 }
 
 /** `confirmedAt` tells one subscription of an address from the next. */
-export function welcomeMail(subscriber: Subscriber, confirmedAt: string, siteUrl: string): NewMail {
+export function welcomeMail(
+  subscriber: Subscriber,
+  confirmedAt: string,
+  siteUrl: string,
+  company: Brand,
+): NewMail {
   const key = `newsletter:welcome:${subscriber.id}:${confirmedAt}`;
   return mail(subscriber, WELCOME_MAIL, key, 'You are subscribed', {
     paragraphs: [
-      `Your address is confirmed. From now on the newsletter of ${brand.name} comes to you when there is something to tell.`,
+      `Your address is confirmed. From now on the newsletter of ${company.name} comes to you when there is something to tell.`,
       'Keep this mail: its link ends the subscription whenever you like, without an account.',
     ],
     facts: [],
     action: { label: 'Unsubscribe', url: unsubscribePage(siteUrl) },
-    closing: [`${brand.name}: ${brand.tagline}`],
+    company,
   });
 }
 
 /** One a day at most, by its key. */
-export function alreadyMail(subscriber: Subscriber, siteUrl: string): NewMail {
+export function alreadyMail(subscriber: Subscriber, siteUrl: string, company: Brand): NewMail {
   const day = new Date().toISOString().slice(0, 10);
   const key = `newsletter:already:${subscriber.id}:${day}`;
   return mail(subscriber, ALREADY_MAIL, key, 'You are already subscribed', {
     paragraphs: [
-      `Somebody, we think you, asked again for the newsletter of ${brand.name}. You have it already: there is nothing to do.`,
+      `Somebody, we think you, asked again for the newsletter of ${company.name}. You have it already: there is nothing to do.`,
       'The link below ends the subscription, if that is what you were looking for.',
     ],
     facts: [],
     action: { label: 'Unsubscribe', url: unsubscribePage(siteUrl) },
-    closing: ['If it was not you, you can ignore this mail.', `${brand.name}: ${brand.tagline}`],
+    closing: ['If it was not you, you can ignore this mail.'],
+    company,
   });
 }

@@ -1,3 +1,4 @@
+import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
 import type { ServiceAudience } from '@expat-buddy/domain/service/service-calls';
 
 export const services = {
@@ -37,7 +38,7 @@ export const services = {
       },
       {
         title: 'A person answers',
-        text: 'Somebody reads it, asks what is missing, and sends a proposal by email: what is done, by when, and a price that says what is in it.',
+        text: `Within ${FIRST_ANSWER_TIME} you have an answer by email: our questions, or a proposal that says what is done, by when, and what the price includes.`,
       },
       {
         title: 'You decide',
