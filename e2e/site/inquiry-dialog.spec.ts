@@ -273,6 +273,17 @@ test.describe('when a part of it fails', () => {
     await expect(dialog.getByPlaceholder('Your email')).toHaveValue(email);
     await expect(dialog.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled();
 
+    await test.step('the API is down, which is not the same as being offline', async () => {
+      await page.unroute(submissions);
+      await page.route(submissions, (route) => route.abort('connectionrefused'));
+      const refused = page.waitForEvent('requestfailed', { timeout: 20_000 });
+      await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
+      await refused;
+      await expect(dialog.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled();
+      await expect(dialog.getByPlaceholder('Your email')).toHaveValue(email);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+    });
+
     await page.unroute(submissions);
     await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
     await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();

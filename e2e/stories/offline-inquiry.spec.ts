@@ -49,7 +49,7 @@ test('an inquiry sent offline goes out once when the connection is back', async 
 
   await test.step('asking again without a connection changes nothing', async () => {
     await note.getByRole('button', { name: 'Send now' }).click();
-    await expect(page.getByText('There is no connection yet.')).toBeVisible();
+    await expect(page.getByText('It could not be sent yet.')).toBeVisible();
     await expect(note).toBeVisible();
     await expectAccessibleAsShown(page);
   });

@@ -140,8 +140,10 @@ export function useInquiryForm(
       await sendInquiry({ database: await database(), functions, doWork }, inquiry, submissionId);
       finish({ submissionId, email, isWaiting: false });
     } catch (error) {
-      // Where the browser keeps nothing, an inquiry without a connection fails as any other.
-      if (error instanceof UnansweredInquiryError && letWait(inquiry, submissionId)) {
+      // With a connection, nobody answered: that fails like any other (spec section 4). So it does where the
+      // browser keeps nothing.
+      const isOffline = error instanceof UnansweredInquiryError && !navigator.onLine;
+      if (isOffline && letWait(inquiry, submissionId)) {
         finish({ submissionId, email, isWaiting: true });
         return;
       }

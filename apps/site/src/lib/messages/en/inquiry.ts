@@ -97,7 +97,7 @@ export const inquiry = {
     sending: 'Sending...',
     remove: 'Remove',
     removed: 'It is gone from this device and was not sent.',
-    stillOffline: 'There is no connection yet. Your inquiry goes on waiting.',
+    stillOffline: 'It could not be sent yet. Your inquiry is still waiting.',
     sentMany: (count: number) => `${count} inquiries were sent.`,
     expiredTitle: 'Inquiry removed',
     expired:
