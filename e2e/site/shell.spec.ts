@@ -97,4 +97,24 @@ test('the system decides on the theme until one is chosen, which is kept and nev
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveClass(/dark/);
+
+  await test.step('the system can be chosen again', async () => {
+    const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' });
+    await expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await choice.getByText('System').click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+  });
+});
+
+test('the company bears the name that the settings give it', { tag: '@cold' }, async ({ page }) => {
+  await page.route('**/rest/v1/site_settings*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), company_name: 'Rihla' } });
+  });
+  await page.goto('/faq');
+  await expect(page).toHaveTitle('FAQ | Rihla');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Rihla/ })).toHaveText('Rihla');
 });

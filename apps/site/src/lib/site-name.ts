@@ -1,4 +1,7 @@
 import { brand } from '@expat-buddy/domain/brand';
+import { createContext, useContext } from 'react';
 
-/** The name in titles and in the logo: the same in every language and before any setting is read. */
-export const siteName = brand.name;
+/** The company's name as the settings have it; the product's own until they are read. */
+export const SiteNameContext = createContext(brand.name);
+
+export const useSiteName = () => useContext(SiteNameContext);

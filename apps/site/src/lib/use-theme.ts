@@ -4,6 +4,7 @@ import {
   LEGACY_THEME_KEY,
   storedTheme,
   THEME_KEY,
+  type Theme,
   toggledTheme,
 } from '@expat-buddy/domain/theme/theme';
 import { useSyncExternalStore } from 'react';
@@ -44,18 +45,29 @@ function subscribe(onChange: () => void) {
   };
 }
 
-function toggle() {
-  const next = toggledTheme(isDark() ? 'dark' : 'light', false);
-  show(next === 'dark');
+function choose(theme: Theme) {
   try {
-    localStorage.setItem(THEME_KEY, next);
+    localStorage.setItem(THEME_KEY, theme);
   } catch {
     // As above.
   }
+  show(isDarkTheme(theme, window.matchMedia(DARK_SCHEME_QUERY).matches));
 }
+
+const toggle = () => choose(toggledTheme(isDark() ? 'dark' : 'light', false));
 
 /** The theme shown now. The class itself is set before the first paint by /theme.js. */
 export function useTheme(): { isDark: boolean; toggle: () => void } {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return { isDark: dark, toggle };
+}
+
+/** What the visitor has chosen; null in served HTML, which is the same for everybody. */
+export function useThemeChoice(): { chosen: Theme | null; choose: (theme: Theme) => void } {
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => storedTheme(readStorage),
+    () => null,
+  );
+  return { chosen, choose };
 }

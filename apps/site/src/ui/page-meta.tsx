@@ -1,7 +1,7 @@
 import { env } from '#lib/env.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { shareImage } from '#lib/share-image.ts';
-import { siteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-name.ts';
 
 type PageMetaProps = {
   title: string;
@@ -17,6 +17,7 @@ type PageMetaProps = {
 export function PageMeta({ title, description, path, image, isHidden }: PageMetaProps) {
   const shared = image && shareImage(image);
   const { common } = useMessages();
+  const siteName = useSiteName();
   const fullTitle = title === siteName ? siteName : common.pageTitle(title, siteName);
   return (
     <>

@@ -10,6 +10,7 @@ import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
@@ -32,7 +33,7 @@ export default function ContactPage() {
     <div className="relative overflow-clip">
       <PageMeta
         title={text.title}
-        description={text.description}
+        description={text.description(useSiteName())}
         path={paths.contact}
         image="/illustrations/oran-santa-cruz-1600.webp"
       />

@@ -5,7 +5,7 @@ import { laterPart } from '#lib/later-part.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -22,11 +22,12 @@ export const warm: Warm = async ({ client }) => {
 
 export default function HomePage() {
   const text = useHomeMessages();
+  const siteName = useSiteName();
   return (
     <>
       <PageMeta
         title={siteName}
-        description={text.description}
+        description={text.description(siteName)}
         path={paths.home}
         image="/illustrations/algiers-kasbah-1600.webp"
       />

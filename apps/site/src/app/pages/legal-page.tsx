@@ -4,6 +4,7 @@ import { siteSettingsQueries } from '#features/site-settings/site-settings-queri
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useLegalMessages } from '#lib/messages/legal-messages.ts';
 import type { ReadingSection } from '#lib/reading-section.ts';
+import { useSiteName } from '#lib/site-name.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -14,7 +15,7 @@ type LegalPageProps = {
   text: {
     versionOn: string;
     title: string;
-    description: string;
+    description: (company: string) => string;
     lead: string;
     sections: ReadingSection[];
   };
@@ -28,7 +29,7 @@ export function LegalPage({ path, text }: LegalPageProps) {
   useHashTarget();
   return (
     <>
-      <PageMeta title={text.title} description={text.description} path={path} />
+      <PageMeta title={text.title} description={text.description(useSiteName())} path={path} />
       <ReadingPage
         title={text.title}
         lead={text.lead}

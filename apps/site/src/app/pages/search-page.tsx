@@ -8,6 +8,7 @@ import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '../lazy-page.tsx';
 import { searchStart } from './search-start-part.ts';
@@ -22,12 +23,13 @@ export const warm: Warm = async (request) => {
 
 export default function SearchPage() {
   const text = useSearchMessages();
+  const siteName = useSiteName();
   const { search } = useLocation();
   const { term, kind } = readSearchRequest(search);
   return (
     <div className="min-h-dvh">
       {term === null ? (
-        <PageMeta title={text.title} description={text.description} path={paths.search} />
+        <PageMeta title={text.title} description={text.description(siteName)} path={paths.search} />
       ) : (
         <PageMeta title={text.titleFor(term)} isHidden />
       )}

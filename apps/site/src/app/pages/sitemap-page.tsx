@@ -11,6 +11,7 @@ import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useSitemapMessages } from '#lib/messages/sitemap-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -39,7 +40,11 @@ export default function SitemapPage() {
   const activities = useQuery(activityQueries.list());
   return (
     <div className="page-width pt-12 pb-6 lg:pt-20">
-      <PageMeta title={text.title} description={text.description} path={paths.sitemap} />
+      <PageMeta
+        title={text.title}
+        description={text.description(useSiteName())}
+        path={paths.sitemap}
+      />
       <StarOrnament className="mb-6 size-8 text-ochre" />
       <h1 className="text-display">{text.heading}</h1>
       <p className="mt-5 max-w-[52ch] text-lead text-muted">{text.intro}</p>

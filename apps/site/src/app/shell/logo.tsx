@@ -1,10 +1,11 @@
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function Logo({ className = '' }: { className?: string }) {
   const { header } = useMessages();
+  const siteName = useSiteName();
   return (
     <AppLink
       to={paths.home}

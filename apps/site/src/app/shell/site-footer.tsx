@@ -1,6 +1,4 @@
-import { brandFromSettings } from '@expat-buddy/domain/brand';
-import { useQuery } from '@tanstack/react-query';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import type { Brand } from '@expat-buddy/domain/brand';
 import { BelowFirstScreen } from '#lib/below-first-screen.tsx';
 import { laterPart } from '#lib/later-part.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
@@ -15,13 +13,13 @@ const Newsletter = laterPart(
   <div className="min-h-72" />,
 );
 
+const ThemeChoice = laterPart(() => import('./theme-choice.tsx'), <div className="min-h-9" />);
+
 type FooterLink = { label: string; to: string };
 
-export function SiteFooter() {
+export function SiteFooter({ company }: { company: Brand }) {
   const { footer } = useMessages();
   const year = useCurrentYear();
-  const { data: settings = null } = useQuery(siteSettingsQueries.current());
-  const company = brandFromSettings(settings);
   const quickLinks = [
     { label: footer.home, to: paths.home },
     { label: footer.aboutUs, to: paths.whyUs },
@@ -55,9 +53,10 @@ export function SiteFooter() {
           <Newsletter.Part />
         </div>
         <div className="border-t border-footer-muted/25">
-          <p className="page-width tabular py-6 text-small text-footer-muted">
-            {footer.copyright(year, company.name)}
-          </p>
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-small text-footer-muted">
+            <p className="tabular">{footer.copyright(year, company.name)}</p>
+            <ThemeChoice.Part />
+          </div>
         </div>
       </div>
     </BelowFirstScreen>

@@ -1,5 +1,9 @@
+import { brandFromSettings } from '@expat-buddy/domain/brand';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { SiteNameContext } from '#lib/site-name.ts';
 import { ToasterSlot } from '#ui/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { OfflineSlot } from './offline-slot.tsx';
@@ -13,26 +17,30 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const { common } = useMessages();
   const main = useRef<HTMLElement>(null);
   usePageArrival(main);
+  const { data: settings = null } = useQuery(siteSettingsQueries.current());
+  const company = brandFromSettings(settings);
   return (
-    <div className="flex min-h-dvh flex-col pt-(--header-height)">
-      <a
-        href="#main"
-        className="fixed start-4 top-3 z-50 -translate-y-24 rounded-md bg-sea px-5 py-3 text-on-sea focus:translate-y-0"
-      >
-        {common.skipToContent}
-      </a>
-      <SiteHeader />
-      <div className="sticky top-(--header-height) z-30">
-        <OfflineSlot />
-        <WaitingSlot />
+    <SiteNameContext value={company.name}>
+      <div className="flex min-h-dvh flex-col pt-(--header-height)">
+        <a
+          href="#main"
+          className="fixed start-4 top-3 z-50 -translate-y-24 rounded-md bg-sea px-5 py-3 text-on-sea focus:translate-y-0"
+        >
+          {common.skipToContent}
+        </a>
+        <SiteHeader />
+        <div className="sticky top-(--header-height) z-30">
+          <OfflineSlot />
+          <WaitingSlot />
+        </div>
+        <main id="main" ref={main} tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <SiteFooter company={company} />
+        <ScrollToTop />
+        <ToasterSlot />
+        <RouteAnnouncer />
       </div>
-      <main id="main" ref={main} tabIndex={-1} className="flex-1">
-        {children}
-      </main>
-      <SiteFooter />
-      <ScrollToTop />
-      <ToasterSlot />
-      <RouteAnnouncer />
-    </div>
+    </SiteNameContext>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isCut } from '#lib/offline/connection.ts';
 import { visitedPages, withPage } from '#lib/offline/kept-pages.ts';
-import { siteName } from '#lib/site-name.ts';
 
 const SETTLED_MS = 1500;
 const MOST = 12;
@@ -17,7 +16,7 @@ export function useVisitedPages(): void {
       clearInterval(timer);
       const isPage = document.querySelector('meta[name="robots"][content="noindex"]') === null;
       if (!isPage || isCut()) return;
-      const title = document.title.replace(` | ${siteName}`, '');
+      const title = document.title.replace(/ \| [^|]*$/, '');
       const page = { path: pathname, title, at: Date.now() };
       visitedPages.write(withPage(visitedPages.read(), page, MOST));
     }, SETTLED_MS);

@@ -1,7 +1,9 @@
+import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
+
 export const contact = {
   title: 'Contact',
-  description:
-    'Write to Expat Buddy about a travel, a car, an event or your life in Algeria. A person reads it and answers by email.',
+  description: (company: string) =>
+    `Write to ${company} about a travel, a car, an event or your life in Algeria. A person reads it and answers by email.`,
   heading: 'Write to us',
   intro:
     'A few lines are enough to begin with. A person reads every inquiry and answers by email; nothing is booked or paid here.',
@@ -22,7 +24,7 @@ export const contact = {
     nextTitle: 'What happens next',
     next: (email: string) => [
       `A copy of what you wrote goes to ${email}. If you do not see it in a few minutes, look among the unwanted mail.`,
-      'A person reads your inquiry, asks the people concerned, and answers you at that address.',
+      `A person reads your inquiry, asks the people concerned, and replies to that address within ${FIRST_ANSWER_TIME}.`,
       'Nothing is booked until you have agreed to a proposal in writing.',
     ],
     another: 'Write another inquiry',

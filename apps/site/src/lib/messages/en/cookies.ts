@@ -4,8 +4,8 @@ export const cookies = {
   /** Raise it with every change of the words below. */
   versionOn: '2026-11-21',
   title: 'Cookie Policy',
-  description:
-    'Expat Buddy sets no cookies. What the site keeps in your browser instead, entry by entry, and how to delete it.',
+  description: (company: string) =>
+    `${company} sets no cookies. What the site keeps in your browser instead, entry by entry, and how to delete it.`,
   lead: 'This site sets no cookies, so there is no banner to click away. It keeps a few technical entries in the storage of your browser. Here is each of them.',
   sections: [
     {

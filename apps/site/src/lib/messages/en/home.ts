@@ -1,6 +1,6 @@
 export const home = {
-  description:
-    'Expat Buddy plans travels in Algeria, guides adventure activities and helps people who come to live here.',
+  description: (company: string) =>
+    `${company} plans travels in Algeria, guides adventure activities and helps people who come to live here.`,
   eyebrow: 'One country, five lights',
   title: 'Travel Algeria, and live here well',
   text: 'We plan the way from the sea to the Sahara, guide the days you want to spend outside, and help with the paperwork when you decide to stay.',

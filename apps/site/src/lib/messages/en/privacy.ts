@@ -5,8 +5,8 @@ export const privacy = {
   /** Raise it with every change of the words below. */
   versionOn: '2026-11-21',
   title: 'Privacy Policy',
-  description:
-    'Which personal data Expat Buddy takes in, why, who sees it, how long it is kept, and what you can ask for.',
+  description: (company: string) =>
+    `Which personal data ${company} takes in, why, who sees it, how long it is kept, and what you can ask for.`,
   lead: 'What we learn about you, why, who sees it, how long we keep it, and what you can ask of us. In short: what you write to us, to answer you, and nothing behind your back.',
   sections: ({ inquiryMonths, mailDays, unconfirmedDays }: KeptFor): ReadingSection[] => [
     {

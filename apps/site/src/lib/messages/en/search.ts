@@ -5,8 +5,8 @@ const rules = new Intl.PluralRules('en');
 export const search = {
   title: 'Search',
   titleFor: (term: string) => `“${term}” in the search`,
-  description:
-    'Search travels, activities, campers, services and the store of Expat Buddy. Accents and spellings do not matter.',
+  description: (company: string) =>
+    `Search travels, activities, campers, services and the store of ${company}. Accents and spellings do not matter.`,
   heading: 'What are you looking for?',
   resultsFor: 'Results for',
   intro:

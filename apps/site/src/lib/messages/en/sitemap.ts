@@ -1,6 +1,6 @@
 export const sitemap = {
   title: 'Sitemap',
-  description: 'All pages of Expat Buddy at a glance.',
+  description: (company: string) => `All pages of ${company} at a glance.`,
   heading: 'All pages',
   intro: 'The whole site on one sheet, as it stands today.',
   loading: 'Loading...',

@@ -4,8 +4,8 @@ export const terms = {
   /** Raise it with every change of the words below. */
   versionOn: '2026-11-21',
   title: 'Terms of Service',
-  description:
-    'What applies when you use the Expat Buddy website: an inquiry is no booking, nothing is paid online, prices marked as examples are examples.',
+  description: (company: string) =>
+    `What applies when you use the ${company} website: an inquiry is no booking, nothing is paid online, prices marked as examples are examples.`,
   lead: 'What you can expect of this site, and what not. What applies to a trip, a car or another service is agreed with you separately, in writing.',
   sections: [
     {

@@ -1,0 +1,32 @@
+import { themes } from '@expat-buddy/domain/theme/theme';
+import { useThemeMessages } from '#lib/messages/theme-messages.ts';
+import { useThemeChoice } from '#lib/use-theme.ts';
+
+/** The three themes side by side; the button in the header knows two (spec section 4). */
+export default function ThemeChoice() {
+  const text = useThemeMessages();
+  const { chosen, choose } = useThemeChoice();
+  return (
+    <fieldset className="flex items-center gap-3">
+      <legend className="float-start pe-3">{text.title}</legend>
+      <span className="flex rounded-full border border-footer-muted/40 p-0.5">
+        {themes.map((theme) => (
+          <label
+            key={theme}
+            className="relative grid min-h-8 cursor-pointer place-items-center rounded-full px-3.5 transition-colors hover:text-footer-ink has-checked:bg-footer-ink has-checked:text-footer has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={chosen === theme}
+              onChange={() => choose(theme)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {text.names[theme]}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
