@@ -1,5 +1,6 @@
 // `npm run test:hosted-like -- --postgres=15`: the project on a database like a hosted one, on 15 and 17
 // unless one is named. docs/deploy.md says what that covers.
+import { tryApiWrites } from './hosted-like/api-writes.ts';
 import { runDatabaseTests } from './hosted-like/database-tests.ts';
 import { openHostedLike } from './hosted-like/hosted-like.ts';
 import { POSTGRES_MAJORS, type PostgresMajor } from './hosted-like/postgres-binaries.ts';
@@ -18,8 +19,14 @@ async function tryOn(major: PostgresMajor): Promise<number> {
     console.log(`PostgreSQL ${database.version}, ${guard} pg-safeupdate`);
     const tests = await runDatabaseTests(database);
     console.log(`  Database tests: ${tests.passed} passed, ${tests.failed} failed`);
+    const writes = await tryApiWrites(database);
+    for (const problem of writes.problems) console.log(`  FAIL ${problem}`);
+    console.log(
+      `  Writes through the API's role: ${writes.passed} passed, ${writes.problems.length} failed`,
+    );
     await database.seed();
-    return tests.failed;
+    console.log('  Seed: applied');
+    return tests.failed + writes.problems.length;
   } finally {
     await database.close();
   }

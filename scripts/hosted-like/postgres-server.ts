@@ -84,6 +84,7 @@ export async function startPostgres({ major, settings }: ServerOptions): Promise
   process.once('exit', abandon);
   process.once('SIGINT', quit).once('SIGTERM', quit);
 
+  const clients: Client[] = [];
   const connect = async (name: string) => {
     const client = new Client({
       host: '127.0.0.1',
@@ -93,9 +94,11 @@ export async function startPostgres({ major, settings }: ServerOptions): Promise
       database: 'postgres',
     });
     await client.connect();
+    clients.push(client);
     return client;
   };
   const stop = async () => {
+    await Promise.allSettled(clients.map((client) => client.end()));
     child.kill('SIGINT');
     await exited;
     process.off('exit', abandon).off('SIGINT', quit).off('SIGTERM', quit);

@@ -1,5 +1,5 @@
 /** What there is in the database that the API shows: read from the catalogue, never from a list. */
-import type { PGlite } from '@electric-sql/pglite';
+import type { SqlSession } from '../database/migrations.ts';
 import type { Thing } from './attempts.ts';
 import type { RightsRow } from './rights-table.ts';
 
@@ -13,7 +13,7 @@ const signatureSql = `name.proname || '(' || coalesce((
     select string_agg(replace(format_type(type, null), 'timestamp with time zone', 'timestamptz'), ', ' order by place)
     from unnest(name.proargtypes) with ordinality argument (type, place)), '') || ')'`;
 
-export async function existingThings(database: PGlite): Promise<Existing[]> {
+export async function existingThings(database: Pick<SqlSession, 'query'>): Promise<Existing[]> {
   const { rows } = await database.query<Existing>(`
     select relname as thing, case when relkind in ('v', 'm') then 'view' else 'table' end as kind
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f', 'v', 'm')
@@ -31,7 +31,7 @@ const viewKeys: Record<string, string> = {
   photo_uses: `photo_id || ' ' || resource || ' ' || record_id || ' ' || field`,
 };
 
-export async function readThing(database: PGlite, name: string): Promise<Thing> {
+export async function readThing(database: Pick<SqlSession, 'query'>, name: string): Promise<Thing> {
   const { rows } = await database.query<{ name: string; isGenerated: boolean; isKey: boolean }>(
     `select attname as name, attgenerated <> '' or attidentity <> '' as "isGenerated",
        coalesce(attnum = any (primary_key.conkey), false) as "isKey"

@@ -1,0 +1,91 @@
+// The functions that write, called as the back office, the site and the edge functions call them, in the world
+// of one-of-everything.sql. The others are called with the arguments of the rights tests.
+
+export type Caller = 'anonymous' | 'staff' | 'admin' | 'server';
+
+/** By name: who calls, and the statements of one transaction. */
+export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[]]>> = {
+  save_travel: [
+    'staff',
+    `select save_travel('{"id": "hosted-new", "title": "New", "status": "published"}', '{test-type}', '{test-tag}', '[{"title": "Day"}]')`,
+    `select save_travel(to_jsonb(old), '{}', '{}', '[]', updated_at) from travels old where id = 'test-published'`,
+  ],
+  save_vehicle: [
+    'staff',
+    `select save_vehicle('{"id": "hosted-new", "name": "New", "berths": 2, "seats": 2, "gearbox": "manual", "status": "published"}', '{test-draft}')`,
+    `select save_vehicle(to_jsonb(old), '{}', updated_at) from vehicles old where id = 'test-published'`,
+  ],
+  save_settings: [
+    'admin',
+    `select save_settings('{"tagline": "New"}', site.updated_at, office.updated_at) from site_settings site, office_settings office`,
+  ],
+  save_order: [
+    'staff',
+    `select save_order('hero_slides', (select array_agg(id::text order by title desc) from hero_slides))`,
+    `select save_order('travel_categories', (select array_agg(id::text order by name desc) from travel_categories))`,
+  ],
+  replace_photo: [
+    'staff',
+    `select replace_photo(shown.photo_id, other.id) from photo_uses shown, photos other where other.path = 'test-archived'`,
+  ],
+  restore_record: [
+    'admin',
+    `select restore_record(id) from record_changes where action = 'delete'`,
+  ],
+  export_person: ['admin', `select export_person('nadia@example.com')`],
+  erase_person: ['admin', `select erase_person('nadia@example.com')`],
+  retry_mail: ['staff', `select retry_mail(id) from mail_outbox where status = 'failed'`],
+  confirm_mail: [
+    'staff',
+    `select confirm_mail(id) from mail_outbox where in_doubt_since is not null`,
+  ],
+  set_build_hook: ['admin', `select set_build_hook('https://api.example.com/build/1')`],
+  start_outbox_drain: ['server', 'select count(*) from start_outbox_drain()'],
+  claim_mails: ['server', 'select claim_mails(10)'],
+  begin_handing_over: ['server', 'select begin_handing_over(id, attempts) from claim_mails(10)'],
+  settle_mail: [
+    'server',
+    `select settle_mail(id, attempts, outcome) from claim_mails(10), unnest(array['sent', 'failed']) outcome`,
+  ],
+  claim_build_request: ['server', 'select claim_build_request(false)'],
+  settle_build_request: [
+    'server',
+    `select settle_build_request(request, 'accepted', '') from claim_build_request(true)`,
+    `select settle_build_request(max(id), 'failed', 'No') from private.build_requests`,
+  ],
+  accept_staff_invitation: [
+    'server',
+    `select accept_staff_invitation('test-open', id) from profiles where email = 'newcomer@tests.example'`,
+  ],
+  forget_photo_files: ['server', `select forget_photo_files('{test-file}')`],
+  take_from_network_limit: [
+    'server',
+    `select take_from_network_limit('newsletter', '{"cf-connecting-ip": "203.0.113.9"}')`,
+  ],
+};
+
+/** What edge functions write with the secret key, table by table. */
+export const serverWrites = [
+  `insert into newsletter_subscriptions (email, status, consent_text, consent_version, confirm_token_hash)
+   values ('new@tests.example', 'pending', 'Test', 'test', 'test-new')`,
+  `update newsletter_subscriptions set status = 'confirmed', confirmed_at = now() where confirm_token_hash = 'test'`,
+  `insert into staff_invitations (email, role, token_hash) values ('c@tests.example', 'staff', 'test-new')`,
+  `update staff_invitations set token_hash = 'test-later' where token_hash = 'test'`,
+  `update profiles set full_name = 'New' where email = 'newcomer@tests.example'`,
+  `delete from contact_submissions where is_test`,
+] as const;
+
+/** What those calls find, and what may be deleted, beyond one-of-everything.sql. */
+export const worldSql = `
+insert into public.types (id, title) values ('hosted-spare', 'Spare');
+insert into public.tags (id, title) values ('hosted-spare', 'Spare');
+insert into public.staff_invitations (email, role, token_hash) values ('newcomer@tests.example', 'staff', 'test-open');
+insert into public.mail_outbox
+  (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status, attempts, in_doubt_since)
+select kind, submission_id, to_email, subject, body_text, body_html, state, state::public.mail_status, 1,
+  case state when 'failed' then now() end
+from public.mail_outbox, unnest(array['queued', 'failed']) state where idempotency_key = 'test';
+update private.publishing set hook_url = 'https://api.example.com/build/1', next_try_at = now() - interval '1 hour',
+  content_changed_at = now() - interval '1 hour', waiting_since = now() - interval '1 hour'
+where id = 1;
+`;
