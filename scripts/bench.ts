@@ -8,15 +8,16 @@ import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from './backend-process.ts';
 import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench/bench-pages.ts';
 import { launchBrowser } from './bench/chromium-page.ts';
+import { compressFiles } from './bench/compress-files.ts';
 import { middleOf, openAuditor, type Report } from './bench/lighthouse-runs.ts';
 import { type Load, measureLoad } from './bench/measure-load.ts';
 import { measureRoutes } from './bench/route-times.ts';
 import { serveVariants } from './bench/serve-variants.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { largestTable, lighthouseTable, loadTable, table } from './bench/tables.ts';
-import { buildApps, finishFolder } from './build-folder.ts';
-import { freePort } from './free-port.ts';
-import { compressFiles } from './hosting-files.ts';
+import { buildApps } from './build-apps.ts';
+import { finishFolder } from './build-folder.ts';
+import { freePorts } from './free-port.ts';
 import { root } from './settings.ts';
 import { firstLoads } from './tests/size-budget.ts';
 import type { WebServer } from './web-server.ts';
@@ -101,12 +102,7 @@ function showScripts(distDir: string): void {
 async function withBuild(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-bench-'));
   const distDir = join(dataDir, 'dist');
-  const ports = {
-    site: await freePort(),
-    api: await freePort(),
-    mailbox: await freePort(),
-    smtp: await freePort(),
-  };
+  const ports = await freePorts();
   const siteUrl = `https://localhost:${ports.site}`;
   let backend: BackendProcess | undefined;
   let web: WebServer | undefined;
@@ -155,12 +151,7 @@ async function withBuild(): Promise<void> {
 }
 
 async function showStartUp(): Promise<void> {
-  const ports = {
-    site: await freePort(),
-    api: await freePort(),
-    mailbox: await freePort(),
-    smtp: await freePort(),
-  };
+  const ports = await freePorts();
   const { fresh, existing } = await measureStartUp(ports);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   say(

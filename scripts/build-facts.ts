@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+export const BUILD_FACTS = 'build.json';
+
 type Database = { VITE_SUPABASE_URL: string; VITE_SUPABASE_PUBLISHABLE_KEY: string };
 
 /**
@@ -25,5 +27,5 @@ export async function readContentTime(env: Database): Promise<string | null> {
 
 export function writeBuildFacts(outDir: string, contentAt: string | null): void {
   const facts = { builtAt: new Date().toISOString(), contentAt };
-  writeFileSync(join(outDir, 'build.json'), `${JSON.stringify(facts)}\n`);
+  writeFileSync(join(outDir, BUILD_FACTS), `${JSON.stringify(facts)}\n`);
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Ports } from './settings.ts';
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -11,4 +12,13 @@ export function freePort(): Promise<number> {
       );
     });
   });
+}
+
+export async function freePorts(): Promise<Ports> {
+  return {
+    site: await freePort(),
+    api: await freePort(),
+    mailbox: await freePort(),
+    smtp: await freePort(),
+  };
 }

@@ -1,12 +1,13 @@
-// What a static host reads beside the pages: headers and rewrites as Netlify and others take them, what
-// search engines read, and compressed copies.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// What a static host reads beside the pages: headers and rewrites as Netlify and others take them, and what
+// search engines read.
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { styleSource } from './page-style.ts';
-import type { Prerendered } from './prerender.ts';
+import type { Page } from './prerender/kept-pages.ts';
 import { securityHeaders } from './security-headers.ts';
+
+/** What `writeHostingFiles` writes. */
+export const HOSTING_FILES = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt'] as const;
 
 type Origins = { api: string; site: string };
 
@@ -49,7 +50,7 @@ function redirectsFile(outDir: string): string {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Pages with an address of their own, once each: those that call another one theirs are left out. */
-function sitemap(pages: readonly Prerendered[], { site }: Origins): string {
+function sitemap(pages: readonly Page[], { site }: Origins): string {
   const addresses = pages
     .filter(({ path, canonical, isHidden }) => !isHidden && canonical === `${site}${path}`)
     .map(({ canonical }) => `  <url><loc>${escaped(canonical)}</loc></url>`);
@@ -61,30 +62,9 @@ function sitemap(pages: readonly Prerendered[], { site }: Origins): string {
   ].join('\n');
 }
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** Every text file once more as brotli and as gzip, for hosts that serve them as they lie there. */
-export async function compressFiles(outDir: string): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|js|css|svg|json|xml|txt)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(
-    files.map(async (path) => {
-      const content = readFileSync(path);
-      writeFileSync(`${path}.br`, await toBrotli(content, { params }));
-      writeFileSync(`${path}.gz`, await toGzip(content, { level: 9 }));
-    }),
-  );
-}
-
-export function writeHostingFiles(
-  outDir: string,
-  pages: readonly Prerendered[],
-  origins: Origins,
-): void {
-  const write = (name: string, text: string) => writeFileSync(join(outDir, name), text);
+export function writeHostingFiles(outDir: string, pages: readonly Page[], origins: Origins): void {
+  const write = (name: (typeof HOSTING_FILES)[number], text: string) =>
+    writeFileSync(join(outDir, name), text);
   write('_headers', headersFile(outDir, origins));
   write('_redirects', redirectsFile(outDir));
   write('sitemap.xml', sitemap(pages, origins));

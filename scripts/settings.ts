@@ -8,6 +8,9 @@ export const dataDir = process.env.DATA_DIR ?? join(root, '.local', 'data');
 /** What `npm run build` writes. */
 export const distDir = join(root, 'dist');
 
+/** What it keeps for the next time. */
+export const buildDir = join(root, '.cache', 'build');
+
 export type Ports = { site: number; api: number; mailbox: number; smtp: number };
 
 function port(name: string, fallback: number): number {

@@ -54,6 +54,8 @@ function namePageFiles(): Plugin {
   return {
     name: 'name-page-files',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+    // The code alone: the files of visitors are in the other build.
+    config: () => ({ build: { copyPublicDir: false } }),
     transform: {
       filter: { id: /app\/site-routes\.ts$/ },
       handler: (code) =>
@@ -73,6 +75,8 @@ export default defineConfig({
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
+  // The code that renders the pages is kept between builds, away from the packages it imports.
+  ssr: { noExternal: true },
   build: {
     target: 'es2022',
     // Files, never data: URIs, so that a strict content security policy can stay strict.

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from '../backend-process.ts';
-import { buildApps, finishFolder } from '../build-folder.ts';
-import { freePort } from '../free-port.ts';
+import { buildApps } from '../build-apps.ts';
+import { finishFolder } from '../build-folder.ts';
+import { freePorts } from '../free-port.ts';
 import { serveFolder } from '../serve-folder.ts';
 import type { WebServer } from '../web-server.ts';
 import { findChromium } from './chromium.ts';
@@ -52,12 +53,7 @@ type World = { env: Record<string, string>; problems: string[]; close: () => Pro
 /** Builds both apps against a throw-away backend and serves them as a static host does. */
 async function openWorld(): Promise<World> {
   const done = announce('building what the end-to-end tests run on');
-  const ports = {
-    site: await freePort(),
-    api: await freePort(),
-    mailbox: await freePort(),
-    smtp: await freePort(),
-  };
+  const ports = await freePorts();
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-e2e-'));
   const running: { backend?: BackendProcess; web?: WebServer } = {};
@@ -83,7 +79,7 @@ async function openWorld(): Promise<World> {
     await buildApps(outDir, env);
     const problems = [...findSecrets(outDir, [serviceRoleKey]), ...findOverweight(outDir)];
     // Pages that are a day old ask again for what they show, and so find what a test has just made.
-    await finishFolder(outDir, env, Date.now() - DAY);
+    await finishFolder(outDir, env, { readAt: Date.now() - DAY });
     running.web = await serveFolder(outDir, ports.site, apiUrl);
     done();
     return {

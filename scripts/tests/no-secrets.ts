@@ -16,6 +16,11 @@ function isServerToken(token: string): boolean {
   return /"role"\s*:\s*"(service_role|supabase_admin)"/.test(claims);
 }
 
+export function holdsServerKey(text: string): boolean {
+  const tokens = text.match(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? [];
+  return KEYS.some((key) => key.test(text)) || tokens.some(isServerToken);
+}
+
 /**
  * @param secrets values that must not appear wherever they came from
  * @returns a sentence for each file that holds one, with its path under `dir`
@@ -27,11 +32,7 @@ export function findSecrets(dir: string, secrets: readonly string[]): string[] {
   return files.flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
     const text = readFileSync(path, 'latin1');
-    const tokens = text.match(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? [];
-    const isLeaking =
-      secrets.some((secret) => text.includes(secret)) ||
-      KEYS.some((key) => key.test(text)) ||
-      tokens.some(isServerToken);
+    const isLeaking = secrets.some((secret) => text.includes(secret)) || holdsServerKey(text);
     return isLeaking ? [`${relative(dir, path)} holds a key of the server`] : [];
   });
 }

@@ -1,4 +1,5 @@
 // The site as HTML, for the build: the same components and the same queries, in Node.
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
 import { pageFacts } from './page-facts.ts';
+import { addressesOfRecords } from './record-addresses.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { shareTags } from './share-tags.ts';
 import { SiteApp } from './site-app.tsx';
@@ -40,8 +42,23 @@ export const firstAddresses: Renderer['firstAddresses'] = siteRoutes
 
 export const lostAddress: Renderer['lostAddress'] = `${paths.home}404`;
 
-export const renderPage: Renderer['renderPage'] = async (path) => {
+export const recordAddresses: Renderer['recordAddresses'] = addressesOfRecords;
+
+export const renderPage: Renderer['renderPage'] = async (path, isKept) => {
   const queryClient = createQueryClient();
+  try {
+    return await readAndRender(path, queryClient, isKept);
+  } finally {
+    // Else what it holds would keep the build waiting for a day.
+    queryClient.clear();
+  }
+};
+
+async function readAndRender(
+  path: string,
+  queryClient: QueryClient,
+  isKept: Parameters<Renderer['renderPage']>[1],
+): Promise<RenderedPage | undefined> {
   const { route, params } = matchRoute(path);
   const { warm } = await route.preload();
   await Promise.all([
@@ -53,6 +70,10 @@ export const renderPage: Renderer['renderPage'] = async (path) => {
     .getAll()
     .find(({ state }) => state.status === 'error');
   if (failure) throw new Error(`${path} could not be read: ${failure.state.error?.message}`);
+  const read = queryClient.getQueryCache().getAll();
+  if (isKept(read.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })))) {
+    return undefined;
+  }
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -79,8 +100,6 @@ export const renderPage: Renderer['renderPage'] = async (path) => {
         id: params.id,
         title: titleIn(head),
       });
-  // Else what it holds would keep the build waiting for a day.
-  queryClient.clear();
   return {
     route: route.path,
     file: route.file,
@@ -89,4 +108,4 @@ export const renderPage: Renderer['renderPage'] = async (path) => {
     facts,
     queries,
   };
-};
+}

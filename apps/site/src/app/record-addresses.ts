@@ -1,0 +1,55 @@
+// The addresses of all published records, for the build. Lists show a part of them at a time, so links alone
+// would not lead to every one.
+import { allRows } from '@expat-buddy/domain/postgrest/all-rows';
+import { travelPath } from '#features/travels/travel-path.ts';
+import { paths } from '#lib/paths.ts';
+import { database } from '#lib/supabase.ts';
+
+type Table = 'activities' | 'activity_categories' | 'product_collections' | 'vehicles';
+
+async function pathsOf(table: Table, pathOf: (id: string) => string): Promise<string[]> {
+  const client = await database();
+  const rows = await allRows((from, to) =>
+    client.from(table).select('id', { count: 'exact' }).order('id').range(from, to),
+  );
+  return rows.map(({ id }) => pathOf(id));
+}
+
+async function travelPaths(): Promise<string[]> {
+  const client = await database();
+  const rows = await allRows((from, to) =>
+    client
+      .from('travels')
+      .select('id,type_id,types!type_id(title)', { count: 'exact' })
+      .order('id')
+      .range(from, to),
+  );
+  return rows.map(({ types, ...travel }) => travelPath({ ...travel, type: types?.title ?? null }));
+}
+
+async function categoryPaths(): Promise<string[]> {
+  const client = await database();
+  const rows = await allRows((from, to) =>
+    client
+      .from('travel_categories')
+      .select('route', { count: 'exact' })
+      .order('route')
+      .range(from, to),
+  );
+  return rows.map(({ route }) => paths.category(route));
+}
+
+/** By the route's pattern; a travel has the page of one of two routes. */
+export const recordPaths: Readonly<Record<string, () => Promise<string[]>>> = {
+  '/travels/:id': travelPaths,
+  '/road-trips/:id': async () => [],
+  '/categories/:route': categoryPaths,
+  '/activities/:id': () => pathsOf('activities', paths.activity),
+  '/activity-categories/:id': () => pathsOf('activity_categories', paths.activityCategory),
+  '/rv-rental/:id': () => pathsOf('vehicles', paths.vehicle),
+  '/store/:id': () => pathsOf('product_collections', paths.collection),
+};
+
+export async function addressesOfRecords(): Promise<string[]> {
+  return (await Promise.all(Object.values(recordPaths).map((list) => list()))).flat();
+}

@@ -1,0 +1,23 @@
+// The files as a static host sends them: hosts compress for themselves, the bench serves what lies there.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Every text file once more as brotli and as gzip, for hosts that serve them as they lie there. */
+export async function compressFiles(outDir: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css|svg|json|xml|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (path) => {
+      const content = readFileSync(path);
+      writeFileSync(`${path}.br`, await toBrotli(content, { params }));
+      writeFileSync(`${path}.gz`, await toGzip(content, { level: 9 }));
+    }),
+  );
+}

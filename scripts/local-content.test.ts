@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it, vi } from 'vitest';
+import { withLocalContent } from './local-content.ts';
+
+afterAll(() => vi.unstubAllEnvs());
+
+it('content is read while another product holds its ports, and named as it will be', async () => {
+  const running = createServer((_request, response) => response.end('somebody else'));
+  await new Promise<void>((resolve) => running.listen(0, resolve));
+  const { port } = running.address() as AddressInfo;
+  const names = ['SITE_PORT', 'API_PORT', 'MAILBOX_PORT', 'SMTP_PORT'];
+  for (const name of names) vi.stubEnv(name, String(port));
+  vi.stubEnv('SITE_URL', undefined);
+  try {
+    await withLocalContent('memory', async (env, apiUrl) => {
+      expect(env.VITE_SUPABASE_URL).toBe(`http://localhost:${port}`);
+      expect(env.VITE_SITE_URL).toBe(`http://localhost:${port}`);
+      const headers = { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY };
+      const read = await fetch(`${apiUrl}/rest/v1/travels?select=id&id=eq.oran`, { headers });
+      expect(await read.json()).toEqual([{ id: 'oran' }]);
+    });
+  } finally {
+    await new Promise((resolve) => running.close(resolve));
+  }
+}, 60_000);

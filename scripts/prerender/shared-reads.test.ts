@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { shareReads } from './shared-reads.ts';
+
+const api = 'http://api.test/rest/v1';
+const DAYS = ['oran', 'tipaza', 'timgad'].flatMap((travel_id) =>
+  [1, 2].map((day) => ({ travel_id, day })),
+);
+
+/** An API with one table, that hands out at most so many rows. */
+function table(most = 1000) {
+  const asked: string[] = [];
+  const ask = (async (input: string, init: RequestInit = {}) => {
+    asked.push(input);
+    const { searchParams } = new URL(input);
+    const filter = searchParams.get('travel_id') ?? '';
+    if (filter.includes('broken')) return Response.json({ message: 'down' }, { status: 500 });
+    const values = filter.startsWith('eq.') ? [filter.slice(3)] : filter.match(/[a-z]+(?=")/g);
+    const hasKey = searchParams.get('select')?.endsWith('batch_key:travel_id');
+    const rows = DAYS.filter(({ travel_id }) => !filter || values?.includes(travel_id)).map(
+      ({ travel_id, day }) => ({ day, ...(hasKey && { batch_key: travel_id }) }),
+    );
+    const handed = rows.slice(0, most);
+    const total = new Headers(init.headers).get('prefer') === 'count=exact' ? rows.length : '*';
+    return Response.json(handed, { headers: { 'content-range': `0-${handed.length}/${total}` } });
+  }) as typeof fetch;
+  return { asked, read: shareReads(ask) };
+}
+
+const daysOf = (travel: string) => `${api}/travel_days?select=day&travel_id=eq.${travel}`;
+const json = async (answer: Promise<Response>) => (await answer).json();
+
+it('asks once for many pages, and gives each its own', async () => {
+  const { asked, read } = table();
+  const answers = await Promise.all(
+    ['oran', 'tipaza', 'nowhere', 'oran'].map((travel) => json(read(daysOf(travel)))),
+  );
+  const two = [{ day: 1 }, { day: 2 }];
+  expect(answers).toEqual([two, two, [], two]);
+  expect(asked).toHaveLength(1);
+});
+
+it('asks again one by one where the answer was cut', async () => {
+  const { asked, read } = table(3);
+  const answers = await Promise.all([json(read(daysOf('oran'))), json(read(daysOf('timgad')))]);
+  expect(answers).toEqual([
+    [{ day: 1 }, { day: 2 }],
+    [{ day: 1 }, { day: 2 }],
+  ]);
+  expect(asked).toHaveLength(3);
+});
+
+it('a read that fails fails alone, and is asked again', async () => {
+  const { asked, read } = table();
+  const reads = () => Promise.all([read(daysOf('oran')), read(daysOf('broken'))]);
+  expect((await reads()).map(({ status }) => status)).toEqual([200, 500]);
+  const before = asked.length;
+  expect((await reads()).map(({ status }) => status)).toEqual([200, 500]);
+  expect(asked.slice(before)).toEqual([daysOf('broken')]);
+});
+
+it('remembers an answer, by its headers too', async () => {
+  const { asked, read } = table();
+  const counted = { headers: { prefer: 'count=exact' } };
+  for (const init of [{}, counted, {}, counted]) await read(`${api}/travel_days?select=day`, init);
+  expect(asked).toHaveLength(2);
+  const counts = await read(`${api}/travel_days?select=day`, counted);
+  expect(counts.headers.get('content-range')).toBe('0-6/6');
+});
+
+it('passes on what is no read', async () => {
+  const { asked, read } = table();
+  const post = { method: 'POST', body: '{}' };
+  await read(`${api}/rpc/find`, post);
+  await read(`${api}/rpc/find`, post);
+  expect(asked).toHaveLength(2);
+});
