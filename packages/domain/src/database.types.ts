@@ -1574,6 +1574,7 @@ export type Database = {
           title: string;
           type_id: string | null;
           updated_at: string;
+          words: string;
         };
         ComputedFields: never;
         Insert: {
@@ -1596,6 +1597,7 @@ export type Database = {
           title: string;
           type_id?: string | null;
           updated_at?: string;
+          words?: never;
         };
         Update: {
           activities?: string[];
@@ -1617,6 +1619,7 @@ export type Database = {
           title?: string;
           type_id?: string | null;
           updated_at?: string;
+          words?: never;
         };
         Relationships: [
           {
@@ -2022,6 +2025,7 @@ export type Database = {
           title: string;
           type_id: string | null;
           updated_at: string;
+          words: string;
         }[];
         SetofOptions: {
           from: '*';
@@ -2133,6 +2137,7 @@ export type Database = {
           title: string;
           type_id: string | null;
           updated_at: string;
+          words: string;
         }[];
         SetofOptions: {
           from: '*';

@@ -18,6 +18,7 @@ select results_eq(
     'map_travels(text,text,text,text[],text,text,numeric[])',
     'private.accepts_selection(uuid)',
     'private.account_state()',
+    'private.address_keys(text)',
     'private.fold_spelling(text)',
     'private.is_admin()',
     'private.is_staff()',

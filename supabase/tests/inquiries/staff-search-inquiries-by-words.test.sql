@@ -1,5 +1,5 @@
 begin;
-select plan(12);
+select plan(14);
 
 select tests.create_accounts();
 insert into public.contact_submissions (name, email, service, message) values
@@ -16,6 +16,8 @@ select is(tests.senders('amelie jemila'), 'Amélie Test', 'words of several fiel
 select is(tests.senders('amelie tipaza'), null, 'all words must occur');
 select is(tests.senders('karl@tests.example'), 'Karl Test', 'an address');
 select is(tests.senders('100% team_members'), 'Karl Test', 'signs of a pattern are plain');
+select is(tests.senders('ka te'), 'Karl Test', 'two letters find what begins with them');
+select is(tests.senders('rl'), null, 'and not what they are in the middle of');
 select is(tests.senders('%'), null, 'a lone sign finds nothing');
 select is(tests.senders(''), null, 'no words, nothing');
 select is((select count(*) from public.search_submissions('tests example') where service = 'events'), 1::bigint,

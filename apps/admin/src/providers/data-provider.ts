@@ -1,6 +1,7 @@
 import { supabaseDataProvider } from 'ra-supabase';
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import { DataError } from './data-error.ts';
+import { isDistant, readDistantPage } from './distant-page.ts';
 import { guardedUpdate } from './guarded-update.ts';
 import { httpClient } from './http-client.ts';
 import { postgrestFilter, searchTerm } from './postgrest-filter.ts';
@@ -41,24 +42,32 @@ async function getList<RecordType extends RaRecord>(
   params: GetListParams,
 ): Promise<GetListResult<RecordType>> {
   const rule = ruleOf(resource);
-  const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
+  const pagination = params.pagination ?? { page: 1, perPage: 25 };
+  const { page, perPage } = pagination;
   const meta = metaOf(rule, params.meta);
   const source = listSource(rule, searchTerm(params.filter ?? {}), params.filter);
-  const ask = (pagination: { page: number; perPage: number }) =>
-    base.getList<RecordType>(source, {
+  const exactly = { columns: rule.primaryKey, headers: { Prefer: 'count=exact' } };
+  const ask = <Row extends RaRecord>(asked: { page: number; perPage: number }, how: Meta) =>
+    base.getList<Row>(source, {
       ...params,
-      pagination,
+      pagination: asked,
       filter: postgrestFilter(params.filter ?? {}, rule),
       sort: stableSort(params.sort, rule.primaryKey),
-      meta: { ...meta, headers: { Prefer: `count=${rule.count}`, ...meta?.headers } },
+      meta: { ...meta, ...how, headers: { Prefer: `count=${rule.count}`, ...how?.headers } },
     });
+  const readRows = async (ids: Identifier[]) =>
+    (await base.getMany<RecordType>(source, { ids, meta })).data;
   try {
-    return withKnownTotal(await ask({ page, perPage }), page, perPage);
+    if (isDistant(pagination) && !source.startsWith('rpc/')) {
+      return await readDistantPage({ listKeys: () => ask(pagination, exactly), readRows });
+    }
+    return withKnownTotal(await ask<RecordType>(pagination, meta), page, perPage);
   } catch (error) {
     const isBeyondTheEnd = error instanceof DataError && error.status === 416;
     if (!isBeyondTheEnd || page === 1) throw error;
-    // An address kept from a longer list: with the count known, react-admin goes to the last page.
-    const { total } = await ask({ page: 1, perPage: 1 });
+    // An address kept from a longer list, or made from an estimate: with the count known, react-admin
+    // goes to the last page.
+    const { total } = await ask({ page: 1, perPage: 1 }, exactly);
     return { data: [], total: total ?? 0 };
   }
 }
