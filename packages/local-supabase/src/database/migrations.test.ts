@@ -1,10 +1,24 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsDir } from '../paths.ts';
-import { hostedOwnersSql } from '../testing/hosted-owners.ts';
+import { defaultGrantsSql, hostedOwnersSql } from '../testing/hosted-owners.ts';
 import { applyPending, readMigrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { systemDatabase } from './prepare-database.ts';
+
+/** What the API's callers hold in the product's schemas, as "travels authenticated UPDATE". */
+const callersRightsSql = `
+select named.thing || ' ' || coalesce(grantee.rolname, 'public') || ' ' || privilege_type as held
+from (
+  select oid::regclass::text, relacl, relnamespace from pg_class
+  union all select oid::regprocedure::text, proacl, pronamespace from pg_proc
+  union all select attrelid::regclass || '.' || attname, attacl, relnamespace
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+) named (thing, acl, schema), aclexplode(acl)
+left join pg_roles grantee on grantee.oid = grantee
+where schema::regnamespace::text in ('public', 'private')
+  and coalesce(grantee.rolname, 'public') in ('public', 'anon', 'authenticated')
+order by held`;
 
 describe('migrations', () => {
   let connection: PgliteConnection;
@@ -28,8 +42,9 @@ describe('migrations', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('run as the role postgres of a hosted project, which is no superuser and owns neither auth nor storage', async () => {
+  it('run as the role postgres of a hosted project: no superuser, not the owner of auth and storage, no default grants, extensions not in its path', async () => {
     await connection.driver.exec(hostedOwnersSql);
+    await expect(connection.driver.query(`select unaccent('é')`)).rejects.toThrow('does not exist');
     await expect(connection.driver.exec('alter table auth.users add column x int')).rejects.toThrow(
       'must be owner',
     );
@@ -42,17 +57,30 @@ describe('migrations', () => {
     await connection.driver.exec('reset session authorization');
   });
 
-  it('find accounts, files and tables of others already there', async () => {
-    const other = await systemDatabase(() => undefined);
-    await other.driver.exec(`
+  it('let the server read every table without default grants', async () => {
+    const { rows } = await connection.driver.query(`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and not has_table_privilege('service_role', oid, 'select')`);
+    expect(rows).toEqual([]);
+  });
+
+  it('find accounts, files and tables in an older project, which grants everything by default, and give the same rights', async () => {
+    const older = await systemDatabase(() => undefined);
+    await older.driver.exec(`
       insert into auth.users (id, email) values (gen_random_uuid(), 'before@example.org');
       insert into storage.buckets (id, name) values ('before', 'before');
       create policy before on storage.objects for select using (false);
     `);
-    await applyPending(other.driver, await readMigrations(migrationsDir));
-    const { rows } = await other.driver.query(`select email from public.profiles`);
-    expect(rows).toEqual([{ email: 'before@example.org' }]);
-    await other.close();
+    await older.driver.exec(hostedOwnersSql);
+    await older.driver.exec(defaultGrantsSql);
+    await applyPending(older.driver, await readMigrations(migrationsDir));
+    await older.driver.exec('reset session authorization');
+    const profiles = await older.driver.query('select email from public.profiles');
+    expect(profiles.rows).toEqual([{ email: 'before@example.org' }]);
+    const { rows } = await connection.driver.query(callersRightsSql);
+    expect(rows.length).toBeGreaterThan(100);
+    expect((await older.driver.query(callersRightsSql)).rows).toEqual(rows);
+    await older.close();
   });
 
   it('are the same after a snapshot', async () => {

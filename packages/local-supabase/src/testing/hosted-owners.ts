@@ -24,8 +24,13 @@ grant execute on all functions in schema auth to hosted_postgres;
 create schema if not exists supabase_migrations authorization hosted_postgres;
 alter table if exists supabase_migrations.schema_migrations owner to hosted_postgres;
 alter schema supabase_migrations owner to hosted_postgres;
-alter default privileges for role hosted_postgres in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges for role hosted_postgres in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges for role hosted_postgres in schema public grant all on sequences to anon, authenticated, service_role;
 set session authorization hosted_postgres;
+set search_path to "$user", public;
+`;
+
+/** Older projects grant whatever postgres makes in public to the roles of the API; new ones do not. */
+export const defaultGrantsSql = `
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
