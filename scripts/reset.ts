@@ -1,6 +1,11 @@
-// `npm run reset`: throws the local data away; the next `npm start` begins afresh.
-import { rmSync } from 'node:fs';
+// `npm run reset`: erases the local data; the next `npm start` begins with the seed again.
+import { eraseDataFolder } from '@expat-buddy/local-supabase/data-folder';
 import { dataDir } from './settings.ts';
 
-rmSync(dataDir, { recursive: true, force: true });
-console.log(`The local data is gone (${dataDir}). Run npm start to begin afresh.`);
+try {
+  await eraseDataFolder(dataDir);
+  console.log(`The local data in ${dataDir} was erased. Run npm start to begin again.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

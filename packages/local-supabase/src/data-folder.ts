@@ -1,4 +1,7 @@
-/** The folder that keeps the local data between starts: the database, uploaded files, caught mails. */
+/**
+ * The folder that keeps the local data between starts: the database, uploaded files, caught mails.
+ * Nothing in it is ever deleted but by `npm run reset`.
+ */
 import { existsSync } from 'node:fs';
 import {
   access,
@@ -7,10 +10,14 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
+  stat,
+  statfs,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { holderOf, isRunning, takeLock } from './data-folder-lock.ts';
 import { cacheDir } from './paths.ts';
 
 export interface DataFolder {
@@ -18,39 +25,127 @@ export interface DataFolder {
   database: string | undefined;
   storage: string;
   mail: string;
-  /** Whether an earlier start has finished the database in it. */
-  filled: boolean;
+  /** `unmarked` when there is a database, though not the mark of a finished one. */
+  state: 'empty' | 'filled' | 'unmarked';
   /** The version of what lies below the migrations, as of the last start. */
   systemKey: string | undefined;
+  /** Before the database is written: a start that is interrupted from here on leaves half of one. */
+  markPreparing(): Promise<void>;
   markFilled(systemKey: string): Promise<void>;
   release(): Promise<void>;
 }
 
-export async function openDataFolder(dataDir: string | 'memory'): Promise<DataFolder> {
+const folders = ['database', 'storage', 'mail'] as const;
+const files = ['filled', 'preparing', 'in-use-by'] as const;
+const setAside = 'database-interrupted-';
+
+export async function openDataFolder(
+  dataDir: string | 'memory',
+  log: (line: string) => void,
+): Promise<DataFolder> {
   if (dataDir === 'memory') return temporaryFolder();
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK);
-  } catch {
-    throw new Error(
-      `The data folder ${dataDir} cannot be written: allow it, or name another one in DATA_DIR.`,
+  const inFolder = (name: (typeof folders)[number] | (typeof files)[number]) => join(dataDir, name);
+  await checkKinds(dataDir);
+  await mkdir(dataDir, { recursive: true }).catch(refuseUnwritable(dataDir));
+  for (const name of ['.', ...folders]) {
+    const path = join(dataDir, name);
+    if (!existsSync(path)) continue;
+    await access(path, constants.R_OK | constants.W_OK).catch(refuseUnwritable(dataDir));
+  }
+  const lock = inFolder('in-use-by');
+  await takeLock(lock, dataDir).catch(refuseUnwritable(dataDir));
+  const [database, marker, preparing] = [
+    inFolder('database'),
+    inFolder('filled'),
+    inFolder('preparing'),
+  ];
+  const isFilled = existsSync(marker);
+  if (!isFilled && existsSync(preparing) && existsSync(database)) {
+    const aside = `${setAside}${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
+    await rename(database, join(dataDir, aside));
+    log(
+      `The first start in ${dataDir} was interrupted before its database was finished. What it left is kept in ${aside}; this start begins with a new database.`,
     );
   }
-  const lock = join(dataDir, 'in-use-by');
-  await takeLock(lock, dataDir);
-  const database = join(dataDir, 'database');
-  const marker = join(dataDir, 'filled');
-  const filled = existsSync(marker);
-  // A first start that was cut short leaves half a database.
-  if (!filled) await rm(database, { recursive: true, force: true });
   return {
     database,
-    storage: join(dataDir, 'storage'),
-    mail: join(dataDir, 'mail'),
-    filled,
-    systemKey: filled ? (await readFile(marker, 'utf8')).trim() : undefined,
-    markFilled: (systemKey) => writeFile(marker, systemKey),
+    storage: inFolder('storage'),
+    mail: inFolder('mail'),
+    state: isFilled ? 'filled' : existsSync(database) ? 'unmarked' : 'empty',
+    systemKey: isFilled ? (await readFile(marker, 'utf8')).trim() : undefined,
+    markPreparing: () => writeFile(preparing, ''),
+    async markFilled(systemKey) {
+      await writeFile(marker, systemKey);
+      await rm(preparing, { force: true });
+    },
     release: () => rm(lock, { force: true }),
+  };
+}
+
+/** Says what is wrong with a data folder and what its owner can do about it. */
+export async function damagedFolder(dataDir: string, reason: string): Promise<Error> {
+  const disk = await statfs(dataDir).catch(() => undefined);
+  if (disk && disk.bavail * disk.bsize < 16 * 1024 * 1024) {
+    return new Error(
+      `The database in ${dataDir} could not be opened because the disk is full: free some space and start again.`,
+    );
+  }
+  return new Error(
+    `The local data in ${dataDir} is damaged: ${reason}. Nothing was deleted. ` +
+      'To start over and keep it, rename the folder; to erase it, run npm run reset. ' +
+      'If you have a copy of the folder, put it back.',
+  );
+}
+
+/** `npm run reset`: erases the folder unless something uses it or it holds files of somebody else. */
+export async function eraseDataFolder(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [] as string[];
+    throw error;
+  });
+  const own = new Set<string>([...folders, ...files]);
+  const foreign = names.filter((name) => !own.has(name) && !name.startsWith(setAside));
+  if (foreign.length > 0) {
+    throw new Error(
+      `The folder ${dataDir} was left alone, because it also holds ${foreign.slice(0, 3).join(', ')}, which the local backend did not put there.`,
+    );
+  }
+  const holder = await holderOf(join(dataDir, 'in-use-by'));
+  if (holder) {
+    throw new Error(
+      `The data folder ${dataDir} is in use by process ${holder}: stop that one first.`,
+    );
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function checkKinds(dataDir: string): Promise<void> {
+  const kindOf = async (path: string) => {
+    const found = await stat(path).catch(() => undefined);
+    return found && (found.isDirectory() ? 'folder' : 'file');
+  };
+  if ((await kindOf(dataDir)) === 'file') {
+    throw new Error(`The data folder ${dataDir} is a file: name a folder in DATA_DIR.`);
+  }
+  for (const [names, kind, other] of [
+    [folders, 'file', 'folder'],
+    [files, 'folder', 'file'],
+  ] as const) {
+    for (const name of names) {
+      if ((await kindOf(join(dataDir, name))) !== kind) continue;
+      throw await damagedFolder(dataDir, `${name} is a ${kind} instead of a ${other}`);
+    }
+  }
+}
+
+function refuseUnwritable(dataDir: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (!error.code) throw error;
+    throw new Error(
+      error.code === 'ENOSPC'
+        ? `The data folder ${dataDir} cannot be written because the disk is full: free some space and start again.`
+        : `The data folder ${dataDir} cannot be written: allow it, or name another one in DATA_DIR.`,
+    );
   };
 }
 
@@ -63,8 +158,9 @@ async function temporaryFolder(): Promise<DataFolder> {
     database: undefined,
     storage: join(dir, 'storage'),
     mail: join(dir, 'mail'),
-    filled: false,
+    state: 'empty',
     systemKey: undefined,
+    markPreparing: async () => undefined,
     markFilled: async () => undefined,
     release: () => rm(dir, { recursive: true, force: true }),
   };
@@ -76,26 +172,4 @@ async function dropAbandoned(parent: string): Promise<void> {
     if (await isRunning(Number.parseInt(name, 10))) continue;
     await rm(join(parent, name), { recursive: true, force: true });
   }
-}
-
-/** Two processes on one database folder would destroy it. */
-async function takeLock(lock: string, dataDir: string): Promise<void> {
-  const holder = Number(await readFile(lock, 'utf8').catch(() => '0'));
-  if (holder && holder !== process.pid && (await isRunning(holder))) {
-    throw new Error(
-      `The data folder ${dataDir} is in use by process ${holder}: stop that one first, or name another folder in DATA_DIR.`,
-    );
-  }
-  await writeFile(lock, String(process.pid));
-}
-
-async function isRunning(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  // After a crash the number may belong to some other program.
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'node');
-  return command.includes('node');
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheDir } from './paths.ts';
 import { forkBackend, startedBackend } from './testing/backend-process.ts';
 import { killRound } from './testing/kill-round.ts';
-import { freePorts } from './testing/shared-backend.ts';
+import { clientOf, freePorts } from './testing/shared-backend.ts';
 
 describe('the backend as a process', () => {
   let dataDir: string;
@@ -57,6 +57,18 @@ describe('the backend as a process', () => {
     });
     expect(round.mailsAtKill).toBeGreaterThanOrEqual(8);
   }, 180_000);
+
+  it('keeps every inquiry when the mark of a finished database is lost', async () => {
+    await rm(join(dataDir, 'filled'));
+    const { child, line } = await start();
+    const { count } = await clientOf(line, line.serviceRoleKey)
+      .from('contact_submissions')
+      .select('id', { count: 'exact', head: true })
+      .like('email', 'person-%');
+    expect(count).toBe(20);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }, 120_000);
 
   it('lets nobody else into its data folder, and ends in order when asked', async () => {
     const second = await start();

@@ -5,9 +5,10 @@
 import './lite-switches.ts';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { readProjectConfig } from './config.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type DataFolder, damagedFolder, openDataFolder } from './data-folder.ts';
 import { applyPending, readMigrations } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openExisting } from './database/open-existing.ts';
 import { installSystem, projectSnapshot, systemKey } from './database/prepare-database.ts';
 import { startSweepTimer } from './database/sweep-timer.ts';
 import { createTurns } from './database/turns.ts';
@@ -57,7 +58,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   await requireFreePort(options.apiPort, 'the Supabase API', 'API_PORT');
   await requireFreePort(options.mailboxPort, 'the mailbox', 'MAILBOX_PORT');
   await requireFreePort(options.smtpPort, "the mailbox's SMTP", 'SMTP_PORT');
-  const folder = await openDataFolder(options.dataDir);
+  const folder = await openDataFolder(options.dataDir, log);
   const undo: (() => Promise<void> | void)[] = [() => folder.release()];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -82,20 +83,19 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   const apiUrl = `http://localhost:${options.apiPort}`;
   const config = readProjectConfig(options.siteUrl);
 
-  const [mailbox, connection] = await Promise.all([
-    startMailbox({
+  const starting = {
+    mailbox: startMailbox({
       smtpPort: options.smtpPort,
       webPort: options.mailboxPort,
       directory: folder.mail,
-    }).then((started) => {
-      undo.push(() => started.stop());
-      return started;
+      log,
     }),
-    openProjectDatabase(options, folder, log).then((opened) => {
-      undo.push(() => opened.close());
-      return opened;
-    }),
-  ]);
+    database: openProjectDatabase(options, folder, log),
+  };
+  // Registered before they have started: when one fails, the other may still be on its way.
+  undo.push(() => stopStarted(starting.mailbox, (mailbox) => mailbox.stop()));
+  undo.push(() => stopStarted(starting.database, (connection) => connection.close()));
+  const [mailbox, connection] = await Promise.all([starting.mailbox, starting.database]);
 
   const mailer = new AuthMailer({ apiUrl, smtpPort: options.smtpPort, config });
   undo.push(() => mailer.close());
@@ -145,14 +145,24 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   };
 }
 
+const stopStarted = <T>(starting: Promise<T>, stop: (started: T) => Promise<void>) =>
+  starting.then(stop, () => undefined);
+
 async function openProjectDatabase(
   options: BackendOptions,
   folder: DataFolder,
   log: (line: string) => void,
 ): Promise<PgliteConnection> {
   const migrationsDir = options.migrationsDir ?? projectMigrations;
-  if (folder.filled) {
-    const connection = await openDatabase(folder.database);
+  if (folder.database && folder.state !== 'empty') {
+    const connection = await openExisting(folder.database, (reason) =>
+      damagedFolder(options.dataDir, reason),
+    );
+    if (folder.state === 'unmarked') {
+      log(
+        `The file that marks the database in ${options.dataDir} as finished was missing. The database is whole and is used.`,
+      );
+    }
     if (folder.systemKey !== systemKey) await installSystem(connection);
     const applied = await applyPending(connection.driver, await readMigrations(migrationsDir));
     if (applied.length > 0) log(`Applied ${applied.length} new migrations: ${applied.join(', ')}.`);
@@ -160,6 +170,7 @@ async function openProjectDatabase(
     return connection;
   }
   const snapshot = await projectSnapshot({ migrationsDir, seed: options.seed ?? true, log });
+  await folder.markPreparing();
   const connection = await openDatabase(folder.database, snapshot);
   await folder.markFilled(systemKey);
   return connection;

@@ -2,7 +2,8 @@
  * Sends the mails of accounts by SMTP. Stands in for lite's mailer, which ignores `redirectTo`
  * and builds its links on the site's address instead of the API's.
  */
-import { createTransport, type Transporter } from 'nodemailer';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { ProjectConfig } from '../config.ts';
 import { requestContext } from '../request-context.ts';
 import { fillIn, type MailKind, templates } from './templates.ts';
@@ -25,6 +26,8 @@ export interface Link {
   kind: MailKind;
   tokenHash: string;
 }
+
+const connectionErrors = new Set(['ECONNECTION', 'ESOCKET', 'ECONNREFUSED', 'ECONNRESET']);
 
 export const mailFrom = 'Expat Buddy <no-reply@example.com>';
 
@@ -107,12 +110,26 @@ export class AuthMailer {
       Email: meta.currentEmail ?? to,
       NewEmail: meta.newEmail ?? to,
     };
-    await this.#transport.sendMail({
+    await this.#deliver({
       from: mailFrom,
       to,
       subject: fillIn(custom?.subject ?? own.subject, values),
       text: fillIn(own.text, values),
       html: fillIn(custom?.html ?? own.html, values, true),
     });
+  }
+
+  /** A mailbox that was killed is back within seconds, even on a busy machine. */
+  async #deliver(mail: SendMailOptions): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#transport.sendMail(mail);
+        return;
+      } catch (error) {
+        const { code = '' } = error as NodeJS.ErrnoException;
+        if (attempt === 30 || !connectionErrors.has(code)) throw error;
+        await pause(500);
+      }
+    }
   }
 }

@@ -1,37 +1,76 @@
-/** Starts the mailbox that catches every mail sent, and stops it again. */
-import { fork } from 'node:child_process';
+/** Runs the mailbox that catches every mail sent, and starts it again when it ends by itself. */
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Mailbox {
-  url: string;
-  stop(): Promise<void>;
-}
-
-export async function startMailbox(options: {
+export interface MailboxOptions {
   smtpPort: number;
   webPort: number;
   directory: string;
-}): Promise<Mailbox> {
+  log: (line: string) => void;
+}
+
+export interface Mailbox {
+  url: string;
+  /** The running process; another one after a restart. */
+  processId(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds before each restart; the last one repeats. */
+const pauses = [100, 500, 1000, 2000, 5000, 10_000];
+/** A process that ran for so long had started well: the next pause is the first again. */
+const STEADY_MS = 30_000;
+
+export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   await mkdir(options.directory, { recursive: true });
+  const ending = new AbortController();
+  let child = await launch(options);
+
+  const supervise = async () => {
+    for (let failures = 0; ; failures += 1) {
+      const startedAt = Date.now();
+      const reason = await reasonOfEnd(child);
+      if (ending.signal.aborted) return;
+      if (Date.now() - startedAt > STEADY_MS) failures = 0;
+      const ms = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+      options.log(`The mailbox stopped by itself (${reason}). It starts again in ${ms / 1000} s.`);
+      await pause(ms, undefined, { signal: ending.signal });
+      const restarted = await launch(options).catch((error: Error) => options.log(error.message));
+      if (restarted) child = restarted;
+      if (ending.signal.aborted) child.kill('SIGKILL');
+    }
+  };
+  const supervision = supervise().catch((error: Error) => {
+    if (error.name !== 'AbortError') throw error;
+  });
+
+  return {
+    url: `http://localhost:${options.webPort}`,
+    processId: () => child.pid,
+    async stop() {
+      ending.abort();
+      child.kill('SIGKILL');
+      await supervision;
+    },
+  };
+}
+
+async function launch({ smtpPort, webPort, directory }: MailboxOptions): Promise<ChildProcess> {
   const child = fork(
     join(import.meta.dirname, 'mailbox-process.ts'),
-    [String(options.smtpPort), String(options.webPort), options.directory],
+    [String(smtpPort), String(webPort), directory],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] },
   );
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (!message?.ready) {
-    child.kill('SIGKILL');
-    throw new Error(`The mailbox did not start: ${message?.failed ?? `exit status ${message}`}.`);
-  }
-  return {
-    url: `http://localhost:${options.webPort}`,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
+  if (message?.ready) return child;
+  child.kill('SIGKILL');
+  throw new Error(`The mailbox did not start: ${message?.failed ?? `exit status ${message}`}.`);
+}
+
+async function reasonOfEnd(child: ChildProcess): Promise<string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.signalCode ?? `exit code ${child.exitCode}`;
 }

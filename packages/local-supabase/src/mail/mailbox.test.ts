@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readProjectConfig } from '../config.ts';
+import { cacheDir } from '../paths.ts';
+import { freePorts, siteUrl } from '../testing/shared-backend.ts';
+import { AuthMailer } from './auth-mailer.ts';
+import { startMailbox } from './mailbox.ts';
+
+it('is started again when its process is killed, and no mail is lost', async () => {
+  await mkdir(cacheDir, { recursive: true });
+  const directory = await mkdtemp(join(cacheDir, 'mailbox-test-'));
+  const [smtpPort = 0, webPort = 0] = await freePorts(2);
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const mailbox = await startMailbox({ smtpPort, webPort, directory, log });
+  const mailer = new AuthMailer({ apiUrl: siteUrl, smtpPort, config: readProjectConfig() });
+  try {
+    await mailer.sendRecovery('before@example.org', 'hash', '123456');
+    const first = mailbox.processId();
+    process.kill(Number(first), 'SIGKILL');
+    await mailer.sendRecovery('meanwhile@example.org', 'hash', '123456');
+
+    await expect
+      .poll(() => addressesIn(webPort), { timeout: 20_000 })
+      .toEqual(['before@example.org', 'meanwhile@example.org']);
+    expect(mailbox.processId()).not.toBe(first);
+    expect(lines).toEqual(['The mailbox stopped by itself (SIGKILL). It starts again in 0.1 s.']);
+  } finally {
+    mailer.close();
+    await mailbox.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+async function addressesIn(webPort: number): Promise<string[]> {
+  const response = await fetch(`http://localhost:${webPort}/email`);
+  const mails = (await response.json()) as { to: { address: string }[] }[];
+  return mails.flatMap(({ to }) => to.map(({ address }) => address)).sort();
+}
