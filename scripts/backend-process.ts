@@ -21,6 +21,8 @@ type Options = {
   ports: Ports;
   siteUrl: string;
   dataDir: string;
+  /** This machine's name in its network, when the API is to be reached from there. */
+  networkName?: string;
   rateLimits?: 'off';
   /** Off where tests put mails of their own into the outbox. */
   outboxDrain?: 'off';
@@ -30,6 +32,7 @@ export function spawnBackend({
   ports,
   siteUrl,
   dataDir,
+  networkName,
   rateLimits,
   outboxDrain,
 }: Options): Promise<BackendProcess> {
@@ -45,6 +48,7 @@ export function spawnBackend({
       SMTP_PORT: String(ports.smtp),
       SITE_URL: siteUrl,
       DATA_DIR: dataDir,
+      ...(networkName && { NETWORK_NAME: networkName }),
       ...(rateLimits && { RATE_LIMITS: rateLimits }),
       ...(outboxDrain && { OUTBOX_DRAIN: outboxDrain }),
     },

@@ -3,7 +3,7 @@ import { spawnBackend } from './backend-process.ts';
 import { isFinished } from './build-folder.ts';
 import { refuseTakenPorts } from './refuse-taken-ports.ts';
 import { serveFolder } from './serve-folder.ts';
-import { dataDir, distDir, portsFromEnvironment } from './settings.ts';
+import { dataDir, distDir, networkName, portsFromEnvironment } from './settings.ts';
 
 if (!isFinished(distDir)) {
   console.error('There is nothing to show yet. Run npm run build first.');
@@ -11,9 +11,15 @@ if (!isFinished(distDir)) {
 }
 const ports = portsFromEnvironment();
 await refuseTakenPorts(ports);
-const siteUrl = `http://localhost:${ports.site}`;
+const host = networkName();
+const siteUrl = `http://${host ?? 'localhost'}:${ports.site}`;
 const backend = await spawnBackend({ ports, siteUrl, dataDir });
-const web = await serveFolder(distDir, ports.site, backend.ready.apiUrl);
+const web = await serveFolder(
+  distDir,
+  ports.site,
+  backend.ready.apiUrl,
+  host ? 'network' : 'machine',
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     void Promise.allSettled([web.close(), backend.stop()]).then(() => process.exit(0));

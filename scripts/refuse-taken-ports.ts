@@ -1,23 +1,19 @@
-import { createServer } from 'node:net';
-import type { Ports } from './settings.ts';
+import { whyTaken } from '@expat-buddy/local-supabase/ports';
+import { command, type Ports } from './settings.ts';
 
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(true));
-    probe.listen(port, () => probe.close(() => resolve(false)));
-  });
-}
-
-/** Ends the process with one sentence that names the port and the variable that changes it. */
+/** Ends the process with a sentence that names every taken port and the command that chooses others. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
+  const taken: [string, number][] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (await isTaken(port)) {
-      const variable = `${name.toUpperCase()}_PORT`;
-      console.error(
-        `Port ${port} (${name}) is taken. Stop the program that uses it, or choose another: ${variable}=${port + 10} npm start`,
-      );
-      process.exit(1);
-    }
+    if (await whyTaken(port)) taken.push([name, port]);
   }
+  if (taken.length === 0) return;
+  const named = taken.map(([name, port]) => `${port} (${name})`).join(', ');
+  const others = taken.map(([name, port]) => `${name.toUpperCase()}_PORT=${port + 10}`).join(' ');
+  console.error(
+    taken.length === 1
+      ? `Port ${named} is taken. Stop the program that uses it, or choose another: ${others} ${command}`
+      : `Ports ${named} are taken. Stop the programs that use them, or choose others: ${others} ${command}`,
+  );
+  process.exit(1);
 }

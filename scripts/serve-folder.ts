@@ -4,12 +4,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listen, type Reach } from '@expat-buddy/local-supabase/listen';
 import sirv from 'sirv';
 import { styleSource } from './page-style.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebServer } from './web-server.ts';
 
-export async function serveFolder(dir: string, port: number, apiUrl: string): Promise<WebServer> {
+export async function serveFolder(
+  dir: string,
+  port: number,
+  apiUrl: string,
+  reach?: Reach,
+): Promise<WebServer> {
   const allowed = { api: new URL(apiUrl).origin, style: styleSource(dir) };
   const headers = new Headers(securityHeaders(allowed));
   const lostFile = join(dir, '404.html');
@@ -39,10 +45,7 @@ export async function serveFolder(dir: string, port: number, apiUrl: string): Pr
     response.setHeaders(headers);
     files(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
+  await listen(server, port, reach);
   return {
     close: () =>
       new Promise((resolve) => {

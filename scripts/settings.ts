@@ -1,5 +1,6 @@
 // Where everything of `npm start` lives. Each value can be overridden by an environment variable.
-import { join } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +11,19 @@ export const distDir = join(root, 'dist');
 
 /** What it keeps for the next time. */
 export const buildDir = join(root, '.cache', 'build');
+
+/** The command that runs this script, for advice in the terminal. */
+const script = basename(process.argv[1] ?? '', '.ts');
+export const command = script === 'start' ? 'npm start' : `npm run ${script}`;
+
+/** `--host` opens the servers to the network, under this machine's address there or the name that follows. */
+export function networkName(words = process.argv.slice(2)): string | undefined {
+  const at = words.indexOf('--host');
+  if (at < 0) return undefined;
+  const addresses = Object.values(networkInterfaces()).flatMap((known) => known ?? []);
+  const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  return words[at + 1] ?? outside?.address ?? 'localhost';
+}
 
 export type Ports = { site: number; api: number; mailbox: number; smtp: number };
 

@@ -1,13 +1,13 @@
 // `npm start`: the local backend in a process of its own, both apps beside it, one line when all answer.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { publishableKey } from '@expat-buddy/local-supabase/keys';
 import { type BackendProcess, spawnBackend } from './backend-process.ts';
 import { refuseTakenPorts } from './refuse-taken-ports.ts';
-import { dataDir, portsFromEnvironment } from './settings.ts';
+import { dataDir, networkName, portsFromEnvironment } from './settings.ts';
 import { serveApps, type WebServer } from './web-server.ts';
 
 const ports = portsFromEnvironment();
-const siteUrl = process.env.SITE_URL ?? `http://localhost:${ports.site}`;
+const host = networkName();
+const siteUrl = process.env.SITE_URL ?? `http://${host ?? 'localhost'}:${ports.site}`;
 let backend: BackendProcess | undefined;
 let web: WebServer | undefined;
 
@@ -30,43 +30,36 @@ function stopWhenAsked() {
   setInterval(() => process.ppid !== parent && stopOnce(), 1000).unref();
 }
 
-function refuseUnwritableFolder(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const probe = join(folder, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch {
-    console.error(
-      `The folder ${folder} cannot be written to. Give yourself the right to, or choose another: DATA_DIR=/some/folder npm start`,
-    );
-    process.exit(1);
-  }
-}
-
-async function start() {
-  const startedAt = Date.now();
-  await refuseTakenPorts(ports);
-  refuseUnwritableFolder(dataDir);
-  stopWhenAsked();
-
-  console.log('Starting the local backend (Postgres, API, mailbox) …');
-  backend = await spawnBackend({ ports, siteUrl, dataDir });
+async function startBackend() {
+  backend = await spawnBackend({ ports, siteUrl, dataDir, networkName: host });
   backend.whenStopped.then((reason) => {
     console.error(
       `The local backend stopped by itself (${reason}). Run npm start again; the data is kept.`,
     );
     void stop(1);
   });
+  return backend.ready;
+}
 
-  console.log('Starting the site and the back office …');
-  process.env.VITE_SUPABASE_URL = backend.ready.apiUrl;
-  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.ready.publishableKey;
-  web = await serveApps(ports.site);
+async function startApps() {
+  process.env.VITE_SUPABASE_URL = `http://${host ?? 'localhost'}:${ports.api}`;
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
+  web = await serveApps(ports.site, { networkName: host });
+}
+
+async function start() {
+  const startedAt = Date.now();
+  await refuseTakenPorts(ports);
+  stopWhenAsked();
+
+  console.log(
+    'Starting the local backend (Postgres, API, mailbox), the site and the back office …',
+  );
+  const [ready] = await Promise.all([startBackend(), startApps()]);
   await Promise.all([fetch(`${siteUrl}/`), fetch(`${siteUrl}/admin`)]);
 
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  const addresses = `site ${siteUrl}/ · back office ${siteUrl}/admin · API ${backend.ready.apiUrl} · mailbox ${backend.ready.mailboxUrl}`;
+  const addresses = `site ${siteUrl}/ · back office ${siteUrl}/admin · API ${ready.apiUrl} · mailbox ${ready.mailboxUrl}`;
   console.log(`Ready in ${seconds} s: ${addresses}`);
   console.log(
     'Accounts: admin@example.com · staff@example.com · visitor@example.com, password sahara-2026. Ctrl-C stops.',

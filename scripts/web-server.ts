@@ -1,12 +1,25 @@
 // Both apps on one port during development: the back office under /admin, the site everywhere else.
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { listen } from '@expat-buddy/local-supabase/listen';
+import { createServer as createViteServer, parseAstAsync, type ViteDevServer } from 'vite';
 import { root } from './settings.ts';
 
 export type WebServer = { close: () => Promise<void> };
 
-function openApp(app: 'site' | 'admin', httpServer: Server): Promise<ViteDevServer> {
+type App = 'site' | 'admin';
+
+/** What `/@fs/` may hand out: the app and what it imports, and nothing else of the repository. */
+const servedFolders = (app: App) =>
+  [`apps/${app}`, 'packages/domain', 'node_modules', `.cache/vite/${app}`].map((folder) =>
+    join(root, folder),
+  );
+
+function openApp(
+  app: App,
+  httpServer: Server,
+  networkName: string | undefined,
+): Promise<ViteDevServer> {
   return createViteServer({
     root: join(root, 'apps', app),
     configFile: join(root, 'apps', app, 'vite.config.ts'),
@@ -17,26 +30,65 @@ function openApp(app: 'site' | 'admin', httpServer: Server): Promise<ViteDevServ
     // Everything at once: a dependency found later would reload the page under somebody's hands.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
     // Two apps share one socket, so each needs a path of its own for its updates.
-    server: { middlewareMode: true, ws: { server: httpServer, path: `/@updates-${app}` } },
+    server: {
+      middlewareMode: true,
+      ws: { server: httpServer, path: `/@updates-${app}` },
+      fs: { allow: servedFolders(app) },
+      allowedHosts: networkName ? [networkName] : [],
+    },
   });
 }
 
-export async function serveApps(port: number): Promise<WebServer> {
+/** What the page somebody opens first is made of. */
+const firstModules: Record<App, string[]> = {
+  site: ['/src/app/main.tsx', '/src/app/pages/home-page.tsx', '/src/app/pages/travels-page.tsx'],
+  admin: ['/src/app/main.tsx', '/src/app/auth/AuthPage.tsx', '/src/app/AdminApp.tsx'],
+};
+
+/** Transforms them and what they import, as a browser asks for it, so that the first visitor need not wait. */
+async function warmUp({ config, environments: { client } }: ViteDevServer, app: App) {
+  const seen = new Set<string>();
+  const visit = async (url: string): Promise<void> => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    // Answered once the dependencies are bundled.
+    const module = await client.transformRequest(url);
+    if (!module || url.startsWith('/@fs/')) return;
+    const { body } = await parseAstAsync(module.code);
+    const imported = body.flatMap((node) => ('source' in node && node.source?.value) || []);
+    await Promise.all(imported.map((path) => visit(path.replace(config.base, '/'))));
+  };
+  await Promise.all(firstModules[app].map(visit));
+}
+
+/** Vite starts an editor for whoever asks for this. */
+const editorPath = /__open-in-editor/i;
+
+type Options = {
+  /** This machine's name in its network, when the apps are to be reached from there. */
+  networkName?: string;
+  /** False for a test that opens no page. */
+  isWarm?: boolean;
+};
+
+export async function serveApps(
+  port: number,
+  { networkName, isWarm = true }: Options = {},
+): Promise<WebServer> {
   const httpServer = createHttpServer();
   const [site, admin] = await Promise.all([
-    openApp('site', httpServer),
-    openApp('admin', httpServer),
+    openApp('site', httpServer, networkName),
+    openApp('admin', httpServer, networkName),
   ]);
   httpServer.on('request', (request, response) => {
+    if (editorPath.test(request.url ?? '')) return response.writeHead(404).end();
     const isAdmin = /^\/admin(?=[/?#]|$)/.test(request.url ?? '');
     // A base of /admin/ would answer /admin with a notice instead of the app.
     if (request.url === '/admin') request.url = '/admin/';
     (isAdmin ? admin : site).middlewares(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    httpServer.once('error', reject);
-    httpServer.listen(port, resolve);
-  });
+  if (isWarm) await Promise.all([warmUp(site, 'site'), warmUp(admin, 'admin')]);
+  await listen(httpServer, port, networkName ? 'network' : 'machine');
   return {
     async close() {
       httpServer.closeAllConnections();

@@ -100,7 +100,9 @@ export async function serveVariants({
       response.end(coding === 'br' ? answer.brotli : coding ? answer.gzip : answer.body);
     };
     const server = tls ? createSecureServer(tls, handle) : createServer(handle);
-    await new Promise<void>((resolve) => server.listen(variant === 'site' ? sitePort : 0, resolve));
+    await new Promise<void>((resolve) =>
+      server.listen(variant === 'site' ? sitePort : 0, '127.0.0.1', resolve),
+    );
     const address = server.address();
     if (!address || typeof address === 'string') throw new Error('There is no free port.');
     servers.push(server);

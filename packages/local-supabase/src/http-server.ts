@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Handler } from './front/piece.ts';
 import { writeVisitorAddress } from './front/visitor-address.ts';
+import { listen, type Reach } from './listen.ts';
 
 /** Above the largest upload that any bucket takes. */
 const maxBodyBytes = 60 * 1024 * 1024;
@@ -11,7 +12,7 @@ export interface HttpServer {
 }
 
 export async function serve(
-  port: number,
+  { port, reach }: { port: number; reach?: Reach },
   handler: Handler,
   log: (line: string) => void,
 ): Promise<HttpServer> {
@@ -27,10 +28,7 @@ export async function serve(
   // Browsers and clients keep connections open for long; closing first resets their next request.
   server.keepAliveTimeout = 120_000;
   server.headersTimeout = 125_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port, reach);
   return {
     stop: () =>
       new Promise((resolve) => {

@@ -28,6 +28,7 @@ try {
     apiPort: port('API_PORT', 54321),
     mailboxPort: port('MAILBOX_PORT', 54324),
     smtpPort: port('SMTP_PORT', 54325),
+    networkName: env.NETWORK_NAME || undefined,
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',
     seed: env.SEED !== 'off',
     drainEverySeconds: env.OUTBOX_DRAIN === 'off' ? 'off' : 15,

@@ -16,10 +16,21 @@ export async function requireFreePort(port: number, what: string, variable: stri
   );
 }
 
-function whyTaken(port: number): Promise<string | undefined> {
+/** The error code that listening on a port meets, on any address that `localhost` may lead to. */
+export async function whyTaken(port: number): Promise<string | undefined> {
+  for (const host of [undefined, '127.0.0.1', '::1']) {
+    const code = await tryToListen(port, host);
+    if (code && !(host === '::1' && hasNoIpv6.has(code))) return code;
+  }
+  return undefined;
+}
+
+const hasNoIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+function tryToListen(port: number, host: string | undefined): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 }

@@ -31,6 +31,8 @@ export interface BackendOptions {
   smtpPort: number;
   /** The address of the site, such as http://localhost:3000: links in mails lead there. */
   siteUrl: string;
+  /** This machine's name or address in its network, when the API is to be reached from there too. */
+  networkName?: string;
   migrationsDir?: string;
   /** Whether a new database gets supabase/seed and the three local accounts. True unless said otherwise. */
   seed?: boolean;
@@ -80,7 +82,7 @@ interface Start {
 }
 
 async function start({ options, folder, log, undo, stop }: Start): Promise<Backend> {
-  const apiUrl = `http://localhost:${options.apiPort}`;
+  const apiUrl = `http://${options.networkName ?? 'localhost'}:${options.apiPort}`;
   const config = readProjectConfig(options.siteUrl);
 
   const starting = {
@@ -119,7 +121,8 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
     functionsDir: options.functionsDir,
     log,
   });
-  const server = await serve(options.apiPort, front, log);
+  const reach = options.networkName ? 'network' : 'machine';
+  const server = await serve({ port: options.apiPort, reach }, front, log);
   undo.push(() => server.stop());
   const run = (statement: string) => turns.take(() => connection.driver.exec(statement));
   const sweeps = startSweepTimer({ run, log });

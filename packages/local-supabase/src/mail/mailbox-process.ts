@@ -2,7 +2,9 @@
  * The mail catcher, in a process of its own: maildev keeps its state in module variables and ends
  * the process at SIGTERM. It receives by SMTP, shows a web page, and answers REST under /email.
  */
+import { connect } from 'node:net';
 import startMaildev from 'maildev';
+import { listenOnIpv6Loopback } from '../listen.ts';
 
 const [smtpPort = '', webPort = '', directory = ''] = process.argv.slice(2);
 
@@ -22,4 +24,10 @@ const server = startMaildev({
   silent: true,
 });
 await server.listen();
+// maildev listens on one address only.
+await listenOnIpv6Loopback(Number(webPort), (socket) => {
+  const onward = connect(Number(webPort), '127.0.0.1');
+  for (const end of [socket, onward]) end.on('error', () => end.destroy());
+  socket.pipe(onward).pipe(socket);
+});
 process.send?.({ ready: true });
