@@ -19,6 +19,8 @@ begin
     execute format('grant all on %I.%I to hosted_postgres', relation.schemaname, relation.tablename);
   end loop;
 end $$;
+alter schema auth owner to supabase_auth_admin;
+alter schema storage owner to supabase_storage_admin;
 grant usage on schema auth, storage to hosted_postgres with grant option;
 grant execute on all functions in schema auth to hosted_postgres;
 create schema if not exists supabase_migrations authorization hosted_postgres;
