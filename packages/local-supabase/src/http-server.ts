@@ -49,15 +49,21 @@ async function answer(
     outgoing.end('{"message":"Request body too large"}');
     return;
   }
+  // TRACE is no method that a Request can have, and an address may be none.
+  const address = addressOf(incoming.url);
+  if (incoming.method === 'TRACE' || address === undefined) {
+    outgoing.writeHead(address === undefined ? 400 : 405, { 'content-type': 'application/json' });
+    outgoing.end('{"message":"Bad request"}');
+    return;
+  }
   const headers = new Headers();
   for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
     headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
   }
   writeVisitorAddress(headers, incoming.socket.remoteAddress);
   const method = incoming.method ?? 'GET';
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   const response = await handler(
-    new Request(url, {
+    new Request(address, {
       method,
       headers,
       ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' ? { body } : {}),
@@ -71,6 +77,12 @@ async function answer(
     outgoing.setHeader('content-length', bytes.length);
   }
   outgoing.end(method === 'HEAD' ? undefined : bytes);
+}
+
+/** The address under a name of our own: the Host header is anybody's text. */
+function addressOf(path = '/'): URL | undefined {
+  const absolute = path.startsWith('/') ? `http://localhost${path}` : path;
+  return URL.canParse(absolute) ? new URL(absolute) : undefined;
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {

@@ -19,7 +19,7 @@ console.error = (...words: unknown[]) => {
   if (
     requestContext.getStore() &&
     first instanceof Error &&
-    ('severity' in first || 'relation' in first)
+    ('severity' in first || 'relation' in first || first.message.startsWith('Invalid input'))
   )
     return;
   error(...words);

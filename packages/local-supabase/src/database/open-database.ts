@@ -46,8 +46,24 @@ export async function openDatabase(
   });
   await connection.driver.waitReady;
   await connection.driver.exec(sessionSql);
+  refuseUnsendable(connection.driver);
   keepRevokes(connection);
   return connection;
+}
+
+/**
+ * PGlite sends whatever stands where a list should, and the message that comes of it breaks the only
+ * connection: later statements get its errors. So such a value fails here.
+ */
+function refuseUnsendable({ serializers }: PgliteConnection['driver']): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[Number(type)] = (value: unknown, ...rest: unknown[]) => {
+      const sent: unknown = (serialize as (...all: unknown[]) => unknown)(value, ...rest);
+      if (typeof sent === 'string' || sent instanceof Uint8Array || sent == null)
+        return sent as string;
+      throw new Error('Invalid input for list type');
+    };
+  }
 }
 
 /**

@@ -56,6 +56,30 @@ describe('errors of the database reach the client as PostgREST words them', () =
     });
   });
 
+  it.each([
+    ['a list for a text', { body: ['x'] }],
+    ['a text for a date', { body: 'x', happened_at: true }],
+    ['an object for a number', { body: 'x', amount: { a: 1 } }],
+    ['half a character', '{"body": "\\ud800"}'],
+    ['a NUL', { body: '\0' }],
+    ['null', 'null'],
+    ['no JSON', '{'],
+  ])('answers %s with 400, and the next request as ever', async (_, row) => {
+    const { access_token: token } = (await (await signedIn(backend)).auth.getSession()).data
+      .session ?? { access_token: '' };
+    const response = await fetch(`${backend.apiUrl}/rest/v1/fixture_notes`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: typeof row === 'string' ? row : JSON.stringify(row),
+    });
+    expect(response.status).toBe(400);
+    expect((await clientOf(backend).from('fixture_notes').select('id').limit(1)).status).toBe(200);
+  });
+
   it('answers an unknown table with 404 and PGRST205', async () => {
     const { status, error } = await clientOf(backend).from('no_such_table').select();
     expect(status).toBe(404);

@@ -14,6 +14,8 @@ const exact: Record<string, number> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
+  // A write to a view that takes none; PostgREST itself says 500.
+  '55000': 405,
   P0001: 400,
 };
 
@@ -40,6 +42,9 @@ const byClass: Record<string, number> = {
   XX: 500,
 };
 
+/** A value of another type than the column's: PGlite finds it before Postgres does. */
+const mistyped = /^(Error: Invalid input for \w+ type|RangeError: Invalid time value|TypeError: )/;
+
 export function statusOf(code: string, signedIn: boolean): number {
   if (code === '42501') return signedIn ? 403 : 401;
   const raised = /^PT(\d{3})$/.exec(code);
@@ -51,9 +56,12 @@ export function statusOf(code: string, signedIn: boolean): number {
 export const errorCodes: Piece = async (request, next) => {
   const response = await next(request);
   const error = requestContext.getStore()?.databaseError;
-  if (response.ok || !error || !new URL(request.url).pathname.startsWith('/rest/v1/'))
-    return response;
-  const { code } = await readJson(response);
+  if (response.ok || !new URL(request.url).pathname.startsWith('/rest/v1/')) return response;
+  const { code, message } = await readJson(response);
+  if (code === 'SUP' && mistyped.test(String(message))) {
+    return answer({ code: '22P02', message: 'invalid input syntax' }, false);
+  }
+  if (!error) return response;
   // What lite found out itself, such as an unknown table, is already in PostgREST's words.
   if (error.code === 'PGRST' || (typeof code === 'string' && code.startsWith('PGRST')))
     return response;

@@ -8,6 +8,7 @@ import { type AuthMailer, mailFrom } from '../mail/auth-mailer.ts';
 import { functionsDir as projectFunctions } from '../paths.ts';
 import { type DatabaseError, requestContext } from '../request-context.ts';
 import { authAdmin } from './auth-admin.ts';
+import { authBodies } from './auth-bodies.ts';
 import { bans } from './bans.ts';
 import { bearer } from './bearer.ts';
 import { claims } from './claims.ts';
@@ -23,9 +24,11 @@ import { withRequestHeaders } from './request-headers.ts';
 import { signUp } from './sign-up.ts';
 import { storageLinks } from './storage-links.ts';
 import { storageList } from './storage-list.ts';
+import { storageRefusals } from './storage-refusals.ts';
 import { storageUploads } from './storage-uploads.ts';
 import { unconfirmed } from './unconfirmed.ts';
 import { verifyTypes } from './verify-types.ts';
+import { wellFormed } from './well-formed.ts';
 
 export interface FrontOptions {
   app: App;
@@ -45,9 +48,12 @@ export function createFront(options: FrontOptions): Handler {
   const database = databaseInTurns(connection.driver, turns);
   const reach = withRequestHeaders(connection.driver, (request) => app.fetch(request));
   rememberDatabaseErrors(connection);
+  // Should a statement fail before it reaches Postgres, everybody's next requests would be in its transaction.
+  const endTransaction = () => connection.driver.exec('rollback');
   const handle = chain(
     [
       cors,
+      wellFormed,
       functions({
         dir: options.functionsDir ?? projectFunctions,
         verifyJwt: (name) => config.functions[name]?.verifyJwt ?? true,
@@ -65,6 +71,7 @@ export function createFront(options: FrontOptions): Handler {
       bearer,
       errorCodes,
       counts,
+      authBodies,
       rateLimits(options.rateLimits, config, database),
       redirects(config),
       authAdmin({ database, mailer, config }),
@@ -74,11 +81,12 @@ export function createFront(options: FrontOptions): Handler {
       verifyTypes(database),
       claims(database, `${apiUrl}/auth/v1`),
       bans(database),
+      storageRefusals,
       storageUploads(database, config),
       storageList(database, serviceRoleKey),
       storageLinks,
     ],
-    (request) => turns.take(() => reach(request)),
+    (request) => turns.take(() => reach(request).finally(endTransaction)),
   );
   return (request) => requestContext.run({}, () => handle(request));
 }

@@ -6,6 +6,7 @@
 import type { ProjectConfig } from '../config.ts';
 import type { Database } from '../database/turns.ts';
 import { changeRequest, json, type Piece } from './piece.ts';
+import { refuse as refuseRequest } from './well-formed.ts';
 
 const uploadPath = /^\/storage\/v1\/object\/(?:upload\/sign\/)?([^/]+)\/.+/;
 const notUploads = new Set(['list', 'sign', 'move', 'copy', 'info', 'public']);
@@ -18,7 +19,8 @@ export function storageUploads(database: Database, config: ProjectConfig): Piece
       new URL(request.url).pathname.startsWith('/storage/v1/object/upload/sign/') &&
       request.method === 'POST';
     if (!bucket || !isUpload || isSigning || notUploads.has(bucket)) return next(request);
-    const upload = await unwrap(request);
+    const upload = await unwrap(request).catch(() => undefined);
+    if (!upload) return refuseRequest('storage', 400, 'The form cannot be read');
     const refusal = await refuse(bucket, upload);
     return refusal ?? next(changeRequest(request, upload));
   };
