@@ -1,5 +1,6 @@
 // The event page in each state of its row. The row is shared, so states are put into the answer.
 import type { Page } from '@playwright/test';
+import { server } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
@@ -33,6 +34,27 @@ test('both addresses show the event and name the one, and one not published is n
   await page.route(eventRows, (route) => route.fulfill({ json: [] }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found.');
+});
+
+test('every published event has a page, which the search and the site map lead to', async ({
+  page,
+}) => {
+  const key = crypto.randomUUID().slice(0, 8);
+  const event = {
+    id: `test-event-${key}`,
+    title: `Harvest night ${key}`,
+    status: 'published',
+  } as const;
+  await server().from('events').insert(event).throwOnError();
+  await page.goto(`/search?q=${key}`);
+  await page.getByRole('main').getByRole('link', { name: event.title }).click();
+  await expect(page).toHaveURL(`/events/${event.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  await page.goto('/sitemap');
+  await expect(
+    page.getByRole('region', { name: 'Events' }).getByRole('link', { name: event.title }),
+  ).toHaveAttribute('href', `/events/${event.id}`);
+  await server().from('events').delete().eq('id', event.id).throwOnError();
 });
 
 test('what is not certain is to be announced, and one asks to be told', async ({ page }) => {

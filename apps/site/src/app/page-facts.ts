@@ -51,8 +51,9 @@ export function pageFacts({ client, route, path, id = '', title }: Page): object
     const days = client.getQueryData(travelQueries.days(id).queryKey) ?? [];
     if (travel) graph.push(trip(travel, days, path, address));
   }
-  if (path === paths.algroove) {
-    const event = client.getQueryData(eventQueries.algroove().queryKey);
+  const eventId = /^\/events\/([^/]+)$/.exec(path)?.[1];
+  if (eventId) {
+    const event = client.getQueryData(eventQueries.detail(eventId).queryKey);
     const known = event && happening(event, path, address);
     if (known) graph.push(known);
   }

@@ -1,3 +1,4 @@
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 
 /** An event as it is stored; days are calendar days without an hour, absent until they are certain. */
@@ -29,4 +30,19 @@ export async function getEvent(client: DatabaseClient, id: string): Promise<Site
     .maybeSingle();
   if (error) throw error;
   return data;
+}
+
+/** The names of all events, in the order of the staff. Throws the client's error. */
+export function listEventTitles(
+  client: DatabaseClient,
+): Promise<Pick<SiteEvent, 'id' | 'title'>[]> {
+  return allRows((from, to) =>
+    client
+      .from('events')
+      .select('id,title', { count: 'exact' })
+      .eq('status', 'published')
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
 }

@@ -4,9 +4,6 @@ import { lazy } from 'react';
 import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
 import { emptyEvent, eventLabels, eventSchema } from './event-form.ts';
 
-/** The one event that has a page (spec section 2). */
-const EVENT_WITH_PAGE = 'algroove';
-
 export default catalogueKind<Row<'events'>>({
   resource: 'events',
   table: 'events',
@@ -14,14 +11,10 @@ export default catalogueKind<Row<'events'>>({
   title: 'Events',
   names: { one: 'event', many: 'events' },
   columns: 'id,title,image,location,starts_on,ends_on,status,position,updated_at',
-  none: 'There are no events yet. The site has a page for the one with the id “algroove”.',
-  row: ({ id, image, location, ...event }) => ({
+  none: 'There are no events yet. The site’s menu leads to the one with the id “algroove”.',
+  row: ({ image, location, ...event }) => ({
     picture: image,
-    details: [
-      formatEventDays(event, 'en') ?? 'Dates to be announced',
-      location,
-      id === EVENT_WITH_PAGE ? '' : 'without a page on the site',
-    ]
+    details: [formatEventDays(event, 'en') ?? 'Dates to be announced', location]
       .filter(Boolean)
       .join(' · '),
   }),
@@ -29,5 +22,5 @@ export default catalogueKind<Row<'events'>>({
   labels: eventLabels,
   schema: eventSchema,
   Inputs: lazy(() => import('./EventInputs.tsx')),
-  pageOf: ({ id }) => (id === EVENT_WITH_PAGE ? `/events/${id}` : undefined),
+  pageOf: ({ id }) => `/events/${id}`,
 });

@@ -10,16 +10,18 @@ import { shareImage } from '#lib/share-image.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { Warm } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '../lazy-page.tsx';
 import { Save } from './save/save-part.tsx';
 
-/** The same page under two addresses; its canonical one is /events/algroove. */
-export const warm: Warm = ({ client }) =>
-  Promise.all([client.prefetchQuery(eventQueries.algroove()), Save.preload()]);
+/** Of the addresses without an id, /algroove and /events/algroove (spec section 2). */
+const ALGROOVE = 'algroove';
 
-export default function EventPage() {
+export const warm: Warm = ({ client, params: { id = ALGROOVE } }) =>
+  Promise.all([client.prefetchQuery(eventQueries.detail(id)), Save.preload()]);
+
+export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
   const text = useEventMessages();
-  const { data: event, isPending, isError, refetch } = useQuery(eventQueries.algroove());
+  const { data: event, isPending, isError, refetch } = useQuery(eventQueries.detail(id));
   const back = { to: paths.home, label: text.back };
 
   if (isPending) {
@@ -41,7 +43,7 @@ export default function EventPage() {
       <PageMeta
         title={event.title}
         description={event.description || event.tagline}
-        path={paths.algroove}
+        path={paths.event(event.id)}
         image={shareImage(event.image)}
       />
       <EventPoster event={event}>
@@ -58,7 +60,7 @@ export default function EventPage() {
           )}
         />
         <div className="mt-6">
-          <Save.Part path={paths.algroove} title={event.title} className="w-full" />
+          <Save.Part path={paths.event(event.id)} title={event.title} className="w-full" />
         </div>
       </EventPoster>
       <EventStory event={event} />

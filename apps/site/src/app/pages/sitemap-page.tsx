@@ -2,6 +2,7 @@ import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { activityQueries } from '#features/activities/activity-queries.ts';
+import { eventQueries } from '#features/events/event-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { categoryQueries } from '#features/travels/category-queries.ts';
@@ -29,6 +30,7 @@ export const warm: Warm = ({ client }) =>
     client.prefetchQuery(serviceQueries.list()),
     client.prefetchQuery(vehicleQueries.list()),
     client.prefetchQuery(productQueries.collections()),
+    client.prefetchQuery(eventQueries.titles()),
   ]);
 
 export default function SitemapPage() {
@@ -118,6 +120,11 @@ export default function SitemapPage() {
           title={groups.store}
           query={useQuery(productQueries.collections())}
           toLink={({ id, title }) => ({ to: paths.collection(id), label: title })}
+        />
+        <Listed
+          title={groups.events}
+          query={useQuery(eventQueries.titles())}
+          toLink={({ id, title }) => ({ to: paths.event(id), label: title })}
         />
         <Group title={groups.support}>
           <Links

@@ -14,6 +14,7 @@ export const sitemap = {
     services: 'Services',
     vehicles: 'Vehicles',
     store: 'Store',
+    events: 'Events',
     support: 'Help and legal',
   },
   search: 'Search',
