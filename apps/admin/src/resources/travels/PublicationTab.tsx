@@ -10,15 +10,15 @@ export function PublicationTab() {
       </Box>
       <BooleanInput
         source="is_featured"
-        label="Featured on the first page"
-        helperText="Six featured travels are shown there."
+        label="Featured on the home page"
+        helperText="The home page shows six travels: the featured ones first. It fills free places itself."
       />
       <Box sx={{ maxWidth: 420 }}>
         <NumberInput
           source="position"
           label="Position"
           step={1}
-          helperText="Featured travels stand in this order, the smallest number first."
+          helperText="Featured travels appear in this order, the smallest number first."
         />
       </Box>
     </>

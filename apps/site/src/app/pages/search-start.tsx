@@ -1,11 +1,10 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
 import { useQuery } from '@tanstack/react-query';
-import { chooseFeatured } from '#features/home/choose-featured.ts';
+import { featuredQueries } from '#features/home/featured-queries.ts';
 import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';
 import { ExampleTerms, StartRegister } from '#features/search/search-start.tsx';
 import { categoryQueries } from '#features/travels/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
@@ -15,13 +14,13 @@ import type { Warm } from '../lazy-page.tsx';
 export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(categoryQueries.list()),
-    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(featuredQueries.list()),
   ]);
 
 export default function SearchStart() {
   const { start: text } = useSearchMessages();
   const categories = useQuery(categoryQueries.list());
-  const travels = useQuery(travelQueries.list());
+  const travels = useQuery(featuredQueries.list());
   const stateOf = ({ isError, refetch }: { isError: boolean; refetch: () => unknown }) =>
     isError ? (
       <ErrorState text={text.error} onRetry={() => void refetch()} />
@@ -49,16 +48,13 @@ export default function SearchStart() {
           id="start-travels"
           title={text.travels}
           state={stateOf(travels)}
-          entries={
-            travels.data &&
-            chooseFeatured(travels.data).map(({ travel }) => ({
-              to: travelPath(travel),
-              title: travel.title,
-              summary: travel.description,
-              label: travel.duration,
-              image: travel.imageUrl,
-            }))
-          }
+          entries={travels.data?.map((travel) => ({
+            to: travelPath(travel),
+            title: travel.title,
+            summary: travel.description,
+            label: travel.duration,
+            image: travel.imageUrl,
+          }))}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { cutDescription } from '@expat-buddy/domain/travel/card-text';
+import { featuredTheme } from '@expat-buddy/domain/travel/fill-featured';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import { useMemo } from 'react';
 import { lightClass } from '#lib/light.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,7 +9,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { type BlockQuery, BlockStates, Shape } from './block-states.tsx';
-import { chooseFeatured, type Featured } from './choose-featured.ts';
 import { ForwardLink } from './forward-link.tsx';
 
 type FeaturedTravelsProps = { query: BlockQuery<Travel>; linkTo: (travel: Travel) => string };
@@ -46,26 +45,26 @@ function Stories({
   travels: Travel[];
   linkTo: FeaturedTravelsProps['linkTo'];
 }) {
-  const [lead, ...others] = useMemo(() => chooseFeatured(travels), [travels]);
+  const [lead, ...others] = travels;
   return (
     <ul className={page}>
       {lead && (
         <Reveal as="li" className="max-lg:mb-4 lg:row-span-5">
-          <LeadStory {...lead} to={linkTo(lead.travel)} />
+          <LeadStory travel={lead} to={linkTo(lead)} />
         </Reveal>
       )}
-      {others.map((featured, index) => (
-        <Reveal as="li" key={featured.travel.id} index={index}>
-          <SideStory {...featured} to={linkTo(featured.travel)} />
+      {others.map((travel, index) => (
+        <Reveal as="li" key={travel.id} index={index}>
+          <SideStory travel={travel} to={linkTo(travel)} />
         </Reveal>
       ))}
     </ul>
   );
 }
 
-type StoryProps = Featured & { to: string };
+type StoryProps = { travel: Travel; to: string };
 
-function LeadStory({ travel, theme, to }: StoryProps) {
+function LeadStory({ travel, to }: StoryProps) {
   return (
     <article className={`group relative flex h-full flex-col ${lightOf(travel)}`}>
       <div className="arch-sky relative aspect-[3/2] grow overflow-hidden lg:aspect-auto lg:min-h-96">
@@ -77,7 +76,7 @@ function LeadStory({ travel, theme, to }: StoryProps) {
         />
       </div>
       <div className="pt-5">
-        <Overline travel={travel} theme={theme} />
+        <Overline travel={travel} />
         <h3 className="mt-2 text-[clamp(1.7rem,1.4rem+1.3vw,2.4rem)]">
           <StoryLink to={to}>{travel.title}</StoryLink>
         </h3>
@@ -88,13 +87,13 @@ function LeadStory({ travel, theme, to }: StoryProps) {
   );
 }
 
-function SideStory({ travel, theme, to }: StoryProps) {
+function SideStory({ travel, to }: StoryProps) {
   return (
     <article
       className={`group relative flex h-full items-start gap-5 border-t border-line pt-5 lg:min-h-36 lg:pb-5 ${lightOf(travel)}`}
     >
       <div className="min-w-0 flex-1">
-        <Overline travel={travel} theme={theme} />
+        <Overline travel={travel} />
         <h3 className="mt-1.5 text-title">
           <StoryLink to={to}>{travel.title}</StoryLink>
         </h3>
@@ -127,8 +126,9 @@ function StoryLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-function Overline({ travel, theme }: Featured) {
+function Overline({ travel }: { travel: Travel }) {
   const { featured: text } = useHomeBlockMessages();
+  const theme = featuredTheme(travel);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
       {theme && <span className="eyebrow text-accent">{text.themes[theme]}</span>}

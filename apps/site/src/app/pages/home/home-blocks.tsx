@@ -3,6 +3,7 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { CategoryArcade } from '#features/home/category-arcade.tsx';
 import { DayOutside } from '#features/home/day-outside.tsx';
+import { featuredQueries } from '#features/home/featured-queries.ts';
 import { FeaturedTravels } from '#features/home/featured-travels.tsx';
 import { LastQuestion } from '#features/home/last-question.tsx';
 import { OurWork } from '#features/home/our-work.tsx';
@@ -13,7 +14,6 @@ import { serviceQueries } from '#features/services/service-queries.ts';
 import { CategoryIcon } from '#features/travels/category-icon.tsx';
 import { categoryQueries } from '#features/travels/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 
@@ -32,7 +32,7 @@ export default function HomeBlocks() {
         icon={(name) => <CategoryIcon name={name} className="size-6 shrink-0 text-green" />}
       />
       <FeaturedTravels
-        query={useQuery(travelQueries.list())}
+        query={useQuery(featuredQueries.list())}
         linkTo={(travel) => travelPath(travel)}
       />
       <DayOutside

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
+import { featuredQueries } from '#features/home/featured-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { categoryQueries } from '#features/travels/category-queries.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 
 /** What the home page shows below its first screen. */
 export function warmHomeBlocks(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.prefetchQuery(categoryQueries.list()),
-    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(featuredQueries.list()),
     client.prefetchQuery(activityQueries.list()),
     client.prefetchQuery(serviceQueries.list()),
     client.prefetchQuery(vehicleQueries.list()),
