@@ -1,6 +1,8 @@
 // The services page: its list, its way to an entry, and each of its states.
-import { expect, test } from '../support/fixtures.ts';
-import { apiUrl } from '../support/settings.ts';
+import { server } from '../support/api.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { accounts, apiUrl } from '../support/settings.ts';
 
 const serviceRows = new RegExp(`^${apiUrl}/rest/v1/services\\?`);
 
@@ -74,4 +76,25 @@ test.describe('when the API fails', { tag: '@cold' }, () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('article', { name: 'Trip Planner' })).toBeVisible();
   });
+});
+
+test('what a service’s inquiry is about reaches the mails and the screen of the staff', async ({
+  page,
+}) => {
+  const email = `welcome-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Send an inquiry about Airport Welcome' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await dialog.getByPlaceholder('Your name').fill('Amel');
+  await dialog.getByPlaceholder('Your email').fill(email);
+  await dialog.getByLabel('Message').fill('We land at noon with two bags.');
+  await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
+  await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+  expect((await waitForMail(email, 'two bags')).text).toContain('About: Airport Welcome');
+  const notification = await waitForMail('office@example.com', email);
+  expect(notification.subject).toContain('Airport Welcome');
+  await useSession(page, accounts.staff);
+  await page.goto(linkIn(notification, '/admin/submissions/edit/'));
+  await expect(page.getByText('Airport Welcome', { exact: true })).toBeVisible();
+  await server().from('contact_submissions').delete().eq('email', email).throwOnError();
 });

@@ -335,6 +335,7 @@ export type Database = {
           activity_ids: string[];
           created_at: string;
           includes_camping: boolean;
+          subject: string;
           submission_id: string;
           travel_ids: string[];
         };
@@ -343,6 +344,7 @@ export type Database = {
           activity_ids?: string[];
           created_at?: string;
           includes_camping?: boolean;
+          subject?: string;
           submission_id: string;
           travel_ids?: string[];
         };
@@ -350,6 +352,7 @@ export type Database = {
           activity_ids?: string[];
           created_at?: string;
           includes_camping?: boolean;
+          subject?: string;
           submission_id?: string;
           travel_ids?: string[];
         };

@@ -55,12 +55,12 @@ export interface TestSession {
 export async function runDatabaseTests(options: RunOptions = {}): Promise<DatabaseTestResult> {
   const log = options.log ?? console.log;
   const snapshot = await projectSnapshot({ migrationsDir, seed: false, log });
-  const { driver, close } = await openDatabase(undefined, snapshot);
+  const connection = await openDatabase(undefined, snapshot);
   try {
-    await driver.exec(pgtapSql);
-    return await runTestFiles(embeddedSession(driver), options);
+    await connection.driver.exec(pgtapSql);
+    return await runTestFiles(embeddedSession(connection.driver), options);
   } finally {
-    await close();
+    await connection.close();
   }
 }
 

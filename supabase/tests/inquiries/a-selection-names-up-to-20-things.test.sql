@@ -1,5 +1,5 @@
 begin;
-select plan(10);
+select plan(13);
 
 select tests.send_inquiry('00000000-0000-4000-8000-0000000000f1');
 
@@ -23,6 +23,11 @@ select is(tests.refusal(format('insert into public.inquiry_selections (submissio
   'inquiry_selections_' || rule || '_flat', field || ' ' || list)
 from (values ('travel', 'travels'), ('activity', 'activities')) field (field, rule)
 cross join unnest(array['{{oran},{annaba}}', '{oran,NULL}']) list;
+
+select is(tests.refusal(format('insert into public.inquiry_selections (submission_id, subject)
+  values (''00000000-0000-4000-8000-0000000000f1'', %L)', subject)), outcome, subject)
+from (values (repeat('x', 200), 'allowed'), (repeat('x', 201), 'inquiry_selections_subject_line'),
+  (E'Two\nlines', 'inquiry_selections_subject_line')) subject (subject, outcome);
 
 select * from finish();
 rollback;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import inquiriesSql from '../../../../supabase/migrations/20261121090500_inquiries.sql?raw';
+import subjectSql from '../../../../supabase/migrations/20261122160020_inquiry_subject.sql?raw';
 import { EMAIL_PATTERN } from '../email-address.ts';
 import { groupSizes } from './group-sizes.ts';
 import { inquiryLimits } from './inquiry-limits.ts';
@@ -11,7 +12,7 @@ function constraint(name: string): string {
 }
 
 it('says the same limits as the check constraints of the database', () => {
-  const { name, email, service, message, children, selection } = inquiryLimits;
+  const { name, email, service, message, children, selection, subject } = inquiryLimits;
   for (const [column, { min, max }] of Object.entries({ name, service, message })) {
     const check = constraint(`contact_submissions_${column}_length`);
     expect(check).toMatch(new RegExp(`>= ${min} and char_length\\(${column}\\) <= ${max}\\)`));
@@ -38,4 +39,5 @@ it('says the same limits as the check constraints of the database', () => {
       `cardinality(${column}) <= ${selection.max}`,
     );
   }
+  expect(subjectSql).toContain(`char_length(subject) <= ${subject.max}`);
 });

@@ -11,6 +11,7 @@ export const inquiryLimits = {
   message: { min: 10, max: 5000 },
   children: { min: 0, max: 99 },
   selection: { max: 20 },
+  subject: { max: 200 },
 } as const;
 
 /** Milliseconds after an inquiry was saved in which its mails can be asked for. */

@@ -110,6 +110,7 @@ export function makeInquirySchema(
     .object({
       ...inquiryShape(messages, today),
       includesCamping: z._default(z.boolean(), false),
+      subject: z._default(z.string().check(z.maxLength(inquiryLimits.subject.max)), ''),
       travels: selected(),
       activities: selected(),
       formSigns: z.optional(z.array(z.enum(formSigns))),
@@ -134,5 +135,8 @@ export const inquirySchema = makeInquirySchema();
 /** What the form holds while it is filled in. */
 export type InquiryFormValues = z.input<typeof inquirySchema>;
 
-/** A valid inquiry: trimmed, with null for what was left open. `travels` and `activities` hold ids. */
+/**
+ * A valid inquiry: trimmed, with null for what was left open. `travels` and `activities` hold ids;
+ * `subject` names what a page asked about that is neither.
+ */
 export type Inquiry = z.output<typeof inquirySchema>;

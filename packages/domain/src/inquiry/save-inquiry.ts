@@ -31,8 +31,8 @@ export function submissionRow(inquiry: Inquiry, submissionId: string) {
   } satisfies NewRow<'contact_submissions'>;
 }
 
-function hasSelection({ travels, activities, includesCamping }: Inquiry): boolean {
-  return travels.length > 0 || activities.length > 0 || includesCamping;
+function hasSelection({ travels, activities, includesCamping, subject }: Inquiry): boolean {
+  return travels.length > 0 || activities.length > 0 || includesCamping || subject !== '';
 }
 
 type InsertAnswer = { status: number; error: { code: string } | null };
@@ -58,7 +58,7 @@ const isWorkWanted = (error: unknown) =>
   error instanceof Error && error.message === WORK_FAILED_MESSAGE;
 
 /**
- * Saves an inquiry, then what was chosen on the page if anything was.
+ * Saves an inquiry, then what was chosen on the page or what the page is about.
  * @param submissionId a uuid made by the browser (`newSubmissionId`); the same one at a retry.
  * @param doWork solves the task against spam, where the settings ask for one.
  * @throws Error with the spec's words (section 8) for the toast, TOO_MANY_MESSAGE or WORK_FAILED_MESSAGE;
@@ -96,6 +96,7 @@ export async function saveInquiry(
       travel_ids: inquiry.travels,
       activity_ids: inquiry.activities,
       includes_camping: inquiry.includesCamping,
+      subject: inquiry.subject,
     })
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
   // An inquiry that arrived long ago takes no selection any more; that it is there is what counts.

@@ -88,6 +88,14 @@ it('keeps what was chosen in its own table', async () => {
   });
 });
 
+it('keeps what the page asked about, and never among the fields of the spec', async () => {
+  const { sender, sent } = backend(accepted);
+  await sendInquiry(sender, { ...inquiry, subject: 'Airport Welcome' }, id);
+  expect(sent[0]?.body).not.toHaveProperty('subject');
+  expect(sent[1]?.body).toMatchObject({ submission_id: id, subject: 'Airport Welcome' });
+  expect(sent[2]?.body).not.toHaveProperty('subject');
+});
+
 it('counts a retry as saved when the first try had arrived', async () => {
   const { sender } = backend({
     ...accepted,

@@ -17,6 +17,7 @@ const waitingInquirySchema = z.object({
   inquiry: z.object({
     ...inquiryShape(),
     includesCamping: z.boolean(),
+    subject: z._default(z.string(), ''),
     travels: z.array(z.string()),
     activities: z.array(z.string()),
     formSigns: z.optional(z.array(z.enum(formSigns))),

@@ -15,6 +15,7 @@ export function inquiryFacts(inquiry: SavedInquiry): MailContent['facts'] {
     ['Name', oneLine(submission.name, 200)],
     ['Email', submission.email],
     ['Service', oneLine(serviceLabel(submission.service))],
+    ['About', oneLine(inquiry.subject)],
     ['Travels', inquiry.travels.join(', ')],
     ['Activities', inquiry.activities.join(', ')],
     ['Group size', submission.groupSize === null ? '' : groupSizeLabel(submission.groupSize)],

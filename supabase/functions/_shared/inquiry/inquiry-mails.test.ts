@@ -65,3 +65,13 @@ it('bears the company’s name, telephone and email, and promises what the servi
   }
   expect(visitor.body_text).toContain('within 3 to 5 working days');
 });
+
+it('says what the page was about, to the office and to the visitor', () => {
+  const asked = { ...inquiry, travels: [], subject: 'Airport Welcome' };
+  const staff = staffMail(asked, ['office@example.com'], 'https://site.example', company);
+  expect(staff.subject).toContain('0B6C2F4E: Airport Welcome, from');
+  for (const mail of [staff, visitorMail(asked, company)]) {
+    expect(mail.body_text).toContain('About: Airport Welcome');
+    expect(mail.body_text).toContain('Service: Trip planner');
+  }
+});

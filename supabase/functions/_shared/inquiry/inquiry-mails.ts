@@ -30,14 +30,14 @@ export function staffMail(
 ): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
-  const service = oneLine(serviceLabel(submission.service), 60);
+  const about = oneLine(inquiry.subject || serviceLabel(submission.service), 60);
   return {
     kind: 'inquiry_staff',
     submission_id: submission.id,
     idempotency_key: staffMailKey(submission.id),
     to_email: recipients.join(', '),
     reply_to: submission.email,
-    subject: oneLine(`New inquiry ${reference}: ${service}, from ${oneLine(submission.name, 60)}`),
+    subject: oneLine(`New inquiry ${reference}: ${about}, from ${oneLine(submission.name, 60)}`),
     ...bodies({
       title: `New inquiry ${reference}`,
       paragraphs: ['A visitor wrote through the website. Answer this mail to reach them.'],

@@ -9,6 +9,8 @@ export type SavedInquiry = {
   travels: string[];
   activities: string[];
   includesCamping: boolean;
+  /** What the page asked about that is neither. */
+  subject: string;
 };
 
 const ID = /^[a-z0-9-]{1,100}$/;
@@ -63,5 +65,6 @@ export async function loadInquiry(
     travels,
     activities,
     includesCamping: selection?.includes_camping ?? false,
+    subject: selection?.subject ?? '',
   };
 }

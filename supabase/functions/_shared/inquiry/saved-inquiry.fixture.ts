@@ -27,5 +27,6 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
     travels: ['Tipaza by the sea'],
     activities: [],
     includesCamping: true,
+    subject: '',
   };
 }

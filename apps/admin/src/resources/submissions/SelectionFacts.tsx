@@ -6,6 +6,7 @@ type Selection = {
   travel_ids: string[];
   activity_ids: string[];
   includes_camping: boolean;
+  subject: string;
 };
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -25,6 +26,7 @@ function Chosen({ selection }: { selection: Selection }) {
   const activities = useTitles('activities', selection.activity_ids);
   return (
     <>
+      <Fact label="About">{selection.subject}</Fact>
       <Fact label="Chosen travels">{travels}</Fact>
       <Fact label="Chosen activities">{activities}</Fact>
       <Fact label="Camping">{selection.includes_camping ? 'Yes' : null}</Fact>

@@ -1,4 +1,5 @@
 import { inquiryFields } from '@expat-buddy/domain/inquiry/inquiry-fields';
+import { inquiryLimits } from '@expat-buddy/domain/inquiry/inquiry-limits';
 import {
   SAVE_FAILED_MESSAGE,
   TOO_MANY_MESSAGE,
@@ -40,11 +41,14 @@ const EARLY_FIELDS = ['name', 'email', 'message', 'groupSize'] as const;
 type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
 
 /** What the page decides and the visitor does not type. */
-function decidedByPage({ serviceType, travels = [], activities = [] }: InquiryRequest) {
+function decidedByPage(request: InquiryRequest) {
+  const { serviceType, serviceLabel = '', travels = [], activities = [] } = request;
+  const isChosen = travels.length + activities.length > 0;
   return {
     service: serviceType,
     travels: travels.map(({ id }) => id),
     activities: activities.map(({ id }) => id),
+    subject: isChosen ? '' : serviceLabel.slice(0, inquiryLimits.subject.max),
   };
 }
 
