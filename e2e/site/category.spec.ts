@@ -34,6 +34,26 @@ const doors = [
   ['day-trips', 'Day Trips', 'Trips of one day', 'Ask for a day', 'tipaza-columns'],
 ] as const;
 
+test('the words of a hero slide in where they come into view, unless less motion is asked for', async ({
+  page,
+}) => {
+  for (const path of ['/categories/western', '/travels/oran', '/activities/scuba-diving']) {
+    await page.goto(path);
+    const words = page.locator('[data-in-view]', { has: page.getByRole('heading', { level: 1 }) });
+    await expect(words).toHaveAttribute('data-in-view', 'true');
+    await expect(words).toHaveCSS('animation-name', 'hero-rise');
+    await expect(words).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.reload();
+    await expect(words).toHaveAttribute('data-in-view', 'false');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(words).toHaveAttribute('data-in-view', 'true');
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const words = page.locator('[data-in-view]', { has: page.getByRole('heading', { level: 1 }) });
+  await expect(words).toHaveCSS('animation-name', 'none');
+});
+
 test('each of the six has its own words, picture and travels, its filter and its button', async ({
   page,
 }) => {

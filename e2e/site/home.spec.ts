@@ -98,12 +98,17 @@ test('no slide comes, and no picture, while nobody sees them', async ({ page }) 
 test.describe('when its pictures fail', () => {
   test.use({ expectedErrors: [/Image failed to load|ERR_FAILED/] });
 
-  test('the hero keeps its sky, without the mark of a broken picture', async ({ page }) => {
+  test('the hero keeps its sky, and a story has a picture of nowhere in particular', async ({
+    page,
+  }) => {
     await page.route(/\.(avif|webp)/, (route) => route.abort());
     await page.goto('/');
     const picture = carousel(page).getByRole('img');
     await expect(picture).toHaveAccessibleName(/Kasbah/);
     await expect(picture).toHaveCSS('opacity', '0');
+    const story = block(page, 'Where to begin').getByRole('article').first();
+    await story.scrollIntoViewIfNeeded();
+    await expect(story.locator('img')).toHaveAttribute('src', '/shapes/no-picture.svg');
   });
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Light, lightClass } from '#lib/light.ts';
 import { AppLink } from './app-link.tsx';
 import { Picture } from './picture.tsx';
+import { Reveal } from './reveal.tsx';
 
 type HeroBannerProps = {
   title: string;
@@ -35,7 +36,8 @@ export function HeroBanner(props: HeroBannerProps) {
         </div>
       )}
       <div className="page-width">
-        <div
+        <Reveal
+          isHero
           className={`relative bg-paper ${
             backgroundImage
               ? '-ms-(--gutter) me-4 -mt-14 ps-(--gutter) pe-6 pt-6 sm:me-16 lg:-mt-24 lg:me-0 lg:w-[min(66%,56rem)] lg:pe-14 lg:pt-10'
@@ -66,7 +68,7 @@ export function HeroBanner(props: HeroBannerProps) {
           </div>
           {description && <p className="mt-5 max-w-[60ch] text-lead text-muted">{description}</p>}
           {children}
-        </div>
+        </Reveal>
       </div>
     </section>
   );

@@ -8,14 +8,16 @@ type PictureProps = {
   alt: string;
   sizes: string;
   className?: string;
-  fallbackSrc?: string;
-  /** Shown when nothing could be loaded. */
+  /** Shown when nothing could be loaded, in place of the neutral picture. A hero has neither. */
   fallback?: ReactNode;
   /** The picture of the first screen: fetched at once and first. */
   isPriority?: boolean;
   /** The hero image only logs an error (spec section 4). */
   hasRetries?: boolean;
 };
+
+/** Of no place in particular: another place would pass for the missing one. */
+const NO_PICTURE = '/shapes/no-picture.svg';
 
 /**
  * A picture that is retried twice past the cache, then replaced (spec section 4). After a failure the
@@ -26,10 +28,10 @@ export function Picture(props: PictureProps) {
   return <PictureOf key={props.src} {...props} />;
 }
 
-function PictureOf({ hasRetries = true, fallbackSrc, fallback = null, ...props }: PictureProps) {
+function PictureOf({ hasRetries = true, fallback, ...props }: PictureProps) {
   const [failures, setFailures] = useState(0);
   const plain = imageUrl(props.src);
-  const substitute = imageUrl(fallbackSrc);
+  const substitute = fallback === undefined ? NO_PICTURE : null;
   const retries = hasRetries ? failures : 0;
   const hasGivenUp = plain === null || retries > IMAGE_RETRIES;
 
@@ -44,7 +46,7 @@ function PictureOf({ hasRetries = true, fallbackSrc, fallback = null, ...props }
   };
 
   const src = hasGivenUp ? substitute : imageUrlOfAttempt(plain, retries);
-  if (src === null || retries > IMAGE_RETRIES + 1) return fallback;
+  if (src === null || retries > IMAGE_RETRIES + 1) return fallback ?? null;
   const sources = retries === 0 ? imageSources(src) : [];
 
   return (

@@ -10,10 +10,13 @@ type RevealProps = {
   /** Place in its list: each item starts 100 ms after the one before (spec section 9). */
   index?: number;
   className?: string;
+  /** Is served as it will stand, so that the first paint never waits: it slides without fading. */
+  isHero?: boolean;
 };
 
 /** Fades and slides its content in when a tenth of it has entered the viewport (spec section 4). */
-export function Reveal({ children, as: Element = 'div', index = 0, className = '' }: RevealProps) {
+export function Reveal(props: RevealProps) {
+  const { children, as: Element = 'div', index = 0, className = '', isHero } = props;
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -21,9 +24,8 @@ export function Reveal({ children, as: Element = 'div', index = 0, className = '
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.inView = '';
-        observer.disconnect();
+        element.dataset.inView = String(entry?.isIntersecting);
+        if (entry?.isIntersecting) observer.disconnect();
       },
       { threshold: HERO_VISIBLE_THRESHOLD },
     );
@@ -34,7 +36,7 @@ export function Reveal({ children, as: Element = 'div', index = 0, className = '
   return (
     <Element
       ref={ref}
-      className={`rise ${className}`}
+      className={`${isHero ? 'hero-rise' : 'rise'} ${className}`}
       style={{ '--rise-delay': `${index * CARD_STAGGER_MS}ms` }}
     >
       {children}

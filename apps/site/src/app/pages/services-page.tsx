@@ -11,6 +11,7 @@ import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import type { Warm } from '../lazy-page.tsx';
 
@@ -32,10 +33,10 @@ export default function ServicesPage() {
       <section className="relative overflow-clip bg-sand">
         <div className="zellige absolute inset-0 text-ochre opacity-[0.14]" aria-hidden="true" />
         <div className="page-width relative grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
-          <div className="flex flex-col justify-between">
+          <Reveal isHero className="flex flex-col justify-between">
             <h1 className="max-w-[8.25em] text-display">{text.headline}</h1>
             <p className="mt-6 max-w-[48ch] text-lead">{text.intro}</p>
-          </div>
+          </Reveal>
           {isPending && (
             <div className="min-h-[36rem] bg-surface px-9 py-6">
               <LoadingState text={text.loading} />

@@ -4,6 +4,7 @@ import { laterPart } from '#lib/later-part.tsx';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import type { Warm } from '../lazy-page.tsx';
 import { wide } from './travels/travels-width.ts';
@@ -34,14 +35,14 @@ export default function TravelsPage() {
       <header
         className={`${wide} grid gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:pt-14`}
       >
-        <div>
+        <Reveal isHero>
           <p className="eyebrow inline-flex items-center gap-2 border-y border-ochre py-2 text-terracotta">
             <StarOrnament className="size-3.5 text-ochre" />
             {text.eyebrow}
           </p>
           <h1 className="mt-6 max-w-[9em] text-display">{text.headline}</h1>
           <p className="mt-5 max-w-[56ch] text-lead text-muted">{text.intro}</p>
-        </div>
+        </Reveal>
         <div className="grid gap-9">
           <CountryProfile />
           <TravelCategoryDoors />

@@ -17,7 +17,7 @@ export function ActivitiesHero() {
     <section className="relative overflow-clip">
       <div className="zellige absolute inset-0 text-ochre opacity-[0.07]" aria-hidden="true" />
       <div className="page-width relative grid items-end gap-x-12 gap-y-12 pt-10 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16 lg:pb-24">
-        <div className="lg:pb-10">
+        <Reveal isHero className="lg:pb-10">
           <p className="eyebrow inline-flex items-center gap-2 border-y border-ochre py-2 text-terracotta">
             <StarOrnament className="size-3.5 text-ochre" />
             {text.badge}
@@ -37,7 +37,7 @@ export function ActivitiesHero() {
               </Reveal>
             ))}
           </ul>
-        </div>
+        </Reveal>
         <div className="mx-auto w-full max-w-[21rem] px-3 pt-4 sm:max-w-md lg:max-w-none">
           <ArchPicture
             src="/illustrations/four-by-four-dunes.webp"

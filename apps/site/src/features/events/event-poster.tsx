@@ -24,7 +24,7 @@ export function EventPoster({ event, children }: { event: SiteEvent; children: R
         <div className="arcade-edge absolute inset-x-0 -bottom-px text-paper" aria-hidden="true" />
       </div>
       <div className="page-width grid gap-x-16 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10">
-        <div>
+        <Reveal isHero>
           <h1 className="text-[clamp(3.6rem,1.4rem+11vw,10.5rem)] leading-[0.95] tracking-[-0.035em]">
             {event.title}
           </h1>
@@ -36,7 +36,7 @@ export function EventPoster({ event, children }: { event: SiteEvent; children: R
           {event.description && (
             <p className="mt-6 max-w-[54ch] text-lead text-muted">{event.description}</p>
           )}
-        </div>
+        </Reveal>
         <Reveal className="relative z-10 lg:-mt-32">{children}</Reveal>
       </div>
     </section>

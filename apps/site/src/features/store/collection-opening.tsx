@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 /** The title over the whole sheet, then the workshop to the edge, its first words beside it. */
 export function CollectionOpening({ collection }: { collection: Collection }) {
@@ -13,7 +14,7 @@ export function CollectionOpening({ collection }: { collection: Collection }) {
   const light = pictureLight(collection.image) ?? 'evening';
   return (
     <header className={lightClass[light]}>
-      <div className="page-width pt-8 lg:pt-12">
+      <Reveal isHero className="page-width pt-8 lg:pt-12">
         <p className="mb-4">
           <AppLink
             to={paths.store}
@@ -26,7 +27,7 @@ export function CollectionOpening({ collection }: { collection: Collection }) {
         <h1 className="text-[clamp(2.6rem,1.2rem+6.6vw,7rem)] leading-[0.98]">
           {collection.title}
         </h1>
-      </div>
+      </Reveal>
       <div className="mt-8 grid gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:items-end">
         <p className="px-(--gutter) text-lead max-lg:order-2 lg:pe-12 2xl:ps-[max(var(--gutter),calc((100vw-82rem)/2+var(--gutter)))]">
           {collection.description}

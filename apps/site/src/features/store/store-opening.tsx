@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** The first page of the catalogue: its name, how buying works, and `children`, its contents. */
@@ -7,7 +8,7 @@ export function StoreOpening({ children }: { children: ReactNode }) {
   const { list: text } = useStoreMessages();
   return (
     <section className="page-width grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
-      <div>
+      <Reveal isHero>
         <p className="eyebrow flex items-center gap-2 text-terracotta">
           <StarOrnament className="size-3.5 text-ochre" />
           {text.badge}
@@ -21,7 +22,7 @@ export function StoreOpening({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ol>
-      </div>
+      </Reveal>
       <div className="lg:pt-16">{children}</div>
     </section>
   );

@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { ArchNiche } from './arch-niche.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
@@ -29,22 +30,26 @@ export function CategoryHero({ category }: { category: TravelCategory }) {
         )}
       </div>
       <div className="page-width">
-        <ArchNiche
-          className="mx-auto -mt-[clamp(7rem,33vw,26rem)] max-w-[38rem] lg:mx-0 lg:ms-[4%]"
-          top={<CategoryIcon name={category.icon} className="size-8 text-accent lg:size-10" />}
+        <Reveal
+          isHero
+          className="relative mx-auto -mt-[clamp(7rem,33vw,26rem)] max-w-[38rem] lg:mx-0 lg:ms-[4%]"
         >
-          <AppLink
-            to={paths.travels}
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
+          <ArchNiche
+            top={<CategoryIcon name={category.icon} className="size-8 text-accent lg:size-10" />}
           >
-            <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-            {back.travels}
-          </AppLink>
-          <h1 className="mt-1 max-w-[6.5em] text-display sm:max-w-none">{category.name}</h1>
-          {category.description && (
-            <p className="mt-5 text-lead text-muted">{category.description}</p>
-          )}
-        </ArchNiche>
+            <AppLink
+              to={paths.travels}
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
+            >
+              <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+              {back.travels}
+            </AppLink>
+            <h1 className="mt-1 max-w-[6.5em] text-display sm:max-w-none">{category.name}</h1>
+            {category.description && (
+              <p className="mt-5 text-lead text-muted">{category.description}</p>
+            )}
+          </ArchNiche>
+        </Reveal>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { travelLight } from './travel-light.ts';
-import { travelPath } from './travel-path.ts';
+import { explorePath } from './travel-path.ts';
 
 type TravelCardProps = {
   travel: Travel;
@@ -59,7 +59,7 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
           {[travel.duration, travel.price].filter(Boolean).join(' · ')}
         </p>
         <AppLink
-          to={travelPath(travel, from)}
+          to={explorePath(travel, from)}
           className="inline-flex min-h-11 items-center gap-2 py-1 leading-snug font-medium text-sea underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {text.explore(travel.title)}

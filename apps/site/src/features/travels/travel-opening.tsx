@@ -1,5 +1,6 @@
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { BackLink } from './back-link.tsx';
 
 /** The opening spread: the picture out to the edge of the page, the title on paper cut into it. */
@@ -19,7 +20,11 @@ export function TravelOpening({ travel }: { travel: Travel }) {
           hasRetries={false}
         />
       </div>
-      <header className="relative -ms-(--gutter) -mt-8 me-[12%] bg-paper ps-(--gutter) pe-5 pt-6 lg:col-[2/5] lg:row-2 lg:ms-0 lg:me-0 lg:-mt-16 lg:w-fit lg:ps-0 lg:pe-14 lg:pt-9">
+      <Reveal
+        as="header"
+        isHero
+        className="relative -ms-(--gutter) -mt-8 me-[12%] bg-paper ps-(--gutter) pe-5 pt-6 lg:col-[2/5] lg:row-2 lg:ms-0 lg:me-0 lg:-mt-16 lg:w-fit lg:ps-0 lg:pe-14 lg:pt-9"
+      >
         {travel.region && (
           <p className="eyebrow flex items-center gap-3 text-accent before:w-10 before:border-t-2 before:border-current">
             {travel.region}
@@ -29,7 +34,7 @@ export function TravelOpening({ travel }: { travel: Travel }) {
           {travel.title}
         </h1>
         {travel.location && <p className="mt-4 text-lead text-muted">{travel.location}</p>}
-      </header>
+      </Reveal>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { lightClass } from '#lib/light.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** The coast road seen through an arcade: one picture, three arches, two on phones. */
@@ -8,7 +9,10 @@ export function RvHero() {
   const { list: text } = useRvMessages();
   return (
     <section className={`page-width pt-10 lg:pt-16 ${lightClass.morning}`}>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <Reveal
+        isHero
+        className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end"
+      >
         <div>
           <p className="eyebrow flex items-center gap-2 text-terracotta">
             <StarOrnament className="size-3.5 text-ochre" />
@@ -17,7 +21,7 @@ export function RvHero() {
           <h1 className="mt-5 max-w-[9em] text-display">{text.headline}</h1>
         </div>
         <p className="max-w-[54ch] text-lead text-muted lg:pb-3">{text.intro}</p>
-      </div>
+      </Reveal>
       <div className="arch-sky mt-10 h-[clamp(13rem,76vw,26rem)] overflow-hidden [mask-image:url(/shapes/arch.svg)] [mask-position:0_0] [mask-repeat:space] [mask-size:48.6%_100%] sm:h-[clamp(18rem,42vw,29rem)] sm:[mask-size:32%_100%] lg:mt-14">
         <Picture
           src="illustrations/camper-coast.webp"

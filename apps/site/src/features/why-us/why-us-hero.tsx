@@ -1,6 +1,7 @@
 import { Gem, type LucideIcon, Mountain, ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 /** The claims as the pills of the activities page, each leading to what can be checked. */
 export function WhyUsHero() {
@@ -13,10 +14,13 @@ export function WhyUsHero() {
   ];
   return (
     <section className="light-noon">
-      <div className="page-width grid gap-x-16 gap-y-6 pt-10 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:pt-16 lg:pb-14">
+      <Reveal
+        isHero
+        className="page-width grid gap-x-16 gap-y-6 pt-10 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:pt-16 lg:pb-14"
+      >
         <h1 className="max-w-[8.25em] text-display">{text.headline}</h1>
         <p className="max-w-[44ch] text-lead text-muted">{text.text}</p>
-      </div>
+      </Reveal>
       <div className="arch-sky relative h-[clamp(11rem,30vw,25rem)] overflow-hidden">
         <Picture
           src="/illustrations/djemila-forum.webp"
