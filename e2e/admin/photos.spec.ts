@@ -234,9 +234,7 @@ async function choosePublished(page: Page, photo: OwnPhoto) {
   await expectAccessible(page);
   await picker.getByLabel('Search published photos').fill(photo.alt);
   await picker.getByRole('button', { name: photo.alt }).click();
-  await expect(page.getByRole('textbox', { name: 'Picture' })).toHaveValue(
-    publicAddress(photo.path),
-  );
+  await expect(page.getByRole('textbox', { name: 'Photo' })).toHaveValue(publicAddress(photo.path));
 }
 
 test('a photo that a form took from the library says where it is in use, stays, and is replaced everywhere', async ({

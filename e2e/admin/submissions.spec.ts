@@ -56,11 +56,18 @@ test('from a word of the message to an answer with a note, and what was done sta
     page.getByRole('list', { name: 'Other inquiries' }).getByRole('link'),
   ).toHaveAttribute('href', `/admin/submissions/edit/${earlier.id}`);
 
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.click();
+  await page.getByRole('option', { name: 'Won' }).click();
+  await expect(page.getByText('A won inquiry needs an owner.')).toBeVisible();
   await page.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(notice(page, 'Assignee saved.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Waiting' }).click();
+  await expect(notice(page, 'Assigned to you. Status: In progress.')).toBeVisible();
+  await status.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Waiting' }).focus();
+  await page.keyboard.press('Enter');
   await expect(notice(page, 'Status saved: Waiting.')).toBeVisible();
+  await expect(status).toBeFocused();
 
   const note = page.getByRole('textbox', { name: 'Add a note' });
   await note.fill('Called, no answer.');
@@ -70,8 +77,9 @@ test('from a word of the message to an answer with a note, and what was done sta
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Called, no answer.');
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toContainText([
-    /New → Waiting/,
+    /In progress → Waiting/,
     /took it/,
+    /New → In progress/,
     'Received',
   ]);
 });
@@ -108,7 +116,7 @@ test('a mail that failed is sent again, and a change by somebody else is not ove
 
   await server()
     .from('contact_submissions')
-    .update({ status: 'won' })
+    .update({ status: 'lost' })
     .eq('id', submission.id)
     .throwOnError();
   await page.getByRole('combobox', { name: 'Status' }).click();
@@ -116,7 +124,7 @@ test('a mail that failed is sent again, and a change by somebody else is not ove
   await expect(
     page.getByText('Somebody else changed this submission. You now see it as it is.'),
   ).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Won');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Lost');
 });
 
 test('the filtered list is exported as a file that no spreadsheet runs; several get a status at once, and each its own back', async ({
@@ -125,6 +133,11 @@ test('the filtered list is exported as a file that no spreadsheet runs; several 
 }) => {
   const { key } = submissions;
   const first = await submissions.add({ name: `=HYPERLINK("https://example.org/${key}")` });
+  await server()
+    .from('inquiry_selections')
+    .insert({ submission_id: first.id, travel_ids: ['oran', 'gone'], includes_camping: true })
+    .throwOnError();
+  await submissions.add({ name: `Spam ${key}`, status: 'spam' });
   const second = await submissions.add({
     name: `عمر ${key}`,
     message: `Two lines,\nand "quotes" ${key}`,
@@ -144,14 +157,15 @@ test('the filtered list is exported as a file that no spreadsheet runs; several 
   expect(text).toMatch(/^\uFEFFReference,/);
   expect(text).toContain(`"'=HYPERLINK(""https://example.org/${key}"")"`);
   expect(text).toContain(`"Two lines,\nand ""quotes"" ${key}"`);
+  expect(text).toContain('"Oran, gone"');
   expect(text.indexOf('HYPERLINK')).toBeLessThan(text.indexOf(`عمر ${key}`));
 
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Set status' }).click();
-  await page.getByRole('menuitem', { name: 'Won' }).click();
-  await expect(notice(page, '2 submissions set to Won.')).toBeVisible();
-  expect(await statusesOf([first, second])).toEqual(['won', 'won']);
+  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  await expect(notice(page, '2 submissions set to Lost.')).toBeVisible();
+  expect(await statusesOf([first, second])).toEqual(['lost', 'lost']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, 'Undone.')).toBeVisible();
   expect(await statusesOf([first, second])).toEqual(['new', 'waiting']);
@@ -159,4 +173,7 @@ test('the filtered list is exported as a file that no spreadsheet runs; several 
   await page.getByRole('link', { name: first.name }).first().click();
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
   await expectAccessible(page);
+  // Whoever has only the reference of the mails finds it by that.
+  await openList(page, first.id.slice(0, 8).toUpperCase());
+  await expect(page.getByRole('row')).toHaveCount(2);
 });

@@ -561,6 +561,7 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           credit: string;
+          file_name: string;
           height: number;
           id: string;
           mime_type: string;
@@ -578,6 +579,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           credit?: string;
+          file_name?: string;
           height: number;
           id?: string;
           mime_type: string;
@@ -594,6 +596,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           credit?: string;
+          file_name?: string;
           height?: number;
           id?: string;
           mime_type?: string;
@@ -1208,6 +1211,7 @@ export type Database = {
           kind: string;
           submission_id: string;
           to_value: string | null;
+          told_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1218,6 +1222,7 @@ export type Database = {
           kind: string;
           submission_id: string;
           to_value?: string | null;
+          told_at?: string | null;
         };
         Update: {
           actor_id?: string | null;
@@ -1227,6 +1232,7 @@ export type Database = {
           kind?: string;
           submission_id?: string;
           to_value?: string | null;
+          told_at?: string | null;
         };
         Relationships: [
           {
@@ -1778,6 +1784,7 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           credit: string;
+          file_name: string;
           height: number;
           id: string;
           is_used: boolean | null;
@@ -2038,6 +2045,7 @@ export type Database = {
         };
       };
       forget_photo_files: { Args: { paths: string[] }; Returns: undefined };
+      is_published_id: { Args: { id: string; of_table: string }; Returns: boolean };
       mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
       map_travels: {
         Args: {
@@ -2060,6 +2068,7 @@ export type Database = {
           type_id: string;
         }[];
       };
+      note_told_assignments: { Args: { up_to: number }; Returns: undefined };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
       restore_record: { Args: { change_id: number }; Returns: string };
@@ -2194,6 +2203,16 @@ export type Database = {
         Returns: {
           durations: string[];
           group_sizes: string[];
+        }[];
+      };
+      untold_assignments: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          assignee_id: string;
+          email: string;
+          event_id: number;
+          service: string;
+          submission_id: string;
         }[];
       };
       work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -1,5 +1,6 @@
 import { deleteExpiredPhotoFiles } from '../_shared/expired-photo-files.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { queueAssignmentMails } from '../_shared/inquiry/assignment-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
@@ -40,6 +41,9 @@ async function queueForgotten(db: ServiceClient, env: Environment): Promise<void
 async function drain(db: ServiceClient, env: Environment) {
   const end = Date.now() + LONGEST_MS;
   await queueForgotten(db, env);
+  await queueAssignmentMails(db, env).catch((failed) =>
+    report('The mails about assignments could not be written.', failed),
+  );
   const total = { sent: 0, failed: 0 };
   for (;;) {
     const { taken, sent, failed } = await sendDueMails(db, BATCH, anyMailTransport(db, env));

@@ -35,7 +35,7 @@ insert into public.contact_submissions (name, email, service, message, "departur
 values ('Past', 'past@tests.example', 'general', 'Sent two years ago', '2024-05-01', '2024-05-09');
 alter table public.contact_submissions enable trigger contact_submissions_accept_bounded;
 select is(
-  tests.attempt('update public.contact_submissions set status = ''won'' where email = ''past@tests.example'''),
+  tests.attempt('update public.contact_submissions set status = ''lost'' where email = ''past@tests.example'''),
   '1 rows', 'an old inquiry can still be worked');
 
 select * from finish();

@@ -28,7 +28,7 @@ insert into public.contact_submissions (name, email, service, message, "departur
 values ('Far', 'far@tests.example', 'general', 'Sent before the limit', 'infinity');
 alter table public.contact_submissions enable trigger contact_submissions_accept_bounded;
 select is(
-  tests.attempt('update public.contact_submissions set status = ''won'' where email = ''far@tests.example'''),
+  tests.attempt('update public.contact_submissions set status = ''lost'' where email = ''far@tests.example'''),
   '1 rows', 'an old inquiry can still be worked');
 select is(tests.sent_with('{"email": "a\u0001b@example.com"}'), 'contact_submissions_email_format',
   'an address holds no control characters');

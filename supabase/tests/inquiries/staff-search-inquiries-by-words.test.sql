@@ -1,7 +1,9 @@
 begin;
-select plan(14);
+select plan(18);
 
 select tests.create_accounts();
+insert into public.contact_submissions (id, name, email, service, message) values
+  ('6e81d72b-1111-4111-8111-111111111111', 'Omar Test', 'omar@tests.example', 'general', 'The reference is what I have.');
 insert into public.contact_submissions (name, email, service, message) values
   ('Amélie Test', 'amelie@tests.example', 'trip-planner', 'Ten days between Béjaïa and Djémila, please.'),
   ('Karl Test', 'karl@tests.example', 'events', 'A weekend near Tipasa for 100% of our team_members.');
@@ -18,6 +20,9 @@ select is(tests.senders('karl@tests.example'), 'Karl Test', 'an address');
 select is(tests.senders('100% team_members'), 'Karl Test', 'signs of a pattern are plain');
 select is(tests.senders('ka te'), 'Karl Test', 'two letters find what begins with them');
 select is(tests.senders('rl'), null, 'and not what they are in the middle of');
+select is(tests.senders('6E81D72B'), 'Omar Test', 'the reference of the mails');
+select is(tests.senders(' #6e81d72b.'), 'Omar Test', 'the reference with signs around it');
+select is(tests.senders('6E81D72'), null, 'no part of a reference');
 select is(tests.senders('%'), null, 'a lone sign finds nothing');
 select is(tests.senders(''), null, 'no words, nothing');
 select is((select count(*) from public.search_submissions('tests example') where service = 'events'), 1::bigint,
@@ -25,6 +30,7 @@ select is((select count(*) from public.search_submissions('tests example') where
 
 select tests.become('visitor');
 select is(tests.senders('bejaia'), null, 'an account without a role finds nothing');
+select is(tests.senders('6E81D72B'), null, 'nor by a reference');
 select tests.become('disabled');
 select is(tests.senders('bejaia'), null, 'a disabled admin finds nothing');
 select tests.become('anonymous');

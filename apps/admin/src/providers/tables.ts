@@ -25,7 +25,7 @@ export type TableRule = {
   hasUpdatedAt: boolean;
 };
 
-const submissionColumns = [
+export const submissionFields = [
   'id',
   'name',
   'email',
@@ -51,7 +51,7 @@ const inUse = (view: string) => ({ listFrom: view, readFrom: view });
 const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submissions: {
     table: 'contact_submissions',
-    columns: submissionColumns,
+    columns: submissionFields,
     search: { function: 'search_submissions' },
     filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },
     count: 'estimated',

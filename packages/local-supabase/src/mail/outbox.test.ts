@@ -173,6 +173,31 @@ it('an inquiry whose sender was gone before its mails were asked for gets them, 
   expect(office).toHaveLength(1);
 });
 
+it('a colleague who is given inquiries gets one mail about all of them, once', async () => {
+  const first = await forgotten();
+  const second = await forgotten();
+  const admin = await signedIn(world.backend, 'admin@example.com');
+  const { data } = await admin
+    .from('profiles')
+    .select('id')
+    .eq('email', 'staff@example.com')
+    .single();
+  const given = await admin
+    .from('contact_submissions')
+    .update({ assignee_id: data?.id ?? '' })
+    .in('id', [first.id, second.id]);
+  expect(given.error).toBeNull();
+  await world.drain();
+  await world.drain();
+  const mails = world.takenFor('staff@example.com').map(({ text }) => text.replaceAll('=\n', ''));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('2 inquiries are assigned to you');
+  for (const { id } of [first, second]) {
+    expect(mails[0]).toContain(id.slice(0, 8).toUpperCase());
+    expect((await officeMails(id)).length).toBe(1);
+  }
+});
+
 /** An inquiry of two minutes ago whose mails nobody asked for. */
 async function forgotten(): Promise<{ id: string; email: string }> {
   const id = crypto.randomUUID();

@@ -18,7 +18,7 @@ async function readRecipients(db: ServiceClient): Promise<string[]> {
   return (data?.notification_emails ?? []).map((address) => address.trim()).filter(isEmailAddress);
 }
 
-const siteUrlOf = (env: Environment) => requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
+export const siteUrlOf = (env: Environment) => requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
 
 /** Writes down the mails about an inquiry: the office's, and the visitor's receipt. Twice is once. */
 export async function queueInquiryMails(

@@ -9,18 +9,21 @@ import {
   useNotify,
   useResourceContext,
 } from 'react-admin';
-import type { CsvColumn } from './csv.ts';
+import type { ColumnsOf } from './export-list.ts';
 
 type ExportButtonProps<RecordType extends RaRecord> = {
   name: string;
-  columns: readonly CsvColumn<RecordType>[];
+  columns: ColumnsOf<RecordType>;
+  /** What is read of each row, where it is more than the list shows. */
+  read?: string;
 };
 
 const figure = new Intl.NumberFormat('en-GB');
 const inRows = (count: number) => (count === 1 ? '1 row' : `${figure.format(count)} rows`);
 
 /** Saves the whole list as it is filtered and ordered now. While it reads, it says how far it is and stops. */
-function Exporter<RecordType extends RaRecord>({ name, columns }: ExportButtonProps<RecordType>) {
+function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordType>) {
+  const { name, columns, read: fields } = props;
   const { resource, filterValues, sort, total } = useListContext<RecordType>();
   const provider = useDataProvider();
   const notify = useNotify();
@@ -33,7 +36,7 @@ function Exporter<RecordType extends RaRecord>({ name, columns }: ExportButtonPr
     setRead(0);
     try {
       const { exportList } = await import('./export-list.ts');
-      const list = { provider, resource, filter: filterValues, sort, name, columns };
+      const list = { provider, resource, filter: filterValues, sort, name, columns, fields };
       const count = await exportList({
         ...list,
         onProgress: setRead,

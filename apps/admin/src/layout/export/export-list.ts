@@ -4,6 +4,11 @@ import { type CsvColumn, toCsv } from './csv.ts';
 import { readAll } from './read-all.ts';
 import { saveFile } from './save-file.ts';
 
+/** The columns of a file, or how they follow from what is in the rows. */
+export type ColumnsOf<RecordType extends RaRecord> =
+  | readonly CsvColumn<RecordType>[]
+  | ((rows: readonly RecordType[]) => Promise<readonly CsvColumn<RecordType>[]>);
+
 type ExportList<RecordType extends RaRecord> = {
   provider: DataProvider;
   resource: string;
@@ -11,19 +16,22 @@ type ExportList<RecordType extends RaRecord> = {
   sort: SortPayload;
   /** What the file is called before its moment: `submissions-2026-11-21-1705.csv`. */
   name: string;
-  columns: readonly CsvColumn<RecordType>[];
+  columns: ColumnsOf<RecordType>;
+  /** What is read of each row, where it is more than the list shows. */
+  fields: string | undefined;
   onProgress: (read: number) => void;
   signal: AbortSignal;
 };
 
 // An estimate would not tell whether the list changed on the way.
-const meta = { headers: { Prefer: 'count=exact' } };
+const headers = { Prefer: 'count=exact' };
 
 /** Saves exactly what a list shows on all its pages, in its order. Answers how many rows that were. */
 export async function exportList<RecordType extends RaRecord>(
   wanted: ExportList<RecordType>,
 ): Promise<number> {
-  const { provider, resource, filter, sort, name, columns, onProgress, signal } = wanted;
+  const { provider, resource, filter, sort, name, columns, fields, onProgress, signal } = wanted;
+  const meta = { headers, ...(fields && { columns: fields }) };
   const rows = await readAll<RecordType>({
     readPage: (page, perPage) => {
       const pagination = { page, perPage };
@@ -33,6 +41,7 @@ export async function exportList<RecordType extends RaRecord>(
     signal,
   });
   const moment = algiersMoment(new Date().toISOString()).replace(' ', '-').replace(':', '');
-  saveFile(`${name}-${moment}.csv`, toCsv(rows, columns), 'text/csv;charset=utf-8');
+  const shown = typeof columns === 'function' ? await columns(rows) : columns;
+  saveFile(`${name}-${moment}.csv`, toCsv(rows, shown), 'text/csv;charset=utf-8');
   return rows.length;
 }

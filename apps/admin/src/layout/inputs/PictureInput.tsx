@@ -11,8 +11,10 @@ import { isOutsideAddress } from './outside-address.ts';
 
 const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 
+type PictureInputProps = { source: string; label?: string };
+
 /** The address of a picture, the picture itself beside it, and the photos to choose one from. */
-export function PictureInput({ source }: { source: string }) {
+export function PictureInput({ source, label = 'Photo' }: PictureInputProps) {
   const { setValue } = useFormContext();
   const path: unknown = useWatch({ name: source });
   const [isPicking, setPicking] = useState(false);
@@ -26,7 +28,7 @@ export function PictureInput({ source }: { source: string }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextInput
           source={source}
-          label="Picture"
+          label={label}
           parse={keepText}
           helperText="A path on this site, such as illustrations/sea-fishing.webp, or the address of a stored photo."
         />

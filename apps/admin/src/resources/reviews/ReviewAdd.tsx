@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { CreateBase, Form, TextInput, useNotify, useRedirect } from 'react-admin';
 import { FormBar } from '#layout/FormBar.tsx';
 import { keepText } from '#layout/inputs/form-text.ts';
+import { PictureInput } from '#layout/inputs/PictureInput.tsx';
 import { validateWith } from '#layout/inputs/validate-with.ts';
 import { RecordDrawer } from '#layout/RecordDrawer.tsx';
 import { FormGuard } from '#layout/UnsavedGuard.tsx';
@@ -67,6 +68,7 @@ export default function ReviewAdd() {
                 helperText={false}
               />
             </Box>
+            <PictureInput source="avatar_url" label="Portrait" />
             <TextInput
               source="comment"
               label="Words"

@@ -1,6 +1,13 @@
 import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
-import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import {
+  Box,
+  Link as MuiLink,
+  Skeleton,
+  type SxProps,
+  type Theme,
+  Typography,
+} from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
@@ -12,10 +19,12 @@ import type { SubmissionRecord } from './submission.ts';
 
 type Other = Pick<SubmissionRecord, 'id' | 'service' | 'status' | 'created_at'>;
 
+type EarlierSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
+
 const SHOWN = 5;
 
 /** What else came from the same address, the newest first. */
-export function EarlierSection({ submission }: { submission: SubmissionRecord }) {
+export function EarlierSection({ submission, sx }: EarlierSectionProps) {
   const { data, total, error, isPending, refetch } = useGetList<Other>('submissions', {
     filter: { view: 'all', email: spellingsOf(submission.email), 'id@neq': submission.id },
     pagination: { page: 1, perPage: SHOWN },
@@ -24,7 +33,7 @@ export function EarlierSection({ submission }: { submission: SubmissionRecord })
   });
   const rest = (total ?? 0) - SHOWN;
   return (
-    <Section title="Other inquiries from this person">
+    <Section title="Other inquiries from this person" sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={40} />}
       {data?.length === 0 && (

@@ -1,4 +1,12 @@
-import { Box, Chip, type ChipProps, Skeleton, Typography } from '@mui/material';
+import {
+  Box,
+  Chip,
+  type ChipProps,
+  Skeleton,
+  type SxProps,
+  type Theme,
+  Typography,
+} from '@mui/material';
 import { useGetList } from 'react-admin';
 import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { Moment } from '#layout/Moment.tsx';
@@ -51,15 +59,17 @@ function MailItem({ mail }: { mail: Mail }) {
   );
 }
 
+type MailSectionProps = { submissionId: string; sx?: SxProps<Theme> };
+
 /** Which mails were written about a submission and what became of them. */
-export function MailSection({ submissionId }: { submissionId: string }) {
+export function MailSection({ submissionId, sx }: MailSectionProps) {
   const { data, error, isPending, refetch } = useGetList<Mail>('mail_outbox', {
     filter: { submission_id: submissionId },
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'created_at', order: 'ASC' },
   });
   return (
-    <Section title="Mails">
+    <Section title="Mails" sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={40} />}
       {data?.length === 0 && (

@@ -6,8 +6,8 @@ type SpamNoteProps = { isSaving: boolean; onNotSpam: () => void };
 export function SpamNote({ isSaving, onNotSpam }: SpamNoteProps) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      Kept as spam. If it is none, say so: the mails that were held back go out within a minute, up
-      to seven days after it came.
+      Marked as spam. If it isn’t, click Not spam: emails held back in the last seven days go out
+      within a minute.
       <Button
         variant="outlined"
         color="inherit"

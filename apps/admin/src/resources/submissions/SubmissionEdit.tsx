@@ -5,6 +5,7 @@ import { BackLink } from '#layout/BackLink.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
 import { readOptions } from '#layout/query-options.ts';
 import { RecordLoadFailed, RecordLoading } from '#layout/RecordStates.tsx';
+import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { EarlierSection } from './EarlierSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MailSection } from './MailSection.tsx';
@@ -26,24 +27,33 @@ function SubmissionPage() {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          gridTemplateAreas: {
-            xs: '"sent" "side" "notes" "history"',
-            md: '"sent side" "notes side" "history side"',
-          },
+          gridTemplateAreas: { md: '"sent side" "notes side" "history side"' },
           // The last row takes what the column beside is longer by, so that no hole opens above.
           gridTemplateRows: { md: 'auto auto 1fr' },
           maxWidth: 1200,
         }}
       >
-        <SentSection submission={submission} sx={{ gridArea: 'sent' }} />
-        <Box sx={{ gridArea: 'side', display: 'grid', gap: 2, minWidth: 0 }}>
+        {/* On a phone, what is to be done comes before what was sent, and the rest after the notes. */}
+        <Box
+          sx={{
+            gridArea: { md: 'side' },
+            display: { xs: 'contents', md: 'grid' },
+            gap: 2,
+            minWidth: 0,
+          }}
+        >
           <WorkSection submission={submission} />
-          <MailSection submissionId={submission.id} />
-          <EarlierSection submission={submission} />
+          <MailSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
+          <EarlierSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
         </Box>
-        <NotesSection submissionId={submission.id} sx={{ gridArea: 'notes' }} />
-        <HistorySection submissionId={submission.id} sx={{ gridArea: 'history' }} />
+        <SentSection submission={submission} sx={{ gridArea: { md: 'sent' } }} />
+        <NotesSection submissionId={submission.id} sx={{ gridArea: { md: 'notes' } }} />
+        <HistorySection
+          submissionId={submission.id}
+          sx={{ gridArea: { md: 'history' }, order: { xs: 3, md: 0 } }}
+        />
       </Box>
+      <DeleteSubmission />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { ExportButton } from '#layout/export/ExportButton.tsx';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
 import { SortSelect } from '#layout/SortSelect.tsx';
 import { useIsPhone } from '#layout/use-is-phone.ts';
-import { statuses, statusName } from './submission.ts';
-import { submissionColumns } from './submission-columns.ts';
-import { canFilterByStatus, viewOf } from './submission-views.ts';
+import { statusName } from './submission.ts';
+import { exportedFields, submissionColumns } from './submission-columns.ts';
+import { canFilterByStatus, filterStatuses, viewOf } from './submission-views.ts';
 import { useStaff } from './use-staff.ts';
 
 const sorts = [
@@ -17,10 +17,11 @@ const sorts = [
   { field: 'name', order: 'ASC', label: 'Name' },
 ] as const;
 
+const statusChoices = filterStatuses.map((id) => ({ id, name: statusName(id) }));
 const services = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
 
 export function SubmissionFilters() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const isPhone = useIsPhone();
   const { nameOf } = useStaff();
   return (
@@ -35,28 +36,16 @@ export function SubmissionFilters() {
     >
       <SearchBox label="Search submissions" />
       {canFilterByStatus(viewOf(filterValues)) && (
-        <TextField
-          select
-          label="Status"
-          value={filterValues.status ?? ''}
-          onChange={(event) =>
-            setFilters({ ...filterValues, status: event.target.value || undefined })
-          }
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          sx={{ m: 0, width: 'auto', minWidth: 160, flex: { xs: 1, sm: '0 0 auto' } }}
-        >
-          <MenuItem value="">Any status</MenuItem>
-          {statuses.map((status) => (
-            <MenuItem key={status} value={status}>
-              {statusName(status)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SelectFilter source="status" label="Status" any="Any status" choices={statusChoices} />
       )}
       <SelectFilter source="service" label="Service" any="Any service" choices={services} />
       {isPhone && <SortSelect sorts={sorts} />}
       <Box sx={{ marginInlineStart: 'auto' }}>
-        <ExportButton name="submissions" columns={submissionColumns(nameOf)} />
+        <ExportButton
+          name="submissions"
+          columns={submissionColumns(nameOf)}
+          read={exportedFields}
+        />
       </Box>
     </Box>
   );

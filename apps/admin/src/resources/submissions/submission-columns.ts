@@ -3,27 +3,67 @@ import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { algiersMoment } from '#layout/export/algiers-moment.ts';
 import type { CsvColumn } from '#layout/export/csv.ts';
+import { SLUG_PATTERN } from '#layout/inputs/slug.ts';
+import { toDataError } from '#providers/database-errors.ts';
+import { inPortions } from '#providers/in-portions.ts';
+import { supabase } from '#providers/supabase.ts';
+import { submissionFields } from '#providers/tables.ts';
 import { type SubmissionRecord, statusName } from './submission.ts';
 
+type Selection = { travel_ids: string[]; activity_ids: string[]; includes_camping: boolean };
+
+/** A submission as it is exported: with what the visitor had chosen on the page. */
+export type ExportedSubmission = SubmissionRecord & { selection: Selection | null };
+
+export const exportedFields = `${submissionFields},selection:inquiry_selections(travel_ids,activity_ids,includes_camping)`;
+
+type Chosen = 'travel_ids' | 'activity_ids';
+
+async function readTitles(table: 'travels' | 'activities', rows: readonly ExportedSubmission[]) {
+  const field: Chosen = table === 'travels' ? 'travel_ids' : 'activity_ids';
+  const ids = new Set(rows.flatMap(({ selection }) => selection?.[field] ?? []));
+  // Visitors send the ids, so only what looks like one is looked up.
+  const records = await inPortions(
+    [...ids].filter((id) => SLUG_PATTERN.test(id)),
+    async (portion) => {
+      const answer = await supabase.from(table).select('id,title').in('id', portion);
+      if (answer.error) throw toDataError({ status: answer.status, body: answer.error });
+      return answer.data;
+    },
+  );
+  const titles = new Map(records.map(({ id, title }) => [id, title]));
+  return ({ selection }: ExportedSubmission) =>
+    (selection?.[field] ?? []).map((id) => titles.get(id) ?? id).join(', ');
+}
+
 /** The columns of the file that the list is exported to. */
-export function submissionColumns(
-  nameOf: (id: string | null) => string,
-): readonly CsvColumn<SubmissionRecord>[] {
-  return [
-    { label: 'Reference', value: ({ id }) => inquiryReference(id) },
-    { label: 'Received (Algiers time)', value: (sent) => algiersMoment(sent.created_at) },
-    { label: 'Status', value: ({ status }) => statusName(status) },
-    { label: 'Assignee', value: (sent) => (sent.assignee_id ? nameOf(sent.assignee_id) : '') },
-    { label: 'Name', value: ({ name }) => name },
-    { label: 'Email', value: ({ email }) => email },
-    { label: 'Service', value: ({ service }) => serviceLabel(service) },
-    { label: 'Message', value: ({ message }) => message },
-    { label: 'Group size', value: ({ groupSize }) => groupSize && groupSizeLabel(groupSize) },
-    { label: 'Children between 5 and 12', value: ({ childrenUnder12 }) => childrenUnder12 },
-    { label: 'Children under 5', value: ({ childrenUnder5 }) => childrenUnder5 },
-    { label: 'Departure', value: ({ departureDate }) => departureDate },
-    { label: 'Return', value: ({ returnDate }) => returnDate },
-    { label: 'Transportation', value: (sent) => (sent.needsTransportation ? 'Yes' : 'No') },
-    { label: 'Id', value: ({ id }) => id },
-  ];
+export function submissionColumns(nameOf: (id: string | null) => string) {
+  return async (
+    rows: readonly ExportedSubmission[],
+  ): Promise<readonly CsvColumn<ExportedSubmission>[]> => {
+    const [travelsOf, activitiesOf] = await Promise.all([
+      readTitles('travels', rows),
+      readTitles('activities', rows),
+    ]);
+    return [
+      { label: 'Reference', value: ({ id }) => inquiryReference(id) },
+      { label: 'Received (Algiers time)', value: (sent) => algiersMoment(sent.created_at) },
+      { label: 'Status', value: ({ status }) => statusName(status) },
+      { label: 'Assignee', value: (sent) => (sent.assignee_id ? nameOf(sent.assignee_id) : '') },
+      { label: 'Name', value: ({ name }) => name },
+      { label: 'Email', value: ({ email }) => email },
+      { label: 'Service', value: ({ service }) => serviceLabel(service) },
+      { label: 'Message', value: ({ message }) => message },
+      { label: 'Chosen travels', value: travelsOf },
+      { label: 'Chosen activities', value: activitiesOf },
+      { label: 'Group size', value: ({ groupSize }) => groupSize && groupSizeLabel(groupSize) },
+      { label: 'Children between 5 and 12', value: ({ childrenUnder12 }) => childrenUnder12 },
+      { label: 'Children under 5', value: ({ childrenUnder5 }) => childrenUnder5 },
+      { label: 'Departure', value: ({ departureDate }) => departureDate },
+      { label: 'Return', value: ({ returnDate }) => returnDate },
+      { label: 'Transportation', value: (sent) => (sent.needsTransportation ? 'Yes' : 'No') },
+      { label: 'Camping', value: ({ selection }) => (selection?.includes_camping ? 'Yes' : 'No') },
+      { label: 'Id', value: ({ id }) => id },
+    ];
+  };
 }

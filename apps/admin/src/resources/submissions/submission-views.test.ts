@@ -34,8 +34,9 @@ describe('the views of the submissions', () => {
     });
   });
 
-  it('All hides nothing, and an unknown view is All', () => {
-    expect(filterOfView({ view: 'all' }, 'me')).toEqual({});
+  it('All leaves out spam, also under an unknown view, and can be narrowed', () => {
+    expect(filterOfView({ view: 'all' }, 'me')).toEqual({ 'status@neq': 'spam' });
+    expect(filterOfView({ view: 'all', status: 'won' }, 'me')).toEqual({ status: 'won' });
     expect(viewOf({ view: 'elsewhere' })).toBe('all');
   });
 });

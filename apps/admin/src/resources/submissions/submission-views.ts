@@ -1,3 +1,5 @@
+import { statuses } from './submission.ts';
+
 /** The views above the list (product.md section 4), in their order. */
 export const views = [
   { id: 'new', label: 'New' },
@@ -19,6 +21,9 @@ const open = { status: ['new', 'in_progress', 'waiting'] };
 export function viewOf(filter: Filter): View {
   return views.find(({ id }) => id === filter.view)?.id ?? 'all';
 }
+
+/** Those a list can be narrowed to. */
+export const filterStatuses = statuses.filter((status) => status !== 'spam');
 
 /** New and Spam are themselves a status; the other views can be narrowed to one. */
 export function canFilterByStatus(view: View): boolean {
@@ -48,6 +53,7 @@ export function filterOfView(filter: Filter, myId: string): Filter {
     case 'mail-failed':
       return { ...rest, ...chosen, mail: 'failed' };
     default:
-      return { ...rest, ...chosen };
+      // Spam has a view of its own, and belongs in no file either.
+      return { ...rest, ...(chosen ?? { 'status@neq': 'spam' }) };
   }
 }

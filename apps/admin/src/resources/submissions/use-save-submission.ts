@@ -4,9 +4,12 @@ import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { RecordChanged } from '#providers/data-error.ts';
 import { type SubmissionRecord, statusName } from './submission.ts';
 
-type Change = Partial<Pick<SubmissionRecord, 'status' | 'assignee_id'>>;
+export type Change = Partial<Pick<SubmissionRecord, 'status' | 'assignee_id'>>;
 
 function savedSentence(change: Change): string {
+  if (change.status && change.assignee_id) {
+    return `Assigned to you. Status: ${statusName(change.status)}.`;
+  }
   if (change.status) return `Status saved: ${statusName(change.status)}.`;
   return change.assignee_id ? 'Assignee saved.' : 'Nobody is assigned any more.';
 }

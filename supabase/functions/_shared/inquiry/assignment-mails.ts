@@ -1,0 +1,75 @@
+import type { Brand } from '@expat-buddy/domain/brand';
+import type { Database } from '@expat-buddy/domain/database.types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { readCompany } from '../company.ts';
+import type { Environment } from '../http.ts';
+import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { oneLine } from '../mail/one-line.ts';
+import { type NewMail, queueMails } from '../outbox.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { siteUrlOf } from './queue-inquiry-mails.ts';
+
+type Assignment = Database['public']['Functions']['untold_assignments']['Returns'][number];
+
+const MINE = `/admin/submissions?${new URLSearchParams({ filter: '{"view":"mine"}' })}`;
+
+const latestOf = (assignments: readonly Assignment[]) =>
+  Math.max(...assignments.map(({ event_id }) => event_id));
+
+/**
+ * To a colleague, about all that they were given since the last. It names references and services only:
+ * what visitors wrote is read in the back office, where it can be erased.
+ */
+function assignmentMail(
+  assignments: readonly [Assignment, ...Assignment[]],
+  siteUrl: string,
+  company: Brand,
+): NewMail {
+  const [{ submission_id: id, assignee_id, email }, ...others] = assignments;
+  const isOne = others.length === 0;
+  const subject = isOne
+    ? `Inquiry ${inquiryReference(id)} is assigned to you`
+    : `${assignments.length} inquiries are assigned to you`;
+  const content: MailContent = {
+    title: subject,
+    paragraphs: [],
+    facts: assignments.map(({ submission_id, service }) => [
+      inquiryReference(submission_id),
+      oneLine(serviceLabel(service), 60),
+    ]),
+    quote: '',
+    action: {
+      label: 'Open in the back office',
+      url: siteUrl + (isOne ? `/admin/submissions/edit/${id}` : MINE),
+    },
+    closing: [],
+    company,
+  };
+  return {
+    kind: 'assignment',
+    // Not the inquiry's own: one that has a mail counts as answered.
+    submission_id: null,
+    idempotency_key: `assignment:${assignee_id}:${latestOf(assignments)}`,
+    to_email: email,
+    reply_to: null,
+    subject,
+    body_text: renderText(content),
+    body_html: renderHtml(content),
+  };
+}
+
+/** Writes down the mails to colleagues who were given inquiries and have not heard of it. */
+export async function queueAssignmentMails(db: ServiceClient, env: Environment): Promise<void> {
+  const { data, error } = await db.rpc('untold_assignments');
+  if (error) throw error;
+  if (data.length === 0) return;
+  const byPerson = Map.groupBy(data, ({ assignee_id }) => assignee_id);
+  const company = await readCompany(db);
+  const mails = [...byPerson.values()].flatMap(([first, ...others]) =>
+    first ? [assignmentMail([first, ...others], siteUrlOf(env), company)] : [],
+  );
+  await queueMails(db, mails);
+  const noted = await db.rpc('note_told_assignments', { up_to: latestOf(data) });
+  if (noted.error) throw noted.error;
+}
