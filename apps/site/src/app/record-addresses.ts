@@ -5,7 +5,7 @@ import { travelPath } from '#features/travels/travel-path.ts';
 import { paths } from '#lib/paths.ts';
 import { database } from '#lib/supabase.ts';
 
-type Table = 'activities' | 'activity_categories' | 'product_collections' | 'vehicles';
+type Table = 'activities' | 'activity_categories' | 'events' | 'product_collections' | 'vehicles';
 
 async function pathsOf(table: Table, pathOf: (id: string) => string): Promise<string[]> {
   const client = await database();
@@ -46,6 +46,7 @@ export const recordPaths: Readonly<Record<string, () => Promise<string[]>>> = {
   '/categories/:route': categoryPaths,
   '/activities/:id': () => pathsOf('activities', paths.activity),
   '/activity-categories/:id': () => pathsOf('activity_categories', paths.activityCategory),
+  '/events/:id': () => pathsOf('events', paths.event),
   '/rv-rental/:id': () => pathsOf('vehicles', paths.vehicle),
   '/store/:id': () => pathsOf('product_collections', paths.collection),
 };
