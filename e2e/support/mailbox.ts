@@ -1,6 +1,7 @@
 // Reads the local mailbox over its HTTP interface.
 import { expect } from '@playwright/test';
-import { mailboxUrl } from './settings.ts';
+import { readMailpit } from './mailpit.ts';
+import { isMailpit, mailboxUrl } from './settings.ts';
 
 export type Mail = {
   id: string;
@@ -12,9 +13,12 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-async function readMails(): Promise<Mail[]> {
+/** The mails to an address, in the order of arrival. */
+async function readMails(recipient: string): Promise<Mail[]> {
+  if (isMailpit) return readMailpit(mailboxUrl, recipient);
   const response = await fetch(`${mailboxUrl}/email`);
-  return (await response.json()) as Mail[];
+  const mails = (await response.json()) as Mail[];
+  return mails.filter((mail) => mail.to.some(({ address }) => address === recipient));
 }
 
 /** Waits until a mail to `address` that contains `words` has arrived, and returns it. */
@@ -23,12 +27,8 @@ export async function waitForMail(address: string, words: string): Promise<Mail>
   await expect
     .poll(
       async () => {
-        const mails = await readMails();
-        found = mails.find(
-          (mail) =>
-            mail.to.some((recipient) => recipient.address === address) &&
-            `${mail.subject} ${mail.text}`.includes(words),
-        );
+        const mails = await readMails(address);
+        found = mails.find(({ subject, text }) => `${subject} ${text}`.includes(words));
         return Boolean(found);
       },
       { message: `a mail to ${address} with "${words}"`, timeout: 15_000 },
@@ -44,8 +44,7 @@ export async function waitForMails(address: string, count: number): Promise<Mail
   await expect
     .poll(
       async () => {
-        const mails = await readMails();
-        found = mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
+        found = await readMails(address);
         return found.length;
       },
       { message: `${count} mails to ${address}`, timeout: 15_000 },

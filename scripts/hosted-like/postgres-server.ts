@@ -1,5 +1,5 @@
 // A PostgreSQL server of its own in a throw-away folder, on a free port of the loopback.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,28 +43,9 @@ export async function startPostgres({ major, settings }: ServerOptions): Promise
   const bin = findPostgres(major);
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), `expat-buddy-postgres-${major}-`));
-  const dataDir = join(folder, 'data');
-  const passwordFile = join(folder, 'password');
   const password = randomBytes(18).toString('hex');
-  mkdirSync(dataDir, { mode: 0o700 });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (user.uid !== undefined && user.gid !== undefined)
-    for (const path of [folder, dataDir, passwordFile]) chownSync(path, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    [
-      ...['--pgdata', dataDir, '--username', SUPERUSER, '--pwfile', passwordFile],
-      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--no-sync', '--no-instructions'],
-      ...['--locale', process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'],
-    ],
-    { ...options, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
-  }
+  const dataDir = makeCluster({ bin, folder, password, options });
 
   const port = await freePort();
   const all = { ...DEFAULTS, ...settings, port: String(port) };
@@ -116,6 +97,36 @@ export async function startPostgres({ major, settings }: ServerOptions): Promise
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+interface ClusterOptions {
+  bin: string;
+  folder: string;
+  password: string;
+  options: SpawnSyncOptions;
+}
+
+/** Answers the data folder. */
+function makeCluster({ bin, folder, password, options }: ClusterOptions): string {
+  const dataDir = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  mkdirSync(dataDir, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (options.uid !== undefined && options.gid !== undefined)
+    for (const path of [folder, dataDir, passwordFile]) chownSync(path, options.uid, options.gid);
+  const { status, error, stderr } = spawnSync(
+    join(bin, 'initdb'),
+    [
+      ...['--pgdata', dataDir, '--username', SUPERUSER, '--pwfile', passwordFile],
+      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--no-sync', '--no-instructions'],
+      ...['--locale', process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'],
+    ],
+    { ...options, encoding: 'utf8' },
+  );
+  if (status === 0) return dataDir;
+  rmSync(folder, { recursive: true, force: true });
+  const readable = options.uid === undefined ? '' : ` Can the user nobody read ${bin}?`;
+  throw new Error(`initdb failed: ${error?.message ?? stderr}${readable}`);
 }
 
 function keepLastLines(child: ChildProcess): () => string {

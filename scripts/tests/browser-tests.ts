@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackendProcess, spawnBackend } from '../backend-process.ts';
 import { buildApps } from '../build-apps.ts';
 import { finishFolder } from '../build-folder.ts';
 import { freePorts } from '../free-port.ts';
@@ -12,6 +11,7 @@ import { findChromium } from './chromium.ts';
 import { findSecrets } from './no-secrets.ts';
 import { findOverweight } from './size-budget.ts';
 import { announce, runCommand, type Tally } from './tally.ts';
+import { openTestBackend, sitePort, type TestBackend } from './test-backend.ts';
 
 type PlaywrightSpec = {
   title: string;
@@ -53,22 +53,17 @@ type World = { env: Record<string, string>; problems: string[]; close: () => Pro
 /** Builds both apps against a throw-away backend and serves them as a static host does. */
 async function openWorld(): Promise<World> {
   const done = announce('building what the end-to-end tests run on');
-  const ports = await freePorts();
+  const free = await freePorts();
+  const ports = { ...free, site: sitePort(free.site) };
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-e2e-'));
-  const running: { backend?: BackendProcess; web?: WebServer } = {};
+  const running: { backend?: TestBackend; web?: WebServer } = {};
   const close = async () => {
     await Promise.allSettled([running.web?.close(), running.backend?.stop()]);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    running.backend = await spawnBackend({
-      ports,
-      siteUrl,
-      dataDir,
-      rateLimits: 'off',
-      outboxDrain: 'off',
-    });
+    running.backend = await openTestBackend({ ports, siteUrl, dataDir });
     const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = running.backend.ready;
     const outDir = join(dataDir, 'web');
     const env = {
