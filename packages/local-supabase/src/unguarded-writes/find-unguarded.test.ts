@@ -75,6 +75,17 @@ describe('UPDATE and DELETE without WHERE', () => {
       'one branch of an EXECUTE',
       plpgsql(`execute 'delete from a.b' || case when true then ' where id = 1' else '' end;`),
     ],
+    [
+      'EXECUTE of concat_ws() with a condition that may be left out',
+      plpgsql(`execute concat_ws(' ', 'delete from a.b', case when true then 'where id = 1' end);`),
+    ],
+    [
+      'EXECUTE of a variable that a query fills',
+      plpgsql(
+        `select name into tail from private.probe; execute 'delete from a.b ' || tail;`,
+        `declare tail text := 'where id = 1';`,
+      ),
+    ],
     ['EXECUTE of what nobody can know', plpgsql(`execute current_setting('a.b');`)],
     [
       'a rule',
@@ -94,6 +105,12 @@ describe('UPDATE and DELETE without WHERE', () => {
     ['SQL', sql('as $$ update private.probe set id = 1 where id = 2 $$')],
     ['PL/pgSQL', plpgsql('delete from private.probe where id = 1;')],
     ['EXECUTE', plpgsql(`execute format('delete from %I where id = %L', 'a', 1);`)],
+    [
+      'EXECUTE of concat_ws()',
+      plpgsql(
+        `execute concat_ws(' and ', 'delete from a.b where true', case when true then 'id = 1' end);`,
+      ),
+    ],
     ['an upsert', plpgsql('insert into private.probe values (1) on conflict do nothing;')],
   ])('are told from those with one in %s', async (_where, good) => {
     expect(await offencesOfProbe(good)).toEqual([]);

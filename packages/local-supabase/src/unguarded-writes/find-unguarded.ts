@@ -4,7 +4,7 @@
  */
 import { loadModule, parsePlPgSQLSync, parseSync } from 'libpg-query';
 import type { SqlSession } from '../database/migrations.ts';
-import { queryOf, textsOf, variablesOf } from './dynamic-sql.ts';
+import { queryOf, textsOf, type Variables, variablesOf } from './dynamic-sql.ts';
 import { nodesOf } from './syntax-tree.ts';
 
 interface Definition {
@@ -65,16 +65,14 @@ function offencesOfPlPgSql(definition: string): string[] {
     ].flatMap((expression) => queryOf(expression) ?? []);
     return [
       ...statements.flatMap(({ query }) => unguardedIn(String(query))),
-      ...executed.flatMap((expression) =>
-        textsOf(expression, variables).flatMap((text) => unguardedWhenRun(text, expression)),
-      ),
+      ...executed.flatMap((expression) => unguardedWhenRun(expression, variables)),
     ];
   });
 }
 
-function unguardedWhenRun(text: string, expression: string): string[] {
+function unguardedWhenRun(expression: string, variables: Variables): string[] {
   try {
-    return unguardedIn(text);
+    return textsOf(expression, variables).flatMap(unguardedIn);
   } catch {
     return [`cannot be read before it runs: execute ${expression}`];
   }
