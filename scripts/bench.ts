@@ -1,7 +1,7 @@
 // `npm run bench`: builds, serves, and holds the site against plain HTML and against itself without served
 // pages, in one run. How to read it: docs/performance.md. `-- --quick` asks everything once and leaves the
-// database out; `-- --only=loads,lighthouse` takes some parts.
-import { spawnSync } from 'node:child_process';
+// database out; `-- --only=loads,lighthouse` takes some parts. `-- --only=database --postgres=15,17` writes the
+// table of docs/database-speed.md, and fails when a request takes longer than it may.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { type BackendProcess, spawnBackend } from './backend-process.ts';
 import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench/bench-pages.ts';
 import { launchBrowser } from './bench/chromium-page.ts';
 import { compressFiles } from './bench/compress-files.ts';
+import { askedMajors, benchDatabase } from './bench/database.ts';
 import { middleOf, openAuditor, type Report } from './bench/lighthouse-runs.ts';
 import { type Load, measureLoad } from './bench/measure-load.ts';
 import { measureRoutes } from './bench/route-times.ts';
@@ -18,7 +19,6 @@ import { largestTable, lighthouseTable, loadTable, table } from './bench/tables.
 import { buildApps } from './build-apps.ts';
 import { finishFolder } from './build-folder.ts';
 import { freePorts } from './free-port.ts';
-import { root } from './settings.ts';
 import { firstLoads } from './tests/size-budget.ts';
 import type { WebServer } from './web-server.ts';
 
@@ -163,12 +163,5 @@ async function showStartUp(): Promise<void> {
 const ofBuild = ['scripts', 'loads', 'lighthouse', 'routes', 'serve'];
 if (ofBuild.some((part) => parts.has(part))) await withBuild();
 if (parts.has('start')) await showStartUp();
-if (parts.has('database')) {
-  say(
-    'The database at size',
-    'In the embedded database, slower than a server (docs/database-speed.md).',
-  );
-  const measure = join(root, 'packages', 'local-supabase', 'src', 'measure-database.ts');
-  spawnSync(process.execPath, [measure], { cwd: root, stdio: 'inherit' });
-}
-process.exit(0);
+const isFast = !parts.has('database') || (await benchDatabase(askedMajors(process.argv)));
+process.exit(isFast ? 0 : 1);

@@ -1,7 +1,8 @@
 -- Fills a database of its own to the size that docs/database-speed.md measures: 100,000 submissions of
--- two years with their mails, 10,000 travels, 5,000 reviews, 2,000 accounts, 1,000 photos.
--- Every row follows from its number, so two runs measure the same. Needs the seed; never run it on data
--- that matters.
+-- two years with 200,000 mails, notes and histories, 10,000 travels with 30,000 changes, 1,000 events, 500
+-- activities, 300 products, 5,000 reviews, 5,000 subscribers, 2,000 accounts, 1,000 photos.
+-- Every row follows from its number, so two runs measure the same. Needs the seed and a role that may turn
+-- triggers off; never run it on data that matters.
 
 -- Triggers off: what they write is written below in one statement each.
 set session_replication_role = replica;
@@ -23,6 +24,14 @@ language sql stable as $$
   from bench.words, generate_series(1, how_many) place
 $$;
 
+-- One of 8,000 names that no language has, so that the words of a search are as many as in real texts.
+create function bench.name_of(seed integer) returns text
+language sql stable as $$
+  select (array['ta','me','ri','uz','ga','bel','ain','sid','ka','lu','zer','ham','dja','nu','ber','fil','mos','ras','tim','kel'])[1 + seed % 20]
+    || (array['ra','bo','li','den','fo','gur','ha','jil','ko','lam','mi','na','or','pa','ris','sa','tel','um','va','zin'])[1 + seed / 20 % 20]
+    || (array['da','met','nes','rou','bia','kel','fa','lt','mra','sin','ght','la','ouk','za','rit','ham','uin','dra','ta','ne'])[1 + seed / 400 % 20]
+$$;
+
 -- Accounts: 1 in 200 has a role.
 insert into auth.users (id, email, raw_user_meta_data)
 select md5('account ' || n)::uuid, 'person-' || n || '@bench.example', '{}' from generate_series(1, 2000) n;
@@ -33,16 +42,19 @@ insert into public.staff_roles (user_id, role)
 select md5('account ' || n)::uuid, case when n <= 400 then 'admin' else 'staff' end::public.staff_role
 from generate_series(200, 2000, 200) n;
 
--- Travels: 1 in 10 a draft, with the types and tags there are.
+-- Travels: 1 in 10 a draft, 1 in 50 of the same title as another; one in twenty is on no map.
 insert into public.travels (id, title, location, description, "imageUrl", price, duration, "groupSize", region_id,
-  type_id, status, updated_at)
-select 'bench-' || n, initcap(bench.text_of(n, 3)) || ' ' || n, initcap(bench.text_of(n + 20000, 1)) || ', Algeria',
-  bench.text_of(n + 40000, 60),
+  type_id, latitude, longitude, updated_at)
+select 'bench-' || n,
+  initcap(bench.name_of(n - (n % 50 = 0)::integer)) || ' ' || bench.text_of(n - (n % 50 = 0)::integer, 2),
+  initcap(bench.name_of(n * 7)) || ', Algeria',
+  initcap(bench.name_of(n * 3)) || ' and ' || initcap(bench.name_of(n * 11)) || ': ' || bench.text_of(n + 40000, 60),
   case when n <= 500 then '/storage/v1/object/public/photos/bench/' || n || '.webp' else '/images/dunes.webp' end,
-  n || ' €', (1 + n % 9) || ' days', '2-8',
+  case n % 5 when 0 then 'on request' when 1 then 'from ' || n || ' DA' else n || ' €' end,
+  (1 + n % 9) || ' days', (array['2-8', '1-4', '4-10', '10-20'])[1 + n % 4],
   (select array_agg(id order by id) from public.regions)[1 + n % (select count(*) from public.regions)],
   (select array_agg(id order by id) from public.types)[1 + n % (select count(*) from public.types)],
-  case n % 10 when 0 then 'draft' when 1 then 'archived' else 'published' end::public.publication_status,
+  case when n % 20 > 0 then 20 + n % 1600 / 100.0 end, case when n % 20 > 0 then -8 + n * 7 % 1900 / 100.0 end,
   now() - n * interval '1 hour'
 from generate_series(1, 10000) n;
 insert into public.travel_types (travel_id, type_id)
@@ -52,6 +64,15 @@ select travel.id, tag.id from public.travels travel
 join (select id, row_number() over (order by id) as place from public.tags) tag
   on (hashtext(travel.id) & 1023) % (select count(*) from public.tags) in (tag.place - 1, tag.place % 5)
 where travel.id like 'bench-%';
+insert into public.travel_days (travel_id, day_number, title, description, stops)
+select 'bench-' || n, day, initcap(bench.name_of(n + day)), bench.text_of(n + day, 20),
+  array[initcap(bench.name_of(n * day)), initcap(bench.name_of(n + 17 * day))]
+from generate_series(4, 10000, 4) n, generate_series(1, 3) day;
+insert into public.travel_vehicles (travel_id, vehicle_id)
+select 'bench-' || n, (select min(id) from public.vehicles) from generate_series(1, 9000, 90) n;
+
+insert into public.activity_categories (id, name, status)
+select 'bench-' || n, 'Bench ' || n, 'published' from generate_series(1, 10) n;
 
 insert into public.photos (path, alt, credit, tags, mime_type, width, height, bytes, status, created_at)
 select 'bench/' || n || '.webp', bench.text_of(n, 8), 'Bench', array['bench', bench.text_of(n, 1)], 'image/webp',
@@ -78,12 +99,57 @@ from generate_series(1, 100000) n,
     when n <= 1500 then 'waiting' when n % 2 = 0 then 'won' else 'lost' end) of_state (state);
 insert into public.submission_events (submission_id, kind, to_value, created_at)
 select id, 'received', 'new', created_at from public.contact_submissions;
-insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, status, attempts,
-  last_error, idempotency_key, created_at)
-select 'inquiry', id, 'office@bench.example', 'New inquiry', message, message,
-  case when nth <= 60 then 'failed' else 'sent' end::public.mail_status, 1, case when nth <= 60 then 'Refused' end,
-  'bench ' || id, created_at
-from (select submission.*, row_number() over (order by id) as nth from public.contact_submissions submission) numbered;
+insert into public.submission_events (submission_id, kind, from_value, to_value, created_at)
+select id, 'status', 'new', status::text, created_at + interval '1 hour' from public.contact_submissions where status <> 'new';
+insert into public.submission_notes (submission_id, author_id, body, created_at)
+select md5('submission ' || n)::uuid, md5('account ' || 200 * (1 + n % 10))::uuid,
+  bench.text_of(n, 20) || case when n % 100 = 0 then ' Ask guest-' || n % 60000 + 1 || '@bench.example too.' else '' end,
+  now() - n * interval '10 minutes'
+from generate_series(5, 100000, 5) n;
+insert into public.inquiry_selections (submission_id, travel_ids)
+select md5('submission ' || n)::uuid, array['bench-' || 1 + n % 10000] from generate_series(3, 100000, 3) n;
 
+-- Two mails for each, one to the office and one to the sender. Texts older than 90 days are deleted.
+insert into public.mail_outbox (kind, submission_id, to_email, reply_to, subject, body_text, body_html, status, attempts,
+  last_error, sent_at, words_deleted_at, idempotency_key, created_at)
+select mail.kind, id, mail.recipient, mail.answers_to, 'Inquiry ' || left(id::text, 8), coalesce(words, ''),
+  coalesce('<p>' || words || '</p><p><a href="mailto:' || email || '">' || email || '</a></p>', ''),
+  case when nth <= 60 then 'failed' else 'sent' end::public.mail_status, 1, case when nth <= 60 then 'Refused' end,
+  case when nth > 60 then created_at end, case when words is null then now() end, mail.kind || ' ' || id, created_at
+from (
+  select submission.*, row_number() over (order by id) as nth,
+    case when created_at > now() - interval '90 days' then repeat(message || ' ', 3) || email end as words
+  from public.contact_submissions submission
+) numbered, lateral (values ('inquiry_staff', 'office@bench.example', email), ('inquiry_visitor', email, null))
+  mail (kind, recipient, answers_to);
+insert into public.mail_attempts (mail_id, attempt, outcome, attempted_at)
+select id, 1, case status when 'failed' then 'failed' else 'sent' end, created_at from public.mail_outbox;
+
+insert into public.newsletter_subscriptions (email, consent_text, consent_version, status, requested_at, confirmed_at)
+select 'guest-' || n * 12 || '@bench.example', 'Yes', '1', 'confirmed', now() - n * interval '3 hours', now() - n * interval '2 hours'
+from generate_series(1, 5000) n;
+
+insert into public.record_changes (resource, record_id, action, actor_id, before, after, changed_at)
+select 'travels', 'bench-' || 1 + n % 10000, case when n % 300 = 0 then 'delete' else 'update' end,
+  md5('account ' || 200 * (1 + n % 10))::uuid, jsonb_build_object('title', 'Title ' || n, 'description', bench.text_of(n, 30)),
+  case when n % 300 > 0 then jsonb_build_object('title', 'Title ' || n + 1, 'description', bench.text_of(n + 1, 30)) end,
+  now() - n * interval '20 minutes'
+from generate_series(1, 30000) n;
+
+-- Triggers on: publishing writes what the search knows, and a change for each.
 set session_replication_role = origin;
+update public.travels set status = case when right(id, 1) = '1' then 'archived' else 'published' end::public.publication_status
+where id like 'bench-%' and right(id, 1) <> '0';
+insert into public.events (id, title, tagline, description, location, starts_on, status, position)
+select 'bench-' || n, initcap(bench.name_of(n * 5)) || ' ' || bench.text_of(n, 1), bench.text_of(n, 4),
+  bench.text_of(n + 7, 40), initcap(bench.name_of(n)), current_date + n, 'published', n
+from generate_series(1, 1000) n;
+insert into public.activities (id, title, description, category_id, status)
+select 'bench-' || n, initcap(bench.name_of(n * 9)) || ' ' || bench.text_of(n, 1), bench.text_of(n + 3, 30),
+  'bench-' || 1 + n % 10, 'published'
+from generate_series(1, 500) n;
+insert into public.products (id, name, place, description, status, position)
+select 'bench-' || n, initcap(bench.name_of(n * 13)) || ' ' || bench.text_of(n, 1), initcap(bench.name_of(n)),
+  bench.text_of(n + 9, 20), 'published', n
+from generate_series(1, 300) n;
 analyze;
