@@ -216,7 +216,7 @@ test('coming back within ten minutes asks nothing again, and a reload neither', 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${apiUrl}/rest/v1/travels?`)) asked.push(request.url());
+    if (/\/rest\/v1\/(travels\?|rpc\/find_travels)/.test(request.url())) asked.push(request.url());
   });
   await page.goto(`/travels?search=${own.key}`);
   await expect(titlesIn(page)).toHaveCount(3);
@@ -224,7 +224,7 @@ test('coming back within ten minutes asks nothing again, and a reload neither', 
   const isKept = (words: string) =>
     page.evaluate((part) => localStorage.getItem('reactQuery')?.includes(part), words);
   await expect.poll(() => isKept(`Anise of ${own.key}`)).toBe(true);
-  if (!isMobile) await expect.poll(() => isKept('"places"')).toBe(true);
+  if (!isMobile) await expect.poll(() => isKept('"map"')).toBe(true);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -249,7 +249,7 @@ test('the map holds what the list holds', { tag: '@both' }, async ({ page, own }
   await expectAccessible(page);
 });
 
-test('travels too near each other wait in a star until one comes closer', async ({ page, own }) => {
+test('travels too near each other wait in a star until one zooms in', async ({ page, own }) => {
   await server()
     .from('travels')
     .update({ latitude: 26.51, longitude: -1.01 })
@@ -257,7 +257,7 @@ test('travels too near each other wait in a star until one comes closer', async 
     .throwOnError();
   await page.goto(`/travels?search=${own.key}&view=map`);
   const map = page.getByRole('region', { name: 'Map of the travels' });
-  const star = map.getByRole('button', { name: /^2 travels, come closer/ });
+  const star = map.getByRole('button', { name: /^2 travels, zoom in/ });
   const basil = map.getByRole('link', { name: /Basil/ });
   await expect(star).toBeVisible();
   await expect(async () => {
@@ -294,7 +294,7 @@ test.describe('when the API is slow, then fails', { tag: '@cold' }, () => {
       release = resolve;
     });
     let isBroken = true;
-    await page.route(`${apiUrl}/rest/v1/travels?*`, async (route) => {
+    await page.route(`${apiUrl}/rest/v1/rpc/find_travels?*`, async (route) => {
       await held;
       await (isBroken ? route.abort() : route.continue());
     });

@@ -60,8 +60,10 @@
   };
   for (const sign of signs) addEventListener(sign, begin);
 
-  // What these answer stands in the address, which the build did not know. They are made anew by the
-  // page's code (src/app/main.tsx), and what is served, the answer to nothing, is not shown until then.
-  const asks = /^\/(travels|search|contact|newsletter\/\w+)\/?\?./.test(location.pathname + location.search);
+  // These answer a question in their address, and every list shows the page its address names. The build knew
+  // neither: the page's code renders them (src/app/main.tsx), and what was served stays hidden until then.
+  const asks =
+    /^\/(travels|search|contact|newsletter\/\w+)\/?\?./.test(location.pathname + location.search) ||
+    /[?&]page=/.test(location.search);
   root.classList.toggle('waits-for-answer', asks);
 })();

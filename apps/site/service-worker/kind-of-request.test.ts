@@ -54,12 +54,15 @@ describe('what is kept of the API', () => {
     expect(read('/rest/v1/travels?select=*', anonymous)).toBe('data');
     expect(read('/rest/v1/travels?select=id', anonymous, 'HEAD')).toBe('data');
     expect(read('/rest/v1/travels?select=*', { apikey: 'public' })).toBe('data');
+    expect(read('/rest/v1/rpc/find_travels?type=Desert&select=id', anonymous)).toBe('data');
+    expect(read('/rest/v1/rpc/travel_choices', anonymous)).toBe('data');
   });
 
   it.each([
     ['by somebody signed in', '/rest/v1/travels', { apikey: 'public', authorization: 'Bearer me' }],
     ['without the key', '/rest/v1/travels', {}],
-    ['of a search', '/rest/v1/travels?or=(title.imatch.%22oran%22)', anonymous],
+    ['of a search', '/rest/v1/rpc/find_travels?type=Desert&term=oran', anonymous],
+    ['of a search on the map', '/rest/v1/rpc/map_travels?term=oran', anonymous],
     ['of a function in the database', '/rest/v1/rpc/search_site?term=oran', anonymous],
     ['of the sign-in', '/auth/v1/user', anonymous],
     ['of the functions', '/functions/v1/send-email', anonymous],

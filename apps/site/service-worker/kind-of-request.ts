@@ -11,6 +11,9 @@ const PART = /^\/(?:(?:theme|start)\.js|favicon\.svg|site\.webmanifest|shapes\/.
 /** The back office is none of ours, and a confirmation's address holds somebody's token. */
 const LEFT_ALONE = /^\/(?:admin|newsletter)(?:\/|$)/;
 
+/** Functions that answer every visitor alike. */
+const TRAVEL_LIST = /\/rpc\/(?:find_travels|map_travels|travel_choices)(?:\?|$)/;
+
 /** Whether a question to the API is one that every visitor asks, in words of ours. */
 function isPublicRead({ url, method, headers }: Asked): boolean {
   const key = headers.get('apikey');
@@ -21,7 +24,7 @@ function isPublicRead({ url, method, headers }: Asked): boolean {
     // Somebody signed in sends a token of their own.
     (authorization === null || authorization === `Bearer ${key}`) &&
     // What a visitor searches for stays with the visitor.
-    !/\.imatch\.|\/rpc\//.test(url)
+    (!url.includes('/rpc/') || (TRAVEL_LIST.test(url) && !/[?&]term=/.test(url)))
   );
 }
 

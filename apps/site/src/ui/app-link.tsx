@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { usePrefetch } from '#lib/prefetch-context.ts';
 
-type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; state?: unknown };
 
 /**
  * A link inside the site that fetches its page as soon as a visitor shows the intent to open it.
  * Made from the router's hooks: its own Link carries the prefetching of a framework we do not use.
  */
-export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ to, state, onClick, ...rest }: AppLinkProps) {
   const prefetch = usePrefetch();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   const warm = () => prefetch(to);
   return (
     <a

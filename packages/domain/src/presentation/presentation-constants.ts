@@ -17,3 +17,6 @@ export const TRAVELS_STALE_MS = 10 * 60 * 1000;
 
 /** The key under which query data is kept in the browser. */
 export const QUERY_CACHE_KEY = 'reactQuery';
+
+/** Rows on one page of a public list. */
+export const PER_PAGE = 24;

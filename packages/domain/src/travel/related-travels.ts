@@ -1,8 +1,21 @@
-import { quoteValue } from '../postgrest/quote.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import { presentTravel, type Travel, travelSelection } from './present-travel.ts';
 
 export const RELATED_TRAVELS = 3;
+
+type Shared = { region_id?: string; type_id?: string };
+
+// One more than is needed, the travel itself: so all travels that share it ask the same question.
+async function listSharing(client: DatabaseClient, shared: Shared) {
+  let query = client.from('travels').select(travelSelection);
+  for (const [column, value] of Object.entries(shared)) query = query.eq(column, value);
+  const { data, error } = await query
+    .order('position', { ascending: true })
+    .order('id', { ascending: true })
+    .limit(RELATED_TRAVELS + 1);
+  if (error) throw error;
+  return data;
+}
 
 /**
  * Up to three other travels of the same region or type: those that share both come first, then
@@ -12,22 +25,13 @@ export async function listRelatedTravels(
   client: DatabaseClient,
   { id, region_id, type_id }: Pick<Travel, 'id' | 'region_id' | 'type_id'>,
 ): Promise<Travel[]> {
-  const shared = Object.entries({ region_id, type_id }).flatMap(([column, value]) =>
-    value === null ? [] : `${column}.eq.${quoteValue(value)}`,
-  );
-  if (shared.length === 0) return [];
-  const { data, error } = await client
-    .from('travels')
-    .select(travelSelection)
-    .neq('id', id)
-    .or(shared.join(','))
-    .order('position', { ascending: true })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  const nearness = (row: { region_id: string | null; type_id: string | null }) =>
-    2 * Number(row.region_id === region_id) + Number(row.type_id === type_id);
-  return data
-    .sort((one, other) => nearness(other) - nearness(one))
-    .slice(0, RELATED_TRAVELS)
-    .map(presentTravel);
+  const ways: Shared[] = [
+    ...(region_id && type_id ? [{ region_id, type_id }] : []),
+    ...(region_id ? [{ region_id }] : []),
+    ...(type_id ? [{ type_id }] : []),
+  ];
+  const found = await Promise.all(ways.map((shared) => listSharing(client, shared)));
+  const byId = new Map(found.flat().map((row) => [row.id, row]));
+  byId.delete(id);
+  return [...byId.values()].slice(0, RELATED_TRAVELS).map(presentTravel);
 }

@@ -6,22 +6,22 @@ import { countTravels, listTravels } from './travel-calls.ts';
 type Answer = Record<string, unknown>[];
 
 /** A client whose tables answer with canned rows, and the requests it sent. */
-function tables(rows: Record<string, Answer | ((url: URL) => Answer)>) {
+function tables(answers: Record<string, Answer | ((url: URL) => Answer)>, total?: number) {
   const requests: URL[] = [];
   const client = new PostgrestClient<Database>('http://backend', {
     fetch: async (input, init) => {
       const url = new URL(String(input));
       requests.push(url);
-      const table = rows[url.pathname.slice(1)] ?? [];
+      const table = answers[url.pathname.slice(1)] ?? [];
       const found = typeof table === 'function' ? table(url) : table;
-      const headers = { 'content-range': `*/${found.length}` };
+      const headers = { 'content-range': `*/${total ?? found.length}` };
       return init?.method === 'HEAD'
         ? new Response(null, { headers })
         : Response.json(found, { headers });
     },
   });
   const asked = (table: string) => requests.filter((url) => url.pathname === `/${table}`);
-  return { client, asked };
+  return { client, asked, requests };
 }
 
 const travel = (id: string, price = '') => ({
@@ -50,67 +50,69 @@ it('asks for all travels in a fixed order and presents region, type and tags', a
   expect(url?.searchParams.get('select')).toContain('regions!region_id(id,title)');
 });
 
-it('keeps what a visitor typed inside the search pattern', async () => {
-  const { client, asked } = tables({});
-  await listTravels(client, { search: ' 50%_a\\b*,id.eq.x),"(' });
-  const pattern = '"50%_a[[.backslash.]]b[*],id[.]eq[.]x[)],[[.quotation-mark.]][(]"';
-  expect(asked('travels')[0]?.searchParams.get('or')).toBe(
-    `(title.imatch.${pattern},location.imatch.${pattern},description.imatch.${pattern})`,
-  );
-});
-
-it('looks up a region and a type by title, and matches duration and group size exactly', async () => {
-  const { client, asked } = tables({
-    regions: [{ id: 'west' }],
-    types: [{ id: 'tour' }],
-    travel_types: [{ travel_id: 'tipaza' }, { travel_id: 'oran' }],
-  });
-  await listTravels(client, { region: 'West', type: 'Tour', duration: '2 days', groupSize: '2-8' });
-  expect(asked('types')[0]?.searchParams.get('title')).toBe('eq.Tour');
-  const query = asked('travels')[0]?.searchParams;
-  expect(query?.get('region_id')).toBe('eq.west');
-  expect(query?.get('id')).toBe('in.("oran","tipaza")');
-  expect(query?.get('duration')).toBe('eq.2 days');
-  expect(query?.get('groupSize')).toBe('eq.2-8');
-});
-
-it.each([
-  ['an unknown region', { region: 'Nowhere' }],
-  ['an unknown type', { type: 'None' }],
-  ['an unknown tag beside a known one', { tags: ['coast', 'None'] }],
-  ['an empty list of ids', { id: [] }],
-])('finds nothing for %s, without asking for travels', async (_, filters) => {
-  const { client, asked } = tables({ tags: [{ id: 't1', title: 'coast' }] });
-  expect(await listTravels(client, filters)).toEqual([]);
-  expect(await countTravels(client, filters)).toBe(0);
+it('hands all filters to one call, and ids beside them', async () => {
+  const { client, asked } = tables({ 'rpc/find_travels': [travel('tipaza')] });
+  const filters = {
+    search: ' 50%_a\\b*,id.eq.x),"( ',
+    region: 'West',
+    type: 'Tour',
+    tags: ['coast', 'hi"king, {long}\\', 'coast'],
+    duration: '2 days',
+    groupSize: '2-8',
+    id: ['tipaza', 'a"b'],
+  };
+  expect(await listTravels(client, filters)).toMatchObject([{ id: 'tipaza', region: 'West' }]);
+  const query = asked('rpc/find_travels')[0]?.searchParams;
+  expect(query?.get('term')).toBe('50%_a\\b*,id.eq.x),"(');
+  expect(query?.get('region')).toBe('West');
+  expect(query?.get('type')).toBe('Tour');
+  expect(query?.get('tags')).toBe('{"coast","hi\\"king, {long}\\\\"}');
+  expect(query?.get('duration')).toBe('2 days');
+  expect(query?.get('group_size')).toBe('2-8');
+  expect(query?.get('id')).toBe('in.("tipaza","a\\"b")');
   expect(asked('travels')).toEqual([]);
 });
 
-it('keeps only travels that have all tags and are among the ids', async () => {
-  const linked: Record<string, string[]> = { t1: ['a', 'b', 'c'], t2: ['c', 'b'] };
-  const { client, asked } = tables({
-    tags: [
-      { id: 't1', title: 'coast' },
-      { id: 't2', title: 'hi"king' },
-    ],
-    travel_tags: (url) =>
-      (linked[url.searchParams.get('tag_id')?.slice(3) ?? ''] ?? []).map((travel_id) => ({
-        travel_id,
-      })),
-  });
-  await listTravels(client, { tags: ['coast', 'hi"king', 'coast'], id: ['c', 'd'] });
-  expect(asked('tags')[0]?.searchParams.get('title')).toBe('in.("coast","hi\\"king")');
-  expect(asked('travels')[0]?.searchParams.get('id')).toBe('in.("c")');
+it('finds nothing for an empty list of ids, without asking', async () => {
+  const { client, requests } = tables({});
+  expect(await listTravels(client, { id: [] })).toEqual([]);
+  expect(await countTravels(client, { id: [] })).toBe(0);
+  expect(requests).toEqual([]);
 });
 
-it('counts with the same filter, and applies a price range to list and count alike', async () => {
-  const rows = [travel('a', '12 000 DA'), travel('b', 'on request'), travel('c', '€1,200')];
-  const { client, asked } = tables({ travels: rows });
-  expect(await countTravels(client, { duration: '1 day' })).toBe(3);
-  expect(asked('travels')[0]?.searchParams.get('select')).toBe('id');
-  expect(asked('travels')[0]?.searchParams.get('duration')).toBe('eq.1 day');
+it('asks for one page only', async () => {
+  const { client, asked } = tables({ travels: [] });
+  await listTravels(client, {}, 3);
+  const query = asked('travels')[0]?.searchParams;
+  expect([query?.get('offset'), query?.get('limit')]).toEqual(['48', '24']);
+});
 
-  const priceRange: [number, number] = [1000, 12000];
-  expect((await listTravels(client, { priceRange })).map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(await countTravels(client, { priceRange })).toBe(2);
+it('counts with the same filter, selecting the id only', async () => {
+  const { client, asked } = tables({ 'rpc/find_travels': [travel('a'), travel('b')] });
+  expect(await countTravels(client, { duration: '1 day' })).toBe(2);
+  const query = asked('rpc/find_travels')[0]?.searchParams;
+  expect(query?.get('select')).toBe('id');
+  expect(query?.get('duration')).toBe('1 day');
+});
+
+it('applies a price range to every row that matches, then takes the page', async () => {
+  const prices = Array.from({ length: 2500 }, (_, place) => travel(`t${place}`, `${place} DA`));
+  const { client, asked } = tables(
+    {
+      travels: (url) => {
+        const ids = url.searchParams.get('id')?.match(/t\d+/g);
+        if (ids) return prices.filter(({ id }) => ids.includes(id)).reverse();
+        const offset = Number(url.searchParams.get('offset'));
+        return prices.slice(offset, offset + 1000);
+      },
+    },
+    2500,
+  );
+  const priceRange: [number, number] = [30, 2470];
+  expect(await countTravels(client, { priceRange })).toBe(2441);
+  const second = await listTravels(client, { priceRange }, 2);
+  expect(second.map(({ id }) => id)).toEqual(
+    Array.from({ length: 24 }, (_, place) => `t${54 + place}`),
+  );
+  expect(asked('travels').at(-1)?.searchParams.get('limit')).toBeNull();
 });

@@ -1,79 +1,117 @@
-import { literalPattern, quoteList, quoteValue } from '../postgrest/quote.ts';
-import type { DatabaseClient } from '../supabase-client.ts';
+import { allRows } from '../postgrest/all-rows.ts';
+import { quoteList } from '../postgrest/quote.ts';
+import { PER_PAGE } from '../presentation/presentation-constants.ts';
+import type { DatabaseClient, Row } from '../supabase-client.ts';
+import { findArguments, isFiltered } from './find-arguments.ts';
 import { presentTravel, type Travel, travelSelection } from './present-travel.ts';
 import { isPriceWithin } from './price.ts';
-import { type ResolvedFilters, resolveFilters } from './resolve-filters.ts';
 import type { TravelFilters } from './travel-filters.ts';
 
-/** The part of a query that narrows it; each select has a type of its own. */
-type Narrowable = {
-  or(filters: string): Narrowable;
-  eq(column: 'region_id' | 'duration' | 'groupSize', value: string): Narrowable;
-  filter(column: 'id', operator: 'in', value: string): Narrowable;
-};
+/** What travels are sorted and mapped by without reading them whole. */
+export type TravelFacts = Pick<
+  Row<'travels'>,
+  'id' | 'title' | 'type_id' | 'price' | 'duration' | 'latitude' | 'longitude'
+>;
 
-function narrow(query: Narrowable, filters: ResolvedFilters): void {
-  if (filters.search) {
-    const pattern = quoteValue(literalPattern(filters.search));
-    query.or(
-      ['title', 'location', 'description'].map((column) => `${column}.imatch.${pattern}`).join(','),
-    );
-  }
-  if (filters.regionId) query.eq('region_id', filters.regionId);
-  if (filters.duration) query.eq('duration', filters.duration);
-  if (filters.groupSize) query.eq('groupSize', filters.groupSize);
-  if (filters.ids) query.filter('id', 'in', quoteList(filters.ids));
+type TravelTable = ReturnType<typeof travelTable>;
+const travelTable = (client: DatabaseClient) => client.from('travels');
+
+/** Selects from the travels that match all filters but the price range, which is text in the database. */
+function selectMatching(
+  client: DatabaseClient,
+  filters: TravelFilters,
+  options: { count?: 'exact' } = {},
+): TravelTable['select'] {
+  const select = isFiltered(filters)
+    ? (columns: string) =>
+        client
+          .rpc('find_travels', findArguments(filters), { get: true, ...options })
+          .select(columns)
+    : (columns: string) => travelTable(client).select(columns, options);
+  const { id } = filters;
+  if (id === undefined || id === '') return select as unknown as TravelTable['select'];
+  const named = quoteList(Array.isArray(id) ? id : [id]);
+  const narrowed = (columns: string) => select(columns).filter('id', 'in', named);
+  return narrowed as unknown as TravelTable['select'];
 }
 
+/** An empty list of ids asks for no travel, and an empty `in` is no list that PostgREST reads. */
+const asksForNothing = ({ id }: TravelFilters) => Array.isArray(id) && id.length === 0;
+
 /**
- * The travels that match, by title (spec section 7). The price range is applied here, because a price
- * is text. Throws the client's error.
+ * One page of the travels that match, by title (spec section 7). The price range is applied here, so
+ * it needs the prices of all that match otherwise. Throws the client's error, like each call here.
+ * @param page counted from 1; a page after the last one is empty
  */
 export async function listTravels(
   client: DatabaseClient,
   filters: TravelFilters = {},
+  page = 1,
 ): Promise<Travel[]> {
-  const resolved = await resolveFilters(client, filters);
-  if (resolved === null) return [];
-  const query = client.from('travels').select(travelSelection);
-  narrow(query, resolved);
-  const { data, error } = await query
+  const from = (page - 1) * PER_PAGE;
+  const to = from + PER_PAGE;
+  if (asksForNothing(filters)) return [];
+  if (filters.priceRange) {
+    const facts = await listTravelFacts(client, filters);
+    return listTravelsById(
+      client,
+      facts.slice(from, to).map(({ id }) => id),
+    );
+  }
+  const { data, error } = await selectMatching(
+    client,
+    filters,
+  )(travelSelection)
     .order('title', { ascending: true })
-    .order('id', { ascending: true });
+    .order('id', { ascending: true })
+    .range(from, to - 1);
   if (error) throw error;
-  const { priceRange } = filters;
-  return data
-    .filter((row) => priceRange === undefined || isPriceWithin(row.price, priceRange))
-    .map(presentTravel);
+  return data.map(presentTravel);
 }
 
-/**
- * How many travels match: the same filter, selecting the id only. With a price range the prices come
- * along, for the database cannot compare them.
- */
+/** How many travels match: the same filter, selecting the id only (with a price range, the prices too). */
 export async function countTravels(
   client: DatabaseClient,
   filters: TravelFilters = {},
 ): Promise<number> {
-  const resolved = await resolveFilters(client, filters);
-  if (resolved === null) return 0;
-  const { priceRange } = filters;
-  if (priceRange) {
-    const query = client.from('travels').select('id,price');
-    narrow(query, resolved);
-    const { data, error } = await query;
-    if (error) throw error;
-    return data.filter((row) => isPriceWithin(row.price, priceRange)).length;
-  }
-  const query = client.from('travels').select('id', { count: 'exact', head: true });
-  narrow(query, resolved);
-  const { count, error } = await query;
+  if (asksForNothing(filters)) return 0;
+  if (filters.priceRange) return (await listTravelFacts(client, filters)).length;
+  const { count, error } = await selectMatching(client, filters, { count: 'exact' })('id').limit(1);
   if (error) throw error;
   return count ?? 0;
 }
 
+/** All travels that match, the price range applied, by title: what sorts and prices are read from. */
+export async function listTravelFacts(
+  client: DatabaseClient,
+  filters: TravelFilters = {},
+): Promise<TravelFacts[]> {
+  if (asksForNothing(filters)) return [];
+  const rows: TravelFacts[] = await allRows((from, to) =>
+    selectMatching(client, filters, { count: 'exact' })(
+      'id,title,type_id,price,duration,latitude,longitude',
+    )
+      .order('title', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
+  const { priceRange } = filters;
+  return priceRange ? rows.filter(({ price }) => isPriceWithin(price, priceRange)) : rows;
+}
+
+/** The travels with these ids, in the order of the ids; those that are not there are left out. */
+export async function listTravelsById(client: DatabaseClient, ids: string[]): Promise<Travel[]> {
+  if (ids.length === 0) return [];
+  const { data, error } = await travelTable(client)
+    .select(travelSelection)
+    .filter('id', 'in', quoteList(ids));
+  if (error) throw error;
+  const byId = new Map(data.map((row) => [row.id, presentTravel(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** One travel, or null when there is none with this id. */
 export async function getTravel(client: DatabaseClient, id: string): Promise<Travel | null> {
-  const [travel] = await listTravels(client, { id: [id] });
+  const [travel] = await listTravelsById(client, [id]);
   return travel ?? null;
 }

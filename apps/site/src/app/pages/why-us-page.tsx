@@ -5,7 +5,7 @@ import { siteSettingsQueries } from '#features/site-settings/site-settings-queri
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { EquipmentSlip } from '#features/why-us/equipment-slip.tsx';
-import { HeritageList } from '#features/why-us/heritage-list.tsx';
+import { HeritageList, heritageTravels } from '#features/why-us/heritage-list.tsx';
 import { LastDoubt } from '#features/why-us/last-doubt.tsx';
 import { LevelMeanings } from '#features/why-us/level-meanings.tsx';
 import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
@@ -18,7 +18,7 @@ import type { Warm } from '../lazy-page.tsx';
 export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(activityQueries.list()),
-    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(travelQueries.list({ id: heritageTravels })),
     client.prefetchQuery(siteSettingsQueries.current()),
   ]);
 
@@ -26,7 +26,7 @@ export default function WhyUsPage() {
   const text = useWhyUsMessages();
   const activities = useQuery(activityQueries.list());
   // Without an answer the places are still true; they only lead nowhere.
-  const { data: travels = [] } = useQuery(travelQueries.list());
+  const { data: travels = [] } = useQuery(travelQueries.list({ id: heritageTravels }));
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <>

@@ -7,9 +7,8 @@ export type ActiveFilter = { key: string; label: string; without: Partial<Travel
 type FilterWords = ReturnType<typeof useTravelsMessages>['filters'];
 
 /** The change that takes every filter away and leaves order and view as they are. */
-export const clearedFilters: Partial<TravelSearch> = (({ sort, view, ...filters }) => filters)(
-  emptySearch,
-);
+export const clearedFilters: Partial<TravelSearch> = (({ sort, view, page, ...filters }) =>
+  filters)(emptySearch);
 
 function priceLabel({ priceMin, priceMax }: TravelSearch, words: FilterWords): string | null {
   if (priceMin !== null && priceMax !== null) {

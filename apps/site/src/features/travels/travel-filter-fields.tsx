@@ -13,9 +13,8 @@ export function TravelFilterFields({ search, change }: TravelFilterProps) {
   const { filters: text } = useTravelsMessages();
   const { data: regions = [] } = useQuery(listingQueries.regions());
   const { data: types = [] } = useQuery(listingQueries.types());
-  const { data: travels = [] } = useQuery(travelQueries.list());
+  const { data: choices } = useQuery(travelQueries.choices());
   const titles = (terms: { title: string }[]) => terms.map(({ title }) => title);
-  const written = (key: 'duration' | 'groupSize') => byNumber(travels.map((travel) => travel[key]));
   return (
     <>
       <TravelFilterSelect
@@ -33,22 +32,15 @@ export function TravelFilterFields({ search, change }: TravelFilterProps) {
       <TravelFilterSelect
         label={text.duration}
         value={search.duration}
-        options={written('duration')}
+        options={choices?.durations ?? []}
         onChange={(duration) => change({ duration })}
       />
       <TravelFilterSelect
         label={text.groupSize}
         value={search.groupSize}
-        options={written('groupSize')}
+        options={choices?.groupSizes ?? []}
         onChange={(groupSize) => change({ groupSize })}
       />
     </>
   );
-}
-
-const numberOrder = new Intl.Collator('en', { numeric: true }).compare;
-
-/** Each text once; `10 days` after `9 days`. */
-function byNumber(texts: string[]): string[] {
-  return [...new Set(texts.filter(Boolean))].sort(numberOrder);
 }

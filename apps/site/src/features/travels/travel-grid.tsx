@@ -1,3 +1,4 @@
+import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import type { ReactNode } from 'react';
 import { TravelCard } from './travel-card.tsx';
@@ -10,7 +11,7 @@ export function TravelGrid({ travels, from }: TravelGridProps) {
     <Grid>
       {travels.map((travel, index) => (
         <li key={travel.id}>
-          <TravelCard travel={travel} from={from} index={index} />
+          <TravelCard travel={travel} from={from} index={index % PER_PAGE} />
         </li>
       ))}
     </Grid>

@@ -7,6 +7,8 @@ type TravelListProps = {
   travels: Travel[];
   /** The map stands beside: two columns then, with the numbers of its pins. */
   isBesideMap: boolean;
+  /** The number of the first one; later pages go on counting. */
+  firstNumber: number;
   activeId: string | null;
   onActivate: (id: string | null) => void;
 };
@@ -23,7 +25,13 @@ const AT_ONCE = 6;
 const STAGGERED = 6;
 
 /** The cards of the result; the one whose pin is looked at is marked. */
-export function TravelList({ travels, isBesideMap, activeId, onActivate }: TravelListProps) {
+export function TravelList({
+  travels,
+  isBesideMap,
+  firstNumber,
+  activeId,
+  onActivate,
+}: TravelListProps) {
   // Served pages hold all of them from the start.
   const isHydrated = useIsHydrated();
   const shown = useDeferredValue(travels, isHydrated ? travels.slice(0, AT_ONCE) : travels);
@@ -34,7 +42,7 @@ export function TravelList({ travels, isBesideMap, activeId, onActivate }: Trave
           key={travel.id}
           travel={travel}
           index={index}
-          isNumbered={isBesideMap}
+          number={isBesideMap ? firstNumber + index : undefined}
           isActive={activeId === travel.id}
           onActivate={onActivate}
         />
@@ -46,13 +54,13 @@ export function TravelList({ travels, isBesideMap, activeId, onActivate }: Trave
 type TravelItemProps = {
   travel: Travel;
   index: number;
-  isNumbered: boolean;
+  number: number | undefined;
   isActive: boolean;
   onActivate: (id: string | null) => void;
 };
 
 const TravelItem = memo(function TravelItem(props: TravelItemProps) {
-  const { travel, index, isNumbered, isActive, onActivate } = props;
+  const { travel, index, number, isActive, onActivate } = props;
   return (
     <li
       className="relative"
@@ -63,14 +71,14 @@ const TravelItem = memo(function TravelItem(props: TravelItemProps) {
       onBlur={() => onActivate(null)}
     >
       <TravelCard travel={travel} index={index % STAGGERED} />
-      {isNumbered && (
+      {number !== undefined && (
         <span
           aria-hidden="true"
           className={`tabular pointer-events-none absolute start-0 top-0 grid h-10 min-w-9 place-items-center px-2 text-[0.95rem] font-medium transition-colors max-xl:hidden ${
             isActive ? 'bg-ink text-paper' : 'bg-paper text-terracotta'
           }`}
         >
-          {index + 1}
+          {number}
         </span>
       )}
     </li>

@@ -1,6 +1,4 @@
 import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
-import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
-import { listTravelPlaces } from '@expat-buddy/domain/travel/travel-places';
 import {
   listRegions,
   listTags,
@@ -10,8 +8,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 import { categoryQueries } from './category-queries.ts';
 import { travelQueries } from './travel-queries.ts';
+import { filtersOf, type TravelSearch } from './travel-search-params.ts';
 
-// What the filters offer and where the pins stand is as fresh as the travels themselves.
+// What the filters offer is as fresh as the travels themselves.
 const fresh = {
   staleTime: TRAVELS_STALE_MS,
   refetchOnWindowFocus: false,
@@ -33,20 +32,15 @@ export const listingQueries = {
     }),
   tags: () =>
     queryOptions({ ...fresh, queryKey: ['tags'], queryFn: async () => listTags(await database()) }),
-  places: () =>
-    queryOptions({
-      ...fresh,
-      queryKey: ['travels', 'places'],
-      queryFn: async () => listTravelPlaces(await database()),
-    }),
 };
 
-/** What the listing shows for some filters; their options come from the list without any. */
-export function warmListing(client: QueryClient, filters: TravelFilters): Promise<unknown> {
+/** What the listing shows for a search, and what its filters offer. */
+export function warmListing(client: QueryClient, search: TravelSearch): Promise<unknown> {
+  const filters = filtersOf(search);
   return Promise.all([
-    client.prefetchQuery(travelQueries.list(filters)),
+    client.prefetchQuery(travelQueries.list(filters, search)),
     client.prefetchQuery(travelQueries.count(filters)),
-    client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(travelQueries.choices()),
     client.prefetchQuery(categoryQueries.list()),
     client.prefetchQuery(listingQueries.regions()),
     client.prefetchQuery(listingQueries.types()),

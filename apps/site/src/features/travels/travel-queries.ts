@@ -1,7 +1,9 @@
 import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { presentFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import type { MapFrame } from '@expat-buddy/domain/travel/travel-map';
 import { queryOptions } from '@tanstack/react-query';
+import type { TravelSort } from './travel-sort.ts';
 
 const reads = async () => (await import('./travel-reads.ts')).travelReads;
 
@@ -12,18 +14,47 @@ const fresh = {
   meta: { keepsFresh: true },
 } as const;
 
+/** One page of a list; pages are counted from 1. */
+export type TravelPage = { sort?: TravelSort; page?: number };
+
 export const travelQueries = {
-  list: (filters: TravelFilters = {}) =>
+  list: (filters: TravelFilters = {}, { sort = 'title', page = 1 }: TravelPage = {}) =>
     queryOptions({
       ...fresh,
-      queryKey: ['travels', 'list', presentFilters(filters)],
-      queryFn: async () => (await reads()).list(filters),
+      queryKey: ['travels', 'list', presentFilters(filters), sort, page],
+      queryFn: async ({ client }) =>
+        (await reads()).list(filters, sort, page, () =>
+          client.fetchQuery(travelQueries.facts(filters)),
+        ),
     }),
   count: (filters: TravelFilters = {}) =>
     queryOptions({
       ...fresh,
       queryKey: ['travels', 'count', presentFilters(filters)],
-      queryFn: async () => (await reads()).count(filters),
+      queryFn: async ({ client }) =>
+        (await reads()).count(filters, () => client.fetchQuery(travelQueries.facts(filters))),
+    }),
+  /** Of all travels that match, what they are sorted and priced by: too much to be stored. */
+  facts: (filters: TravelFilters) =>
+    queryOptions({
+      ...fresh,
+      queryKey: ['travels', 'facts', presentFilters(filters)],
+      queryFn: async () => (await reads()).facts(filters),
+      meta: { isPassing: true },
+    }),
+  map: (filters: TravelFilters, frame: MapFrame) =>
+    queryOptions({
+      ...fresh,
+      queryKey: ['travels', 'map', presentFilters(filters), frame],
+      queryFn: async ({ client }) =>
+        (await reads()).map(filters, frame, () => client.fetchQuery(travelQueries.facts(filters))),
+    }),
+  /** The durations and group sizes that the filters offer. */
+  choices: () =>
+    queryOptions({
+      ...fresh,
+      queryKey: ['travels', 'choices'],
+      queryFn: async () => (await reads()).choices(),
     }),
   detail: (id: string) =>
     queryOptions({

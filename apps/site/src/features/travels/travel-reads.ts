@@ -1,16 +1,43 @@
+import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { listRelatedTravels } from '@expat-buddy/domain/travel/related-travels';
 import { listActivityNames } from '@expat-buddy/domain/travel/travel-activities';
-import { countTravels, getTravel, listTravels } from '@expat-buddy/domain/travel/travel-calls';
+import {
+  countTravels,
+  getTravel,
+  listTravelFacts,
+  listTravels,
+  listTravelsById,
+  type TravelFacts,
+} from '@expat-buddy/domain/travel/travel-calls';
+import { readTravelChoices } from '@expat-buddy/domain/travel/travel-choices';
 import { listTravelDays } from '@expat-buddy/domain/travel/travel-days';
 import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { type MapFrame, mapTravels, placesOf } from '@expat-buddy/domain/travel/travel-map';
 import { listVehiclesOfTravel } from '@expat-buddy/domain/travel/travel-vehicles';
 import { client } from '#lib/database-client.ts';
+import { sortTravels, type TravelSort } from './travel-sort.ts';
+
+/** Prices and durations are texts, which only the browser can compare: it needs those of all that match. */
+type ReadFacts = () => Promise<TravelFacts[]>;
 
 /** What is asked about travels, with the code that asks: fetched with the first question. */
 export const travelReads = {
-  list: (filters: TravelFilters) => listTravels(client, filters),
-  count: (filters: TravelFilters) => countTravels(client, filters),
+  list: async (filters: TravelFilters, sort: TravelSort, page: number, readFacts: ReadFacts) => {
+    if (!filters.priceRange && sort === 'title') return listTravels(client, filters, page);
+    const sorted = sortTravels(await readFacts(), sort);
+    const shown = sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+    return listTravelsById(
+      client,
+      shown.map(({ id }) => id),
+    );
+  },
+  count: async (filters: TravelFilters, readFacts: ReadFacts) =>
+    filters.priceRange ? (await readFacts()).length : countTravels(client, filters),
+  facts: (filters: TravelFilters) => listTravelFacts(client, filters),
+  map: async (filters: TravelFilters, frame: MapFrame, readFacts: ReadFacts) =>
+    filters.priceRange ? placesOf(await readFacts()) : mapTravels(client, filters, frame),
+  choices: () => readTravelChoices(client),
   detail: (id: string) => getTravel(client, id),
   days: (id: string) => listTravelDays(client, id),
   related: (travel: Pick<Travel, 'id' | 'region_id' | 'type_id'>) =>

@@ -1,35 +1,48 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useListMessages } from '#lib/messages/lists-messages.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
-import { ErrorState, LoadingState } from '#ui/states.tsx';
+import type { ShownPages } from '#lib/shown-pages.ts';
+import { useShownRows } from '#lib/use-shown-rows.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { EarlierPage, PageLinks } from '#ui/page-links.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import type { ActiveFilter } from './active-travel-filters.ts';
 import { listClass, TravelList } from './travel-list.tsx';
-import { TravelMapIndex, TravelMapSlot } from './travel-map-slot.tsx';
+import { TravelMapSlot } from './travel-map-slot.tsx';
 import { travelQueries } from './travel-queries.ts';
+import { TravelRows } from './travel-rows.tsx';
 import { filtersOf, type TravelSearch } from './travel-search-params.ts';
-import { sortTravels } from './travel-sort.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 const TravelListEmpty = lazy(() => import('./travel-list-empty.tsx'));
+const LIST_TITLE = 'travel-list-title';
 
 type TravelResultsProps = {
   search: TravelSearch;
+  shown: ShownPages;
   filters: ActiveFilter[];
   change: ChangeTravelSearch;
+  /** How many travels match, once known. */
+  count: number | undefined;
   /** The button that asks us, for when nothing is found. */
   ask: ReactNode;
 };
 
-/** The list and the map of what is found. While other results load the old ones stay, paler. */
-export function TravelResults({ search, filters, change, ask }: TravelResultsProps) {
+/** The pages of the list that show, as cards or as lines, and the map of all that is found. */
+export function TravelResults(props: TravelResultsProps) {
+  const { search, shown, filters, change, count, ask } = props;
   const { error, loading } = useTravelsMessages();
   const client = useQueryClient();
-  const { data, isPending, isError, isPlaceholderData } = useQuery({
-    ...travelQueries.list(filtersOf(search)),
-    placeholderData: keepPreviousData,
-  });
+  const asked = filtersOf(search);
+  const list = useShownRows(
+    (page) => travelQueries.list(asked, { sort: search.sort, page }),
+    shown,
+  );
+  const { data, rows: travels, isPending, isError, isPlaceholderData } = list;
   const [activeId, setActiveId] = useState<string | null>(null);
-  const travels = useMemo(() => sortTravels(data ?? [], search.sort), [data, search.sort]);
 
   // The count, and what the filters offer, will have failed with it.
   const retry = () =>
@@ -39,16 +52,32 @@ export function TravelResults({ search, filters, change, ask }: TravelResultsPro
     });
 
   if (isError && !data) return <ErrorState text={error} onRetry={retry} />;
-  const isBesideMap = search.view !== 'list';
-  const isMapOnly = search.view === 'map';
+  const { view } = search;
+  const isBesideMap = view === 'both' || view === 'map';
   const isEmpty = !isPending && travels.length === 0;
-  const empty = (
-    <Suspense fallback={<div className="min-h-80" />}>
-      <TravelListEmpty search={search} filters={filters} change={change}>
-        {ask}
-      </TravelListEmpty>
-    </Suspense>
+  const firstNumber = (shown.first - 1) * PER_PAGE + 1;
+  const marks = { activeId, onActivate: setActiveId, firstNumber, travels };
+  const end = (
+    <PageLinks
+      shown={shown}
+      perPage={PER_PAGE}
+      total={count}
+      listId={LIST_TITLE}
+      isLoading={list.isLoadingMore}
+      hasFailed={list.hasFailedMore}
+      onRetry={retry}
+    />
   );
+  const empty =
+    shown.first > 1 && count !== 0 ? (
+      <BeyondTheEnd toFirst={shown.addressOf(1)} />
+    ) : (
+      <Suspense fallback={<div className="min-h-80" />}>
+        <TravelListEmpty search={search} filters={filters} change={change}>
+          {ask}
+        </TravelListEmpty>
+      </Suspense>
+    );
   return (
     <div
       aria-busy={isPending || isPlaceholderData}
@@ -56,7 +85,7 @@ export function TravelResults({ search, filters, change, ask }: TravelResultsPro
         isBesideMap ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_30rem] xl:items-start xl:gap-x-14' : ''
       }`}
     >
-      <div className={isMapOnly ? 'max-xl:hidden' : ''}>
+      <div className={view === 'map' ? 'max-xl:hidden' : ''}>
         {isPending && (
           <LoadingState text={loading}>
             <TravelListSkeleton isBesideMap={isBesideMap} />
@@ -64,31 +93,54 @@ export function TravelResults({ search, filters, change, ask }: TravelResultsPro
         )}
         {isEmpty && empty}
         {!isPending && !isEmpty && (
-          <TravelList {...{ travels, isBesideMap, activeId }} onActivate={setActiveId} />
+          <>
+            <EarlierPage shown={shown} listId={LIST_TITLE} />
+            {view === 'list' ? (
+              <TravelRows travels={travels} />
+            ) : (
+              <TravelList isBesideMap={isBesideMap} {...marks} />
+            )}
+            {end}
+          </>
         )}
       </div>
       {isBesideMap && (
         <div
-          className={`xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] ${
-            isMapOnly
+          className={`xl:sticky xl:top-[calc(var(--header-height)+7.5rem)] ${
+            view === 'map'
               ? 'gap-x-8 gap-y-8 max-xl:grid md:max-xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:max-xl:items-start'
               : 'max-xl:hidden'
           }`}
         >
-          <TravelMapSlot
-            travels={travels}
-            view={search.view}
-            activeId={activeId}
-            onActivate={setActiveId}
-          />
-          {isMapOnly && (
+          <TravelMapSlot view={view} filters={asked} count={count} {...marks} />
+          {view === 'map' && (
             <div className="xl:hidden">
-              {isEmpty ? empty : <TravelMapIndex travels={travels} activeId={activeId} />}
+              {isEmpty ? (
+                empty
+              ) : (
+                <>
+                  <EarlierPage shown={shown} listId={LIST_TITLE} />
+                  <TravelRows travels={travels} numbers={{ first: firstNumber, activeId }} />
+                  {end}
+                </>
+              )}
             </div>
           )}
         </div>
       )}
     </div>
+  );
+}
+
+/** For an address kept from a longer list. */
+function BeyondTheEnd({ toFirst }: { toFirst: string }) {
+  const text = useListMessages();
+  return (
+    <EmptyState text={text.beyond}>
+      <AppLink to={toFirst} className={buttonClass('outline')}>
+        {text.toFirst}
+      </AppLink>
+    </EmptyState>
   );
 }
 

@@ -18,6 +18,7 @@ const full: TravelSearch = {
   priceMax: 60000,
   sort: 'price-low',
   view: 'map',
+  page: 3,
 };
 
 describe('the address of a search', () => {
@@ -38,6 +39,11 @@ describe('the address of a search', () => {
     '?tags=&tags=%20&search=%20%00%1f',
     '?region=&type=%20&unknown=1',
     '?priceMax=99999999999999999999',
+    '?page=1',
+    '?page=0&page=2',
+    '?page=-3',
+    '?page=2.5',
+    '?page=100000',
   ])('takes %s for no question at all', (query) => {
     expect(readTravelSearch(query)).toEqual(emptySearch);
     expect(filtersOf(readTravelSearch(query))).toEqual({});

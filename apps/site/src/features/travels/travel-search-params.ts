@@ -1,8 +1,9 @@
 import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { readPage } from '#lib/shown-pages.ts';
 import { type TravelSort, travelSorts } from './travel-sort.ts';
 
-/** `both` is the list with the map beside it, where there is room for it. */
-const travelViews = ['both', 'list', 'map'] as const;
+/** `both` is cards with the map beside them, where there is room for it; `list` is a line for each travel. */
+const travelViews = ['both', 'cards', 'list', 'map'] as const;
 export type TravelView = (typeof travelViews)[number];
 
 /** What a visitor asks of the list of travels. Texts are empty and prices null when not asked. */
@@ -17,6 +18,8 @@ export type TravelSearch = {
   priceMax: number | null;
   sort: TravelSort;
   view: TravelView;
+  /** Counted from 1. */
+  page: number;
 };
 
 const textKeys = ['search', 'region', 'type', 'duration', 'groupSize'] as const;
@@ -37,6 +40,7 @@ export const emptySearch: TravelSearch = {
   priceMax: null,
   sort: 'title',
   view: 'both',
+  page: 1,
 };
 
 /** One line of text that a database can take, without control characters and broken escapes. */
@@ -70,6 +74,7 @@ export function readTravelSearch(query: string): TravelSearch {
     priceMax: readPrice(params.get('priceMax')),
     sort: oneOf(travelSorts, params.get('sort')),
     view: oneOf(travelViews, params.get('view')),
+    page: readPage(params.get('page')),
   };
 }
 
@@ -82,6 +87,7 @@ export function writeTravelSearch(search: TravelSearch): string {
   for (const key of ['sort', 'view'] as const) {
     if (search[key] !== emptySearch[key]) params.set(key, search[key]);
   }
+  if (search.page > 1) params.set('page', String(search.page));
   const query = params.toString();
   return query && `?${query}`;
 }

@@ -1,20 +1,36 @@
-import { List, Map as MapIcon } from 'lucide-react';
+import { LayoutGrid, List, Map as MapIcon } from 'lucide-react';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import type { TravelView } from './travel-search-params.ts';
 
 type TravelViewSwitchProps = { view: TravelView; onChange: (view: TravelView) => void };
 type Choice = { value: TravelView; label: string; isChosen: boolean; Icon: typeof List };
 
-/** List or map; where both have room, both or the list alone. */
+/**
+ * Cards, lines or the map. Without a choice narrow screens show cards, and wide ones the map with the
+ * cards beside it.
+ */
 export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
   const { view: text } = useTravelsMessages();
+  const list: Choice = { value: 'list', label: text.list, isChosen: view === 'list', Icon: List };
   const narrow: Choice[] = [
-    { value: 'both', label: text.list, isChosen: view !== 'map', Icon: List },
+    {
+      value: 'both',
+      label: text.cards,
+      isChosen: view === 'both' || view === 'cards',
+      Icon: LayoutGrid,
+    },
+    list,
     { value: 'map', label: text.map, isChosen: view === 'map', Icon: MapIcon },
   ];
   const wide: Choice[] = [
-    { value: 'both', label: text.both, isChosen: view !== 'list', Icon: MapIcon },
-    { value: 'list', label: text.list, isChosen: view === 'list', Icon: List },
+    { value: 'cards', label: text.cards, isChosen: view === 'cards', Icon: LayoutGrid },
+    list,
+    {
+      value: 'both',
+      label: text.map,
+      isChosen: view === 'both' || view === 'map',
+      Icon: MapIcon,
+    },
   ];
   return [
     { key: 'narrow', choices: narrow, className: 'xl:hidden' },
@@ -33,9 +49,9 @@ export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
           type="button"
           aria-pressed={isChosen}
           onClick={() => onChange(value)}
-          className="inline-flex min-h-10 items-center gap-2 rounded-[0.25rem] px-3 sm:px-3.5 text-[0.95rem] transition-colors hover:text-sea aria-pressed:bg-ink aria-pressed:text-paper"
+          className="inline-flex min-h-10 items-center gap-2 rounded-[0.25rem] px-3 text-[0.95rem] transition-colors hover:text-sea aria-pressed:bg-ink aria-pressed:text-paper sm:px-3.5"
         >
-          <Icon className="size-4" aria-hidden="true" />
+          <Icon className="size-4 max-xs:hidden" aria-hidden="true" />
           {label}
         </button>
       ))}

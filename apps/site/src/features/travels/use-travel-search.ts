@@ -17,14 +17,16 @@ export function useTravelSearch(): { search: TravelSearch; change: ChangeTravelS
     (part, how) => {
       // From the address itself: several changes can come before what is drawn has caught up with it.
       const current = readTravelSearch(window.location.search);
-      const next = { ...current, ...part };
+      // Other travels begin on their first page; another view shows the same ones.
+      const isSameList = Object.keys(part).every((key) => key === 'view');
+      const next = { ...current, ...(!isSameList && { page: 1 }), ...part };
       const after = writeTravelSearch(next);
       if (after === writeTravelSearch(current)) return;
       startTransition(() => {
         expect(next);
         navigate(`${pathname}${after}`, {
           replace: how === 'typing',
-          state: { keepsPlace: true },
+          state: { ...(isSameList && window.history.state?.usr), keepsPlace: true },
         });
       });
     },

@@ -6,8 +6,13 @@ import { travelQueries } from './travel-queries.ts';
 
 /** What the page of a category shows. A fixed filter is known before its category has been read. */
 export async function warmCategory(client: QueryClient, route: string): Promise<void> {
-  const travelsOf = (filter: unknown) =>
-    client.prefetchQuery(travelQueries.list(categoryFilters({ route, filter })));
+  const travelsOf = (filter: unknown) => {
+    const filters = categoryFilters({ route, filter });
+    return Promise.all([
+      client.prefetchQuery(travelQueries.list(filters)),
+      client.prefetchQuery(travelQueries.count(filters)),
+    ]);
+  };
   await Promise.all([
     client.prefetchQuery(categoryQueries.list()),
     hasFixedFilter(route) && travelsOf({}),

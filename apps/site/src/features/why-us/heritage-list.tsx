@@ -16,6 +16,9 @@ const sites = [
   { key: 'kasbah', year: 1992, travel: 'algiers-kasbah-day' },
 ] as const;
 
+/** The travels that go to one of them. */
+export const heritageTravels: string[] = sites.flatMap(({ travel }) => travel ?? []);
+
 /** The World Heritage sites; those that a published travel visits lead to it. */
 export function HeritageList({ travels }: { travels: Travel[] }) {
   const { places: text } = useWhyUsMessages();

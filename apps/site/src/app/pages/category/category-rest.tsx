@@ -1,3 +1,4 @@
+import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
 import { categoryFilters } from '@expat-buddy/domain/travel-category/fixed-filters';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
 import { useQuery } from '@tanstack/react-query';
@@ -7,14 +8,19 @@ import { OtherCategories } from '#features/travels/other-categories.tsx';
 import { TravelGrid, TravelGridSkeleton } from '#features/travels/travel-grid.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { useShownPages } from '#lib/shown-pages.ts';
+import { useShownRows } from '#lib/use-shown-rows.ts';
+import { EarlierPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+
+const LIST_TITLE = 'category-travels';
 
 /** What lies behind the door: its travels, the other doors, and the way to ask. */
 export default function CategoryRest({ category }: { category: TravelCategory }) {
   const { category: text } = useTravelMessages();
   return (
     <>
-      <section className="page-width pt-14 lg:pt-20" aria-labelledby="category-travels">
+      <section className="page-width pt-14 lg:pt-20" aria-labelledby={LIST_TITLE}>
         <CategoryTravels category={category} />
       </section>
       <OtherCategories route={category.route} />
@@ -32,25 +38,43 @@ export default function CategoryRest({ category }: { category: TravelCategory })
 
 function CategoryTravels({ category }: { category: TravelCategory }) {
   const { category: text } = useTravelMessages();
-  const { data, isPending, isError, refetch } = useQuery(
-    travelQueries.list(categoryFilters(category)),
-  );
+  const filters = categoryFilters(category);
+  const shown = useShownPages();
+  const { data: count } = useQuery(travelQueries.count(filters));
+  const list = useShownRows((page) => travelQueries.list(filters, { page }), shown);
+  const { data, rows, isPending, isError } = list;
   return (
     <>
       <div className="mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-8">
-        <h2 id="category-travels" className="text-section">
+        <h2 id={LIST_TITLE} tabIndex={-1} className="text-section outline-none">
           {category.cardListTitle || text.listTitle}
         </h2>
-        {data && data.length > 0 && <p className="tabular text-muted">{text.count(data.length)}</p>}
+        {count !== undefined && count > 0 && (
+          <p className="tabular text-muted">{text.count(count)}</p>
+        )}
       </div>
       {isPending && (
         <LoadingState text={text.loadingList}>
           <TravelGridSkeleton />
         </LoadingState>
       )}
-      {isError && !data && <ErrorState text={text.errorList} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState text={text.errorList} onRetry={list.retry} />}
       {data?.length === 0 && <EmptyState text={text.emptyList} />}
-      {data && data.length > 0 && <TravelGrid travels={data} from={category.route} />}
+      {rows.length > 0 && (
+        <>
+          <EarlierPage shown={shown} listId={LIST_TITLE} />
+          <TravelGrid travels={rows} from={category.route} />
+          <PageLinks
+            shown={shown}
+            perPage={PER_PAGE}
+            total={count}
+            listId={LIST_TITLE}
+            isLoading={list.isLoadingMore}
+            hasFailed={list.hasFailedMore}
+            onRetry={list.retry}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -11,12 +11,17 @@ import { TravelResults } from '#features/travels/travel-results.tsx';
 import { filtersOf } from '#features/travels/travel-search-params.ts';
 import { useTravelSearch } from '#features/travels/use-travel-search.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { useShownPages } from '#lib/shown-pages.ts';
 import { wide } from './travels-width.ts';
 
 /** The filters and what they leave; then the offer to choose for the visitor. */
 export default function TravelsListing() {
   const text = useTravelsMessages();
   const { search, change } = useTravelSearch();
+  const pages = useShownPages();
+  // While other travels are on their way the address still names the page of the old ones.
+  const { page } = search;
+  const shown = pages.last === page ? pages : { ...pages, first: page, last: page };
   const filters = useMemo(() => activeFilters(search, text.filters), [search, text]);
   const { data: count } = useQuery({
     ...travelQueries.count(filtersOf(search)),
@@ -25,15 +30,16 @@ export default function TravelsListing() {
   return (
     <>
       <section className={wide} aria-labelledby="travel-list-title">
-        <div className="border-y border-line py-6">
+        {/* Follows where there is room for it and the list below. */}
+        <div className="z-20 border-y border-line bg-paper py-6 lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-(--header-height) lg:py-4">
           <TravelFilterBar
             search={search}
             change={change}
             activeCount={filters.length}
             count={count}
           />
-          <TravelFilterChips filters={filters} change={change} />
         </div>
+        <TravelFilterChips filters={filters} change={change} />
         <div className="pt-9 pb-10">
           <TravelListBar
             search={search}
@@ -44,8 +50,10 @@ export default function TravelsListing() {
         </div>
         <TravelResults
           search={search}
+          shown={shown}
           filters={filters}
           change={change}
+          count={count}
           ask={
             <InquiryButton inquiry={{ serviceType: 'trip-planner' }}>
               {text.empty.ask}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { warmListing as warmFor } from '#features/travels/travel-listing-queries.ts';
-import { filtersOf, readTravelSearch } from '#features/travels/travel-search-params.ts';
+import { readTravelSearch } from '#features/travels/travel-search-params.ts';
 
 /** What the listing shows at an address with this query. */
 export const warmListing = (client: QueryClient, query: string) =>
-  warmFor(client, filtersOf(readTravelSearch(query)));
+  warmFor(client, readTravelSearch(query));

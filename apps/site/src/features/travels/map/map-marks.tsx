@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { MappedTravel } from '@expat-buddy/domain/travel/travel-map';
 import { useRef } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -7,8 +7,17 @@ import type { Mark } from './map-pins.ts';
 import type { Point } from './map-projection.ts';
 import { PinShape, StarShape } from './mark-shapes.tsx';
 
-/** A travel with its number in the list and its place on the map. */
-export type MapTravel = { id: string; number: number; travel: Travel; point: Point };
+/**
+ * A travel at its place, with its number where the list shows it; or several of which only the number
+ * is known.
+ */
+export type MapTravel = {
+  id: string;
+  point: Point;
+  travels: number;
+  travel: (MappedTravel & { type: string | null }) | null;
+  number: number | undefined;
+};
 
 type MarkProps = { at: Point; activeId: string | null };
 type MapPinProps = MarkProps & {
@@ -21,6 +30,7 @@ export function MapPin({ mark, at, activeId, onActivate }: MapPinProps) {
   const { travel, number, id } = mark.item;
   const isActive = activeId === id;
   const opens = useRef(true);
+  if (!travel) return null;
   // The bubble opens towards the middle of the map.
   const side = at.x < 0.3 ? 'right' : at.x > 0.7 ? 'left' : 'middle';
   return (
@@ -51,7 +61,11 @@ export function MapPin({ mark, at, activeId, onActivate }: MapPinProps) {
         }}
       >
         <PinShape className="absolute inset-0 size-full" />
-        <span className="tabular relative">{number}</span>
+        {number === undefined ? (
+          <span className="map-pin-dot" />
+        ) : (
+          <span className="tabular relative">{number}</span>
+        )}
         <span className="sr-only"> {travel.title}</span>
         {isActive && (
           <span
@@ -81,7 +95,11 @@ type MapStarProps = MarkProps & {
 /** Several travels too near each other to stand apart; pressing it comes closer. */
 export function MapStar({ mark: { items }, at, activeId, onOpen }: MapStarProps) {
   const text = useTravelMapMessages();
-  const names = items.map(({ travel }) => travel.title).join(', ');
+  const count = items.reduce((sum, { travels }) => sum + travels, 0);
+  // Some of them are not known by name: then the number says it.
+  const names = items.every(({ travel }) => travel)
+    ? items.map(({ travel }) => travel?.title).join(', ')
+    : '';
   return (
     <li
       className="map-mark map-slide"
@@ -92,12 +110,14 @@ export function MapStar({ mark: { items }, at, activeId, onOpen }: MapStarProps)
         type="button"
         className="map-star"
         data-marks={items.map(({ id }) => id).join(' ')}
-        aria-label={text.group(items.length, names)}
-        title={names}
+        aria-label={text.group(count, names)}
+        title={names || undefined}
         onClick={onOpen}
       >
         <StarShape className="absolute inset-0 size-full" />
-        <span className="tabular relative">{items.length}</span>
+        <span className="tabular relative">
+          {count > 999 ? `${Math.floor(count / 1000)}k` : count}
+        </span>
       </button>
     </li>
   );

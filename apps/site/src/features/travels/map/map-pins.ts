@@ -1,16 +1,19 @@
 import { drawing, type Point } from './map-projection.ts';
 import { MAX_ZOOM, type MapView } from './map-view.ts';
 
-/** Something with a place on the map. */
-export type Placed = { id: string; point: Point };
+/** Something with a place on the map; `travels` says how many it stands for, one unless told. */
+export type Placed = { id: string; point: Point; travels?: number };
 
-/** Travels that stand together: one is a pin, several are a star. `shift` is in screen pixels. */
+/** Travels that stand together: one is a pin, several are a star, known one by one or not. `shift` is in screen pixels. */
 export type Mark<Item> =
   | { kind: 'pin'; item: Item; at: Point; shift: Point }
   | { kind: 'star'; items: Item[]; at: Point };
 
 /** Pins nearer than this many screen pixels would cover each other. */
 const TOO_NEAR = 31;
+
+/** Comparing each with each is quick among so many. */
+const COMPARED = 150;
 
 type Heap<Item> = { items: Item[]; at: Point };
 
@@ -19,9 +22,26 @@ const middle = (points: Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
+const alone = <Item extends Placed>(item: Item): Heap<Item> => ({ items: [item], at: item.point });
+
+/** What shares a cell of a grid is one heap. */
+function onGrid<Item extends Placed>(items: Item[], size: number): Heap<Item>[] {
+  const cells = new Map<string, Heap<Item>>();
+  for (const item of items) {
+    const key = `${Math.floor(item.point.x / size)} ${Math.floor(item.point.y / size)}`;
+    const heap = cells.get(key);
+    if (heap) heap.items.push(item);
+    else cells.set(key, alone(item));
+  }
+  return [...cells.values()].map((heap) => ({
+    items: heap.items,
+    at: middle(heap.items.map(({ point }) => point)),
+  }));
+}
+
 /** Joins the two nearest heaps until none are too near, so that no heap grows into a chain. */
 function heapUp<Item extends Placed>(items: Item[], tooNear: number): Heap<Item>[] {
-  const heaps = items.map((item): Heap<Item> => ({ items: [item], at: item.point }));
+  const heaps = items.length > COMPARED ? onGrid(items, tooNear) : items.map(alone);
   for (;;) {
     let nearest: { one: number; other: number; away: number } | undefined;
     for (let one = 0; one < heaps.length; one += 1) {
@@ -69,10 +89,11 @@ export function marksOf<Item extends Placed>(
   const unitsPerPixel = drawing.width / (pixels * view.zoom);
   const marks = heapUp(items, TOO_NEAR * unitsPerPixel).flatMap((heap): Mark<Item>[] => {
     const [only] = heap.items;
-    if (only && heap.items.length === 1) {
+    const areSingle = heap.items.every(({ travels = 1 }) => travels === 1);
+    if (only && heap.items.length === 1 && areSingle) {
       return [{ kind: 'pin', item: only, at: only.point, shift: { x: 0, y: 0 } }];
     }
-    return view.zoom >= MAX_ZOOM ? fannedOut(heap) : [{ kind: 'star', ...heap }];
+    return view.zoom >= MAX_ZOOM && areSingle ? fannedOut(heap) : [{ kind: 'star', ...heap }];
   });
   const order = new Map(items.map(({ id }, index) => [id, index]));
   const rank = (mark: Mark<Item>) =>

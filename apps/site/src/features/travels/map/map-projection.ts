@@ -15,6 +15,14 @@ export const drawing = {
 /** A point of the drawing, in its units from the upper left. */
 export type Point = { x: number; y: number };
 
+/** The place of a point, the other way round. */
+export function unproject({ x, y }: Point): { latitude: number; longitude: number } {
+  return {
+    longitude: frame.west + x / unitsPerDegreeEast,
+    latitude: frame.north - y / UNITS_PER_DEGREE,
+  };
+}
+
 /** Where a place lies on the map: equirectangular, true to scale in the middle of the country. */
 export function project({ latitude, longitude }: { latitude: number; longitude: number }): Point {
   return {

@@ -1,4 +1,5 @@
-import { drawing, type Point } from './map-projection.ts';
+import type { MapFrame } from '@expat-buddy/domain/travel/travel-map';
+import { drawing, type Point, unproject } from './map-projection.ts';
 
 /** The part of the drawing that shows: its upper left corner, and how many times it is enlarged. */
 export type MapView = { x: number; y: number; zoom: number };
@@ -56,6 +57,32 @@ export function fitted(points: Point[], margin = FIT_MARGIN, maxZoom = MAX_FIT):
   // Nearly everything: then the whole country, which people recognise.
   if (zoom < 1.35) return wholeCountry;
   return around({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom);
+}
+
+/**
+ * The part of the world to ask for, a little more than shows: on a grid for each step of the zoom, so that
+ * small moves need no new answer.
+ */
+export function frameOf({ x, y, zoom }: MapView): MapFrame {
+  const scale = STEP ** Math.floor(Math.log(zoom) / Math.log(STEP) + 0.01);
+  const [width, height] = [drawing.width / scale / 2, drawing.height / scale / 2];
+  const right = x + drawing.width / zoom;
+  const bottom = y + drawing.height / zoom;
+  const low = unproject({
+    x: Math.floor(x / width) * width,
+    y: Math.ceil(bottom / height) * height,
+  });
+  const high = unproject({
+    x: Math.ceil(right / width) * width,
+    y: Math.floor(y / height) * height,
+  });
+  const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+  return {
+    west: rounded(low.longitude),
+    south: rounded(low.latitude),
+    east: rounded(high.longitude),
+    north: rounded(high.latitude),
+  };
 }
 
 /** The view that parts travels which lie too near each other, or the nearest there is. */

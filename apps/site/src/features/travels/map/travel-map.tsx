@@ -1,9 +1,10 @@
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import { useQuery } from '@tanstack/react-query';
+import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { ErrorState } from '#ui/states.tsx';
-import { listingQueries } from '../travel-listing-queries.ts';
+import { travelQueries } from '../travel-queries.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapLabels } from './map-labels.tsx';
@@ -11,37 +12,75 @@ import { MapPin, MapStar, type MapTravel } from './map-marks.tsx';
 import { type Mark, marksOf } from './map-pins.ts';
 import { project } from './map-projection.ts';
 import { MapScale } from './map-scale.tsx';
-import { closerTo, isVisible, placed } from './map-view.ts';
+import { closerTo, frameOf, isVisible, placed, wholeCountry } from './map-view.ts';
 import { useFocusAfterZoom, useWidth } from './use-map-sheet.ts';
 import { useMapView } from './use-map-view.ts';
 import './travel-map.css';
 
 export type TravelMapProps = {
-  /** The travels of the list, in its order: the map tells the same. */
+  /** What is asked for: the map shows all that is found. */
+  filters: TravelFilters;
+  /** How many match, once known. */
+  count: number | undefined;
+  /** The travels the list shows, whose numbers the pins bear. */
   travels: Travel[];
+  firstNumber: number;
   activeId: string | null;
   onActivate: (id: string | null) => void;
 };
 
-/** A map of Algeria, drawn in the browser, with the travels of the list as numbered pins. */
-export default function TravelMap({ travels, activeId, onActivate }: TravelMapProps) {
+const wholeFrame = frameOf(wholeCountry);
+
+/** A map of Algeria, drawn in the browser, with all travels found: pins, and stars for several. */
+export default function TravelMap(props: TravelMapProps) {
+  const { filters, count, travels, firstNumber, activeId, onActivate } = props;
   const text = useTravelMapMessages();
-  const { data: places, isError, refetch } = useQuery(listingQueries.places());
-  const onMap = useMemo(() => {
-    const placeOf = new Map(places?.map((place) => [place.id, place]));
-    return travels.flatMap((travel, index): MapTravel[] => {
-      const place = placeOf.get(travel.id);
-      return place ? [{ id: travel.id, number: index + 1, travel, point: project(place) }] : [];
-    });
-  }, [travels, places]);
-  const points = useMemo(() => onMap.map(({ point }) => point), [onMap]);
+  const whole = useQuery({
+    ...travelQueries.map(filters, wholeFrame),
+    placeholderData: keepPreviousData,
+  });
+  const { data: places, isError, refetch } = whole;
+  const listed = useMemo(
+    () =>
+      new Map(travels.map((travel, index) => [travel.id, { travel, number: firstNumber + index }])),
+    [travels, firstNumber],
+  );
+  const points = useMemo(() => (places ?? []).map(project), [places]);
   const { view, setView, ground, isDragging } = useMapView(points);
+  // Where there are too many to be told one by one, a closer look asks for what it shows.
+  const isGathered = places?.some(({ travel }) => travel === null) ?? false;
+  const { data: close } = useQuery({
+    ...travelQueries.map(filters, frameOf(view)),
+    enabled: isGathered && view.zoom > 1,
+    placeholderData: keepPreviousData,
+  });
+  const shown = (isGathered && view.zoom > 1 && close) || places;
+  const onMap = useMemo(
+    () =>
+      (shown ?? [])
+        .map((place): MapTravel => {
+          const entry = place.travel ? listed.get(place.travel.id) : undefined;
+          return {
+            id: place.travel?.id ?? `${place.latitude} ${place.longitude}`,
+            point: project(place),
+            travels: place.travels,
+            travel: place.travel && { ...place.travel, type: entry?.travel.type ?? null },
+            number: entry?.number,
+          };
+        })
+        .sort(byNumber),
+    [shown, listed],
+  );
   const [sheet, width] = useWidth();
   const marks = useMemo(() => marksOf(onMap, view, width), [onMap, view, width]);
   const { list, focusSoon } = useFocusAfterZoom(view);
 
   if (isError && !places) return <ErrorState text={text.failed} onRetry={() => void refetch()} />;
-  const missing = places ? travels.length - onMap.length : 0;
+  const placedCount = places?.reduce((sum, { travels: some }) => sum + some, 0);
+  const missing =
+    count === undefined || placedCount === undefined || whole.isPlaceholderData
+      ? 0
+      : count - placedCount;
   return (
     <section aria-label={text.label} className="travel-map">
       <div
@@ -85,6 +124,10 @@ export default function TravelMap({ travels, activeId, onActivate }: TravelMapPr
     </section>
   );
 }
+
+/** Those of the list first, in its order. */
+const byNumber = (one: MapTravel, other: MapTravel) =>
+  (one.number ?? Number.MAX_SAFE_INTEGER) - (other.number ?? Number.MAX_SAFE_INTEGER);
 
 const keyOf = (mark: Extract<Mark<MapTravel>, { kind: 'star' }>) =>
   `star ${mark.items.map(({ id }) => id).join(' ')}`;

@@ -6,13 +6,14 @@ const travelCount = (count: number) => counted(rules, count, { one: 'travel', ot
 
 export const travelMap = {
   label: 'Map of the travels',
-  caption: 'Numbers are those of the list. A star holds several travels; press it to come closer.',
+  caption: 'Numbers are those of the list. A star holds several travels; press it to zoom in.',
   source: 'Boundaries: Natural Earth.',
   failed: 'The map could not be loaded. The list has the same travels.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   reset: 'Whole country',
-  group: (count: number, names: string) => `${travelCount(count)}, come closer: ${names}`,
+  group: (count: number, names: string) =>
+    names ? `${travelCount(count)}, zoom in: ${names}` : `${travelCount(count)}, zoom in`,
   unplaced: (count: number) =>
     `${travelCount(count)} of the list ${count === 1 ? 'has' : 'have'} no place on the map.`,
   kilometres: (km: number) => `${amount(km)} km`,

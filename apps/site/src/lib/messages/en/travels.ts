@@ -74,7 +74,7 @@ export const travels = {
   },
   view: {
     label: 'View',
-    both: 'List and map',
+    cards: 'Cards',
     list: 'List',
     map: 'Map',
   },
