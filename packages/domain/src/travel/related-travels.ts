@@ -5,7 +5,7 @@ export const RELATED_TRAVELS = 3;
 
 type Shared = { region_id?: string; type_id?: string };
 
-// One more than is needed, the travel itself: so all travels that share it ask the same question.
+/** The first that share this, one more than are shown: every travel among them asks the same. */
 async function listSharing(client: DatabaseClient, shared: Shared) {
   let query = client.from('travels').select(travelSelection);
   for (const [column, value] of Object.entries(shared)) query = query.eq(column, value);
