@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackendProcess, spawnBackend } from './backend-process.ts';
 import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench/bench-pages.ts';
+import { measureBuild } from './bench/build-times.ts';
 import { launchBrowser } from './bench/chromium-page.ts';
 import { compressFiles } from './bench/compress-files.ts';
 import { askedMajors, benchDatabase } from './bench/database.ts';
@@ -15,14 +16,14 @@ import { type Load, measureLoad } from './bench/measure-load.ts';
 import { measureRoutes } from './bench/route-times.ts';
 import { serveVariants } from './bench/serve-variants.ts';
 import { measureStartUp } from './bench/start-up.ts';
-import { largestTable, lighthouseTable, loadTable, table } from './bench/tables.ts';
+import { buildTable, largestTable, lighthouseTable, loadTable, table } from './bench/tables.ts';
 import { buildApps } from './build-apps.ts';
 import { finishFolder } from './build-folder.ts';
 import { freePorts } from './free-port.ts';
 import { firstLoads } from './tests/size-budget.ts';
 import type { WebServer } from './web-server.ts';
 
-const PARTS = ['scripts', 'loads', 'lighthouse', 'routes', 'start', 'database'] as const;
+const PARTS = ['scripts', 'loads', 'lighthouse', 'routes', 'build', 'start', 'database'] as const;
 const isQuick = process.argv.includes('--quick');
 const asked = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const parts = new Set(
@@ -150,6 +151,14 @@ async function withBuild(): Promise<void> {
   }
 }
 
+async function showBuild(): Promise<void> {
+  const times = [];
+  for (const travels of isQuick ? [1000] : [0, 1000, 10_000]) {
+    times.push(await measureBuild(travels));
+  }
+  say('The build', buildTable(times));
+}
+
 async function showStartUp(): Promise<void> {
   const ports = await freePorts();
   const { fresh, existing } = await measureStartUp(ports);
@@ -162,6 +171,7 @@ async function showStartUp(): Promise<void> {
 
 const ofBuild = ['scripts', 'loads', 'lighthouse', 'routes', 'serve'];
 if (ofBuild.some((part) => parts.has(part))) await withBuild();
+if (parts.has('build')) await showBuild();
 if (parts.has('start')) await showStartUp();
 const isFast = !parts.has('database') || (await benchDatabase(askedMajors(process.argv)));
 process.exit(isFast ? 0 : 1);

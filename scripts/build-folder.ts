@@ -6,6 +6,7 @@ import { BUILD_FACTS, readContentTime, writeBuildFacts } from './build-facts.ts'
 import { readManifest } from './first-load.ts';
 import { HOSTING_FILES, writeHostingFiles } from './hosting-files.ts';
 import { styleInto } from './page-style.ts';
+import { LOST_FILE } from './prerender/page-document.ts';
 import { type Prerendered, prerenderSite } from './prerender/prerender-site.ts';
 import { digestOfSources } from './reuse.ts';
 import { copyChanged, filesBelow, removeOthers } from './sync-folder.ts';
@@ -90,6 +91,7 @@ export async function updateFolder(
       ...siteFiles,
       ...adminFiles.map((file) => join('admin', file)),
       ...prerendered.pages.flatMap(({ file }) => file ?? []),
+      LOST_FILE,
       ...HOSTING_FILES,
       BUILD_FACTS,
     ]),
@@ -99,7 +101,7 @@ export async function updateFolder(
 
 export const isFinished = (outDir: string) => {
   try {
-    return readFileSync(join(outDir, '404.html')).length > 0;
+    return readFileSync(join(outDir, LOST_FILE)).length > 0;
   } catch {
     return false;
   }

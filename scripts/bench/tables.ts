@@ -1,5 +1,7 @@
 // The figures as tables that can be put into docs/performance.md as they are.
+
 import { BENCH_PAGES, median, VARIANTS, type Variant } from './bench-pages.ts';
+import type { BuildTimes } from './build-times.ts';
 import type { Report } from './lighthouse-runs.ts';
 import type { Load } from './measure-load.ts';
 
@@ -71,4 +73,24 @@ export function lighthouseTable(reports: Reports): string {
   });
   const head = ['site · twin · shell', 'site: all four', 'performance', 'first paint, ms'];
   return table([...head, 'largest paint, ms', 'blocking, ms', 'shift'], rows);
+}
+
+export function buildTable(runs: readonly BuildTimes[]): string {
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  const head = [
+    ...['travels added', 'pages', 'both apps, s', 'all pages, s', 'pages/s'],
+    ...['nothing changed, s', 'one travel renamed, s', 'pages rendered', 'MB'],
+  ];
+  const rows = runs.map((run) => [
+    whole(run.travels),
+    whole(run.pages),
+    seconds(run.apps),
+    seconds(run.first),
+    whole((1000 * run.pages) / run.first),
+    seconds(run.unchanged),
+    seconds(run.changed),
+    whole(run.rendered),
+    whole(run.bytes / 1e6),
+  ]);
+  return table(head, rows);
 }

@@ -68,3 +68,6 @@ export function linksIn(body: string): string[] {
 /** `/travels` is travels.html, which static hosts answer without a redirect. */
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURI(path).slice(1)}.html`;
+
+/** What hosts answer with where there is no file. */
+export const LOST_FILE = '404.html';

@@ -8,7 +8,7 @@ import type { RenderedPage, Renderer } from '../../apps/site/src/app/rendered-pa
 import type { Manifest } from '../first-load.ts';
 import { holdsServerKey } from '../tests/no-secrets.ts';
 import { describeFile, digestOf, findIntact, type KeptPage, type Page } from './kept-pages.ts';
-import { documentsIn, fileOf, linksIn } from './page-document.ts';
+import { documentsIn, fileOf, LOST_FILE, linksIn } from './page-document.ts';
 import { shareReads } from './shared-reads.ts';
 
 export type WorkerSettings = {
@@ -60,7 +60,7 @@ function describe(path: string, page: RenderedPage): Page {
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(page.head)?.[1] ?? '',
     isHidden,
     links: isLost || leadsNowhere ? [] : linksIn(page.body),
-    file: leadsNowhere ? null : isLost ? '404.html' : fileOf(path),
+    file: leadsNowhere ? null : isLost ? LOST_FILE : fileOf(path),
   };
 }
 

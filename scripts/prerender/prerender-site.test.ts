@@ -84,7 +84,7 @@ async function build(): Promise<number> {
     indexFile: join(dir, 'pages.json'),
     threads: 1,
   });
-  paths = pages.filter(({ path }) => path !== '/404').map(({ path }) => path);
+  paths = pages.map(({ path }) => path);
   return made;
 }
 

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type KeptPage, type Page, readKeptPages, writeKeptPages } from './kept-pages.ts';
+import { LOST_FILE } from './page-document.ts';
 import type { MadePage, Order, Question, Reply, WorkerSettings } from './page-worker.ts';
 
 /** Pages that a worker makes together: what they read is asked in one request. */
@@ -102,7 +103,7 @@ type Options = WorkerSettings & {
 };
 
 export type Prerendered = {
-  /** Those with a file, by path. */
+  /** Those with an address, by path. */
   pages: Page[];
   /** How many were not there as they are now. */
   made: number;
@@ -115,7 +116,7 @@ export async function prerenderSite({
 }: Options): Promise<Prerendered> {
   const { outDir, buildId } = settings;
   // A folder without its page for lost addresses is not finished.
-  rmSync(join(outDir, '404.html'), { force: true });
+  rmSync(join(outDir, LOST_FILE), { force: true });
   const kept = indexFile ? readKeptPages(indexFile, buildId) : new Map<string, KeptPage>();
   const makers = Array.from({ length: threads }, () => new PageMaker(settings));
   try {
@@ -123,13 +124,13 @@ export async function prerenderSite({
     if (!first) throw new Error('There is no processor.');
     const { pages: addresses, lost } = await first.addresses();
     const found = await makeAll(makers, addresses, kept);
-    const lostPages = await first.make([{ path: lost, kept: undefined }]);
+    await first.make([{ path: lost, kept: undefined }]);
     if (indexFile) writeKeptPages(indexFile, buildId, found);
     const pages = found
       .filter(({ file }) => file !== null)
       .sort((one, other) => (one.path < other.path ? -1 : 1));
     const made = pages.filter(({ isNew }) => isNew).length;
-    return { pages: [...pages, ...lostPages], made };
+    return { pages, made };
   } finally {
     await Promise.all(makers.map((maker) => maker.close()));
   }

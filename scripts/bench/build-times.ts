@@ -1,0 +1,65 @@
+// How long a build takes with many travels: the first, one with nothing to do, and one after a travel was changed.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnBackend } from '../backend-process.ts';
+import { reuseApps } from '../build-apps.ts';
+import { updateFolder } from '../build-folder.ts';
+import { freePorts } from '../free-port.ts';
+import { filesBelow } from '../sync-folder.ts';
+import { fillTravels, renameTravel } from './fill-travels.ts';
+
+export type BuildTimes = {
+  travels: number;
+  pages: number;
+  /** Milliseconds: both apps; all pages; nothing changed; one travel renamed. */
+  apps: number;
+  first: number;
+  unchanged: number;
+  changed: number;
+  /** Pages that show the renamed travel. */
+  rendered: number;
+  bytes: number;
+};
+
+async function timed<Value>(work: () => Promise<Value>): Promise<[ms: number, value: Value]> {
+  const startedAt = performance.now();
+  const value = await work();
+  return [performance.now() - startedAt, value];
+}
+
+/** @param travels how many there are beside those of the seed */
+export async function measureBuild(travels: number): Promise<BuildTimes> {
+  const dir = mkdtempSync(join(tmpdir(), 'expat-buddy-build-'));
+  const [outDir, keptDir] = [join(dir, 'dist'), join(dir, 'kept')];
+  const siteUrl = 'http://localhost';
+  const backend = await spawnBackend({
+    ports: await freePorts(),
+    siteUrl,
+    dataDir: join(dir, 'data'),
+    rateLimits: 'off',
+    outboxDrain: 'off',
+  });
+  try {
+    await fillTravels(backend.ready, travels);
+    const env = {
+      VITE_SUPABASE_URL: backend.ready.apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: backend.ready.publishableKey,
+      VITE_SITE_URL: siteUrl,
+    };
+    const update = () => updateFolder(outDir, keptDir, env);
+    const [apps] = await timed(() => reuseApps(keptDir, env));
+    const [first, { pages }] = await timed(update);
+    const [unchanged] = await timed(update);
+    await renameTravel(backend.ready, travels > 0 ? 1 : 'oran');
+    const [changed, { made: rendered }] = await timed(update);
+    const bytes = filesBelow(outDir).reduce(
+      (sum, file) => sum + statSync(join(outDir, file)).size,
+      0,
+    );
+    return { travels, pages: pages.length, apps, first, unchanged, changed, rendered, bytes };
+  } finally {
+    await backend.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
