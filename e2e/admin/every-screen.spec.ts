@@ -51,6 +51,10 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/products/add', 'New product'],
     ['/product-collections', 'Product collections'],
     ['/product-collections/add', 'New collection'],
+    ['/faq', 'FAQ'],
+    ['/faq/add', 'New question'],
+    ['/search-synonyms', 'Search synonyms'],
+    ['/search-synonyms/add', 'New synonym'],
   ],
 };
 

@@ -176,7 +176,9 @@ test.describe('when the API fails', { tag: '@cold' }, () => {
       isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
     );
     await page.goto('/search?q=tipaza');
-    await expect(page.getByText('The search could not be asked.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Search isn’t working right now.')).toBeVisible({
+      timeout: 20_000,
+    });
     isBroken = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('region', { name: 'Travels' })).toBeVisible();

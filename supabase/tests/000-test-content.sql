@@ -15,6 +15,7 @@ select * from (values
   ('events', 'id', 'title'),
   ('product_collections', 'id', 'title'),
   ('products', 'id', 'name'),
+  ('faq_questions', 'id', 'title'),
   ('photos', 'path', 'alt')
 ) content (name, key, changeable);
 grant select on tests.content_tables to public;
@@ -30,6 +31,9 @@ language sql immutable as $$
     when 'services' then format(
       'insert into public.services (id, service_type, audience, title, status)
        values (%L, ''general'', ''visitors'', ''Test'', %L)', row_name, state)
+    when 'faq_questions' then format(
+      'insert into public.faq_questions (id, topic, title, status)
+       values (%L, ''on-the-way'', ''Test'', %L)', row_name, state)
     when 'vehicles' then format(
       'insert into public.vehicles (id, name, berths, seats, gearbox, status)
        values (%L, ''Test'', 4, 4, ''manual'', %L)', row_name, state)

@@ -281,6 +281,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      faq_questions: {
+        Row: {
+          answer: string;
+          created_at: string;
+          id: string;
+          position: number;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          topic: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string;
+          created_at?: string;
+          id: string;
+          position?: number;
+          status?: Database['public']['Enums']['publication_status'];
+          title: string;
+          topic: string;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: string;
+          created_at?: string;
+          id?: string;
+          position?: number;
+          status?: Database['public']['Enums']['publication_status'];
+          title?: string;
+          topic?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       hero_slides: {
         Row: {
           button_link: string;
@@ -934,35 +968,69 @@ export type Database = {
           image: string;
           kind: string;
           record_id: string;
-          search_text: string;
           source: string;
           summary: string;
           title: string;
           title_text: string;
+          title_words: unknown;
           url: string;
+          words: unknown;
         };
         ComputedFields: never;
         Insert: {
           image: string;
           kind: string;
           record_id: string;
-          search_text: string;
           source: string;
           summary: string;
           title: string;
           title_text: string;
+          title_words?: unknown;
           url: string;
+          words?: unknown;
         };
         Update: {
           image?: string;
           kind?: string;
           record_id?: string;
-          search_text?: string;
           source?: string;
           summary?: string;
           title?: string;
           title_text?: string;
+          title_words?: unknown;
           url?: string;
+          words?: unknown;
+        };
+        Relationships: [];
+      };
+      search_synonyms: {
+        Row: {
+          created_at: string;
+          finds: string[];
+          id: string;
+          position: number;
+          terms: string[];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          finds: string[];
+          id: string;
+          position?: number;
+          terms: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          finds?: string[];
+          id?: string;
+          position?: number;
+          terms?: string[];
+          title?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -2091,6 +2159,7 @@ export type Database = {
         Returns: {
           image: string;
           kind: string;
+          marks: string;
           rank: number;
           record_id: string;
           summary: string;

@@ -1,5 +1,5 @@
 begin;
-select plan(55);
+select plan(60);
 
 select tests.create_accounts();
 select tests.create_content();

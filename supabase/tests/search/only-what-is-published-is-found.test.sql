@@ -23,7 +23,7 @@ select is(tests.attempt('delete from public.search_documents'), '42501', 'an adm
 select is(tests.attempt('update public.search_documents set title = ''X'''), '42501', 'nor change it');
 select tests.be_anonymous();
 select is(tests.attempt('insert into public.search_documents (source, record_id, kind, title, summary, url, image,
-  title_text, search_text) values (''x'', ''x'', ''travel'', ''x'', '''', '''', '''', '''', '''')'), '42501',
+  title_text) values (''x'', ''x'', ''travel'', ''x'', '''', '''', '''', '''')'), '42501',
   'nor anonymous add to it');
 
 select * from finish();

@@ -26,11 +26,13 @@ import { users } from '#resources/accounts/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
 import { activityCategories } from '#resources/activity-categories/activity-categories.tsx';
 import { events } from '#resources/events/events.ts';
+import { faq } from '#resources/faq/faq.ts';
 import { health } from '#resources/health/health.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { photos } from '#resources/photos/photos.tsx';
 import { privacy } from '#resources/privacy/privacy.tsx';
 import { reviews } from '#resources/reviews/reviews.tsx';
+import { searchSynonyms } from '#resources/search-synonyms/search-synonyms.ts';
 import { services } from '#resources/services/services.ts';
 import { settings } from '#resources/settings/settings.tsx';
 import { productCollections, products } from '#resources/store/store.ts';
@@ -105,6 +107,8 @@ export function BackOffice() {
         <Resource {...events} />
         <Resource {...products} />
         <Resource {...productCollections} />
+        <Resource {...faq} />
+        <Resource {...searchSynonyms} />
         <Resource {...settings} />
         <Resource {...health} />
         <Resource {...users} />

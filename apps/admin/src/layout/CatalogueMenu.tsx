@@ -1,11 +1,13 @@
 import {
   CalendarDays,
   Caravan,
+  CircleHelp,
   LibraryBig,
   LifeBuoy,
   Settings2,
   ShoppingBag,
   Tags,
+  TextSearch,
 } from 'lucide-react';
 import { MenuEntry } from './MenuEntry.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
@@ -21,6 +23,8 @@ const sections = [
   'events',
   'products',
   'product-collections',
+  'faq',
+  'search-synonyms',
   'settings',
 ];
 
@@ -46,6 +50,8 @@ export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
         label="Products"
         icon={ShoppingBag}
       />
+      <MenuEntry {...shared} to="/faq" label="FAQ" icon={CircleHelp} />
+      <MenuEntry {...shared} to="/search-synonyms" label="Search synonyms" icon={TextSearch} />
       <MenuEntry {...shared} to="/settings" label="Site settings" icon={Settings2} />
     </MenuGroup>
   );

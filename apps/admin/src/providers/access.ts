@@ -39,6 +39,8 @@ const rights: Readonly<Record<string, Rights>> = {
   events: content,
   products: content,
   'product-collections': content,
+  faq: content,
+  'search-synonyms': { ...content, delete: everyone },
   settings: { list: everyone, show: everyone, edit: admins },
   health: { list: everyone },
   trash: { list: admins, edit: admins },

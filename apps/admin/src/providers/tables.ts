@@ -82,6 +82,8 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     table: 'product_collections',
     search: { columns: ['title'] },
   },
+  faq: { table: 'faq_questions', search: { columns: ['title', 'answer'] } },
+  'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {
     table: 'reviews',
     columns:

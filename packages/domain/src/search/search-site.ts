@@ -10,6 +10,7 @@ export const searchKinds = [
   'service',
   'product',
   'event',
+  'question',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];

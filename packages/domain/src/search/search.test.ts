@@ -43,6 +43,7 @@ it('groups results by kind in the order of the page and keeps their rank', () =>
     url: '',
     image: '',
     rank: 1,
+    marks: '',
   });
   const groups = groupResults([
     result('vehicle', 'v', 1),

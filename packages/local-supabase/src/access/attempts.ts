@@ -27,6 +27,7 @@ const inserts: Record<string, string> = {
   contact_submissions: `(name, email, service, message) values ('Test', 'a@tests.example', 'general', 'A test message.')`,
   inquiry_selections: `(submission_id) values ('00000000-0000-4000-8000-000000000001')`,
   submission_notes: `(submission_id, body) values ('00000000-0000-4000-8000-000000000001', 'Test')`,
+  search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
   staff_roles: `(user_id, role) values (tests.id_of('newcomer'), 'staff')`,
 };
 

@@ -9,7 +9,8 @@ export type PublishedTable =
   | 'vehicles'
   | 'events'
   | 'products'
-  | 'product_collections';
+  | 'product_collections'
+  | 'faq_questions';
 
 /** What a change of several rows came to, and the way back. */
 export type BulkOutcome = { count: number; undo: () => Promise<void> };

@@ -1,4 +1,7 @@
+import { faqTopics } from '@expat-buddy/domain/faq/faq-calls';
+import { useQuery } from '@tanstack/react-query';
 import { FaqList } from '#features/faq/faq-list.tsx';
+import { faqQueries } from '#features/faq/faq-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useFaqMessages } from '#lib/messages/faq-messages.ts';
@@ -7,11 +10,20 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import type { Warm } from '../lazy-page.tsx';
+
+export const warm: Warm = ({ client }) => client.prefetchQuery(faqQueries.list());
 
 export default function FaqPage() {
   const { common } = useMessages();
   const text = useFaqMessages();
+  const { data: questions, isPending, refetch } = useQuery(faqQueries.list());
   useHashTarget();
+  const groups = faqTopics.flatMap((topic) => {
+    const ofTopic = questions?.filter((question) => question.topic === topic) ?? [];
+    return ofTopic.length > 0 ? [{ topic, questions: ofTopic }] : [];
+  });
   return (
     <>
       <PageMeta
@@ -27,13 +39,13 @@ export default function FaqPage() {
             <p className="mt-6 max-w-[50ch] text-lead text-muted">{text.intro}</p>
             <nav aria-label={text.contents} className="mt-8">
               <ul className="flex flex-wrap gap-x-7">
-                {text.groups.map(({ id, title }) => (
-                  <li key={id}>
+                {groups.map(({ topic }) => (
+                  <li key={topic}>
                     <AppLink
-                      to={`${paths.faq}#${id}`}
+                      to={`${paths.faq}#${topic}`}
                       className="inline-flex min-h-11 items-center text-sea underline underline-offset-4 hover:text-sea-strong"
                     >
-                      {title}
+                      {text.topics[topic]}
                     </AppLink>
                   </li>
                 ))}
@@ -49,7 +61,16 @@ export default function FaqPage() {
             hasFrame
           />
         </div>
-        <FaqList />
+        {isPending && (
+          <div className="min-h-dvh">
+            <LoadingState text={text.loading} />
+          </div>
+        )}
+        {!isPending && !questions && (
+          <ErrorState text={text.error} onRetry={() => void refetch()} />
+        )}
+        {questions?.length === 0 && <EmptyState text={text.empty} />}
+        <FaqList groups={groups} />
         <section
           aria-labelledby="more-questions"
           className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-10"

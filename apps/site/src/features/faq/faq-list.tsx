@@ -1,37 +1,42 @@
+import {
+  answerParagraphs,
+  type FaqQuestion,
+  type FaqTopic,
+} from '@expat-buddy/domain/faq/faq-calls';
 import { Plus } from 'lucide-react';
 import { useFaqMessages } from '#lib/messages/faq-messages.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 
-/** All questions by subject. The browser's own disclosure: its search finds words in closed answers. */
-export function FaqList() {
-  const { groups } = useFaqMessages();
-  return groups.map(({ id, title, questions }) => (
+type FaqListProps = { groups: { topic: FaqTopic; questions: FaqQuestion[] }[] };
+
+/** All questions by topic, in native disclosures: the browser's find-in-page opens closed answers. */
+export function FaqList({ groups }: FaqListProps) {
+  const { topics } = useFaqMessages();
+  return groups.map(({ topic, questions }) => (
     <section
-      key={id}
-      aria-labelledby={id}
+      key={topic}
+      aria-labelledby={topic}
       className="grid gap-x-16 gap-y-5 border-t border-line pt-8 pb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <h2
-        id={id}
+        id={topic}
         tabIndex={-1}
         className="text-section outline-none lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
       >
-        {title}
+        {topics[topic]}
       </h2>
       <div className="divide-y divide-line">
-        {questions.map(({ id: key, question, answer }) => (
-          <details key={key} id={key} className="group/answer">
+        {questions.map(({ id, title, answer }) => (
+          <details key={id} id={id} className="group/answer">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 hover:text-sea [&::-webkit-details-marker]:hidden">
-              <h3 className="text-[clamp(1.15rem,1.1rem+0.3vw,1.35rem)] leading-snug">
-                {question}
-              </h3>
+              <h3 className="text-[clamp(1.15rem,1.1rem+0.3vw,1.35rem)] leading-snug">{title}</h3>
               <Plus
                 className="size-5 shrink-0 text-terracotta transition-transform duration-300 group-open/answer:rotate-45"
                 aria-hidden="true"
               />
             </summary>
             <div className="max-w-[62ch] space-y-3 pe-8 pb-7">
-              {answer.map((paragraph) => (
+              {answerParagraphs(answer).map((paragraph) => (
                 <p key={paragraph}>
                   <LinkedText text={paragraph} />
                 </p>

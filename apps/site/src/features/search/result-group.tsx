@@ -37,8 +37,8 @@ export function ResultGroup({ group, term, isWhole }: ResultGroupProps) {
           <RegisterEntry
             key={result.url}
             to={result.url}
-            title={<MarkedText text={result.title} term={term} />}
-            summary={<MarkedText text={result.summary} term={term} isExcerpt />}
+            title={<MarkedText text={result.title} term={result.marks} />}
+            summary={<MarkedText text={result.summary} term={result.marks} isExcerpt />}
             label={labelOf(kind, result)}
             image={result.image}
           />

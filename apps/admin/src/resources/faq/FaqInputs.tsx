@@ -1,0 +1,30 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { keepText } from '#layout/inputs/form-text.ts';
+import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
+import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { topicChoices } from './faq-form.ts';
+
+export function FaqInputs() {
+  return (
+    <>
+      <TitleAndSlug titleSource="title" titleLabel="Question" pathOnSite="/faq#" />
+      <SelectInput
+        source="topic"
+        label="Topic"
+        choices={topicChoices}
+        translateChoice={false}
+        isRequired
+      />
+      <TextInput
+        source="answer"
+        label="Answer"
+        parse={keepText}
+        helperText="Leave an empty line between paragraphs. Write a link as [trip planner](/services#trip-planner)."
+        multiline
+        minRows={5}
+        isRequired
+      />
+      <PublicationInput />
+    </>
+  );
+}

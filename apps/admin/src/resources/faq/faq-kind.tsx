@@ -1,0 +1,25 @@
+import type { FaqTopic } from '@expat-buddy/domain/faq/faq-calls';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { FaqInputs } from './FaqInputs.tsx';
+import { emptyQuestion, faqLabels, faqSchema, topicChoices, topicNames } from './faq-form.ts';
+
+type ListedQuestion = Row<'faq_questions'> & { topic: FaqTopic };
+
+export default catalogueKind<ListedQuestion>({
+  resource: 'faq',
+  table: 'faq_questions',
+  published: 'faq_questions',
+  title: 'FAQ',
+  names: { one: 'question', many: 'questions' },
+  columns: 'id,title,topic,status,position,updated_at',
+  none: 'There are no questions yet. Add the first one: it stays a draft until you publish it.',
+  filters: <SelectFilter source="topic" label="Topic" any="Any topic" choices={topicChoices} />,
+  row: ({ topic }) => ({ details: topicNames[topic] }),
+  empty: emptyQuestion,
+  labels: faqLabels,
+  schema: faqSchema,
+  Inputs: FaqInputs,
+  pageOf: ({ id }) => `/faq#${id}`,
+});

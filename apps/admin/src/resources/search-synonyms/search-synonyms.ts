@@ -1,0 +1,6 @@
+import { catalogueResource } from '#layout/catalogue/catalogue-resource.tsx';
+
+export const searchSynonyms = catalogueResource(
+  { name: 'search-synonyms', label: 'Search synonyms', representation: 'title' },
+  () => import('./search-synonym-kind.tsx'),
+);
