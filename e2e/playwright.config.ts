@@ -1,8 +1,50 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 
 const executablePath =
   process.env.CHROMIUM_PATH === 'playwright' ? undefined : process.env.CHROMIUM_PATH;
 const isRoot = process.getuid?.() === 0;
+
+const chromium = {
+  launchOptions: {
+    executablePath,
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+const chromiumProjects: Project[] = [
+  {
+    name: 'desktop',
+    grepInvert: /@phone/,
+    use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
+  },
+  {
+    name: 'phone',
+    // What a narrow screen or a finger changes; the rest is the same code as on the desktop.
+    grep: /@phone|@both/,
+    // Its 2.6 pixels to a point are seven times the painting, and nothing here depends on them.
+    use: { ...devices['Pixel 7'], ...chromium, deviceScaleFactor: 1 },
+  },
+];
+
+/** The stories in the browsers that BROWSERS names (firefox,webkit), in Playwright's own builds. */
+const otherProjects = process.env.BROWSERS?.split(',').map((name): Project => {
+  const device = { firefox: 'Desktop Firefox', webkit: 'Desktop Safari' }[name];
+  if (!device) throw new Error(`BROWSERS may name firefox and webkit, not "${name}".`);
+  return {
+    name,
+    testMatch: 'stories/**',
+    grepInvert: /@phone/,
+    use: { ...devices[device], viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  };
+});
 
 export default defineConfig({
   testDir: '.',
@@ -23,31 +65,6 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath,
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
-  projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      // What a narrow screen or a finger changes; the rest is the same code as on the desktop.
-      grep: /@phone|@both/,
-      // Its 2.6 pixels to a point are seven times the painting, and nothing here depends on them.
-      use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
-    },
-  ],
+  projects: otherProjects ?? chromiumProjects,
 });

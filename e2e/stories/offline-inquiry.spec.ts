@@ -3,7 +3,14 @@ import { server } from '../support/api.ts';
 import { expect, expectAccessibleAsShown, test } from '../support/fixtures.ts';
 import { waitForMails } from '../support/mailbox.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+// As Chromium, Firefox and WebKit put it.
+test.use({
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED/,
+    /NetworkError/,
+    /appears to be offline|access control checks/,
+  ],
+});
 
 test('an inquiry sent offline goes out once when the connection is back', async ({
   page,

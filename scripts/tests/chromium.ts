@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { root } from '../settings.ts';
+import { findInstalled } from './find-installed.ts';
 import { runCommand } from './tally.ts';
 
 // Debian's headless shell is the same browser without a window: a quarter less work for each test.
@@ -17,15 +18,8 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function findInstalled(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named && existsSync(named)) return named;
-  for (const command of COMMANDS) {
-    const found = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
-    if (found.status === 0) return found.stdout.trim();
-  }
-  return PLACES.find((place) => existsSync(place));
-}
+const findChromiumHere = () =>
+  findInstalled({ named: process.env.CHROME_PATH, commands: COMMANDS, places: PLACES });
 
 function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -33,7 +27,7 @@ function isDebianRoot(): boolean {
 
 /** The path of a Chromium, or 'playwright' for the one that Playwright manages itself. */
 export async function findChromium(): Promise<string | undefined> {
-  const installed = findInstalled();
+  const installed = findChromiumHere();
   if (installed) return installed;
   if (isDebianRoot()) {
     console.log('No Chromium here: installing Debian’s package …');
@@ -48,7 +42,7 @@ export async function findChromium(): Promise<string | undefined> {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
-    const found = findInstalled();
+    const found = findChromiumHere();
     if (found) return found;
   }
   console.log('No Chromium here: getting Playwright’s own …');

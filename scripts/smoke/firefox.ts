@@ -1,0 +1,36 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+
+export type Firefox = {
+  page: Page;
+  version: string;
+  /** What the console and uncaught exceptions said since they were last taken out. */
+  errors: string[];
+  close: () => Promise<void>;
+};
+
+/**
+ * A font (NS_BINDING_ABORTED) or a request of the service worker (then without its address) was given up
+ * because the page was left, as sign-in does.
+ */
+const isGivenUp = (text: string) =>
+  text.includes('status=2152398850') || text.includes('Failed to load ‘’. A ServiceWorker');
+
+export async function openFirefox(executablePath: string): Promise<Firefox> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 800 },
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  const note = (text: string) => {
+    if (!isGivenUp(text)) errors.push(`${page.url()}: ${text}`);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  page.on('pageerror', (error) => note(error instanceof Error ? error.message : String(error)));
+  return { page, version: await browser.version(), errors, close: () => browser.close() };
+}
