@@ -12,9 +12,12 @@ export const distDir = join(root, 'dist');
 /** What it keeps for the next time. */
 export const buildDir = join(root, '.cache', 'build');
 
-/** The command that runs this script, for advice in the terminal. */
-const script = basename(process.argv[1] ?? '', '.ts');
-export const command = script === 'start' ? 'npm start' : `npm run ${script}`;
+/** The command that runs a script of this folder, for advice in the terminal. */
+export function commandOf(script: string): string {
+  const name = basename(script, '.ts');
+  return name === 'start' ? 'npm start' : `npm run ${name}`;
+}
+export const command = commandOf(process.argv[1] ?? '');
 
 /** `--host` opens the servers to the network, under this machine's address there or the name that follows. */
 export function networkName(words = process.argv.slice(2)): string | undefined {
