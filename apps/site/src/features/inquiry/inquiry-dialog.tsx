@@ -18,7 +18,8 @@ type InquiryDialogProps = InquiryRequest & {
 const layout = {
   form: 'flex min-h-0 flex-1 flex-col',
   // Sixty per cent of the screen at most (spec section 9), and never less than a field with its label.
-  fields: 'max-h-[60vh] min-h-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+  // Positioned, or what is visually hidden in it would make the dialog around it scroll too.
+  fields: 'relative max-h-[60vh] min-h-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
   foot: 'shrink-0 border-t border-line px-5 py-4 sm:px-6',
 };
 
