@@ -23,7 +23,7 @@ export async function openFirefox(executablePath: string): Promise<Firefox> {
     defaultViewport: { width: 1280, height: 800 },
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   const note = (text: string) => {
     if (!isGivenUp(text)) errors.push(`${page.url()}: ${text}`);
