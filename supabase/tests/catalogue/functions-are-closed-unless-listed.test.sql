@@ -19,6 +19,7 @@ select results_eq(
     'private.accepts_selection(uuid)',
     'private.account_state()',
     'private.address_keys(text)',
+    'private.check_request()',
     'private.fold_spelling(text)',
     'private.is_admin()',
     'private.is_staff()',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceOf, sharedBackend } from '../testing/shared-backend.ts';
+import { clientOf, serviceOf, sharedBackend, signedIn } from '../testing/shared-backend.ts';
 
 it('an estimated count of few rows is exact, as PostgREST answers it', async () => {
   const { count } = await serviceOf(await sharedBackend())
@@ -7,4 +7,20 @@ it('an estimated count of few rows is exact, as PostgREST answers it', async () 
     .select('id', { count: 'estimated' })
     .eq('slug', 'of nobody');
   expect(count).toBe(0);
+});
+
+it('a planned count, which knows nothing of row-level security, is for the server alone', async () => {
+  const backend = await sharedBackend();
+  const answers = [];
+  for (const client of [clientOf(backend), await signedIn(backend), serviceOf(backend)]) {
+    const { error, count } = await client
+      .from('contact_submissions')
+      .select('id', { count: 'planned', head: true });
+    answers.push([error ? 'refused' : 'given', typeof count]);
+  }
+  expect(answers).toEqual([
+    ['refused', 'object'],
+    ['refused', 'object'],
+    ['given', 'number'],
+  ]);
 });
