@@ -79,7 +79,7 @@ function answer(error: DatabaseError, signedIn: boolean): Response {
   return json(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
 }
 
-function isSignedIn(request: Request): boolean {
+export function isSignedIn(request: Request): boolean {
   const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
   return (
     bearer.split('.').length === 3 || (request.headers.get('apikey') ?? '').startsWith('sb_secret_')

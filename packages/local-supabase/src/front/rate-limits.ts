@@ -80,7 +80,7 @@ export function rateLimits(
       return tooManyRequests();
     if (mailPaths.has(path)) {
       const { email } = await readJson(request);
-      const asked = `${path} ${typeof email === 'string' ? email.toLowerCase() : who}`;
+      const asked = `${mailKind(path)} ${typeof email === 'string' ? email.toLowerCase() : who}`;
       const wait = Math.max(
         await secondsToWait(path, email),
         counter.wait(asked, limits.maxFrequencySeconds * 1000),
@@ -105,8 +105,7 @@ export function rateLimits(
 
   async function secondsToWait(path: string, email: unknown): Promise<number> {
     if (typeof email !== 'string') return 0;
-    const column =
-      path === 'signup' || path === 'resend' ? 'confirmation_sent_at' : 'recovery_sent_at';
+    const column = `${mailKind(path)}_sent_at`;
     const [row] = await database.query<{ wait: number }>(
       `select ceil($2 - extract(epoch from now() - ${column}))::int as wait
        from auth.users where lower(email) = lower($1) and ($3 or email_confirmed_at is null)`,
@@ -115,6 +114,10 @@ export function rateLimits(
     return Math.max(0, row?.wait ?? 0);
   }
 }
+
+/** Mails of a kind share a pause: asking for one and then another would tell a known address. */
+const mailKind = (path: string) =>
+  path === 'signup' || path === 'resend' ? 'confirmation' : 'recovery';
 
 /** An answer, and the pause that began when the request came. */
 async function evenly(request: Request, next: Handler, pass: Promise<void>) {

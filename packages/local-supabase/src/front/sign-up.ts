@@ -1,7 +1,8 @@
 /**
  * Stands in for what GoTrue does when an address asks for a confirmation mail again, and when a
  * sign-in link is asked for an unknown address. lite refuses the first with "rate limit", and for the
- * second makes a confirmed account even where sign-up is closed.
+ * second makes a confirmed account even where sign-up is closed. Where GoTrue's answers tell known
+ * addresses from unknown ones, these do not (docs/security.md, "On a hosted project").
  */
 import { randomUUID } from 'node:crypto';
 import type { ProjectConfig } from '../config.ts';
@@ -10,7 +11,7 @@ import type { Database } from '../database/turns.ts';
 import type { AuthMailer } from '../mail/auth-mailer.ts';
 import { giveToken } from './mail-tokens.ts';
 import { asObject, authError, type JsonObject, json, type Piece, readJson } from './piece.ts';
-import { type AccountRow, findAccount, userJson } from './users.ts';
+import { type AccountRow, findAccount } from './users.ts';
 
 interface SignUpOptions {
   database: Database;
@@ -36,18 +37,13 @@ export function signUp({ database, mailer, config }: SignUpOptions): Piece {
     const account = email ? await findAccount(database, email) : undefined;
     switch (path) {
       case '/auth/v1/signup':
-        if (
-          !account ||
-          !config.enableSignup ||
-          !config.enableConfirmations ||
-          !isLong(body.password, config)
-        ) {
+        if (!config.enableSignup || !config.enableConfirmations || !isLong(body.password, config)) {
           return next(request);
         }
-        if (!account.email_confirmed_at) {
-          await confirmAgain(account);
-          return json(200, await userJson(database, account));
-        }
+        if (!account) {
+          const response = await next(request);
+          if (!response.ok) return response;
+        } else if (!account.email_confirmed_at) await confirmAgain(account);
         return json(200, lookalike(email, body));
       case '/auth/v1/resend':
         if (body.type !== 'signup' || !account || account.email_confirmed_at) return next(request);
@@ -66,11 +62,7 @@ export function signUp({ database, mailer, config }: SignUpOptions): Piece {
         'Unable to validate email address: invalid format',
       );
     }
-    if (!config.enableSignup || body.create_user === false) {
-      return body.create_user === false
-        ? authError(422, 'otp_disabled', 'Signups not allowed for otp')
-        : authError(422, 'signup_disabled', 'Signups not allowed for this instance');
-    }
+    if (!config.enableSignup || body.create_user === false) return json(200, {});
     const id = await database.transaction((transaction) =>
       createAccount(transaction, {
         email,
@@ -84,7 +76,7 @@ export function signUp({ database, mailer, config }: SignUpOptions): Piece {
   }
 }
 
-/** What GoTrue answers for a confirmed address: the same as for a new one, so it tells nobody's secret. */
+/** What GoTrue answers for a confirmed address, here for every one. */
 function lookalike(email: string, body: JsonObject): JsonObject {
   const now = new Date().toISOString();
   return {
