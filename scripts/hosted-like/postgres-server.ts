@@ -57,11 +57,13 @@ export async function startPostgres({ major, settings }: ServerOptions): Promise
   const log = keepLastLines(child);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Nothing can be waited for here, and a server that is ending still writes.
   const abandon = () => {
     child.kill('SIGQUIT');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     remove();
   };
-  const quit = () => process.exit(1);
+  const quit = () => stop().finally(() => process.exit(1));
   process.once('exit', abandon);
   process.once('SIGINT', quit).once('SIGTERM', quit);
 

@@ -6,7 +6,7 @@ import { lostSession, withSession } from './lost-session.ts';
 export const env = parseEnv(import.meta.env as unknown as Record<string, string | undefined>);
 
 /** Where the session is kept in localStorage. Tests that sign in by session write this key. */
-export const SESSION_KEY = 'expat-buddy-session';
+const SESSION_KEY = 'expat-buddy-session';
 
 /** A token the server calls expired although it is not by this computer's clock. */
 async function renewToken(): Promise<boolean> {
