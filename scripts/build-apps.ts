@@ -1,4 +1,4 @@
-// The parts of a build that know no content: both apps, and the site's code that renders its pages.
+// The parts of a build that contain no content: both apps, and the server code that renders the pages.
 import { join } from 'node:path';
 import { digestOfSources, reuse } from './reuse.ts';
 import { buildServiceWorker } from './service-worker.ts';
@@ -33,7 +33,7 @@ async function viteBuild(app: 'site' | 'admin', outDir: string, env: BuildEnv, o
 }
 
 const partsOf = (env: BuildEnv) => ({
-  /** Every page is the same empty document, as while developing. */
+  /** Without pages yet: one empty document, as in development. */
   site: async (outDir: string) => {
     await viteBuild('site', outDir, env, []);
     await buildServiceWorker(outDir, env.VITE_SUPABASE_URL);
@@ -42,12 +42,12 @@ const partsOf = (env: BuildEnv) => ({
   server: (outDir: string) => viteBuild('site', outDir, env, ['--ssr', 'src/app/render-page.tsx']),
 });
 
-/** Both apps in one folder, for a build that is used once. The code that renders the pages is beside it. */
+/** Builds both apps into one folder, for a single use. The server code goes beside it. */
 export async function buildApps(outDir: string, env: BuildEnv): Promise<Apps> {
   const apps = appsIn(outDir);
   const parts = partsOf(env);
   await Promise.all([parts.server(apps.server), parts.site(apps.site)]);
-  // Into the site's folder, which is emptied before.
+  // It lies in the site's folder, which the site's build empties.
   await parts.admin(apps.admin);
   return apps;
 }
@@ -64,7 +64,7 @@ const SHARED_SOURCES = [
   ...['scripts/build-apps.ts', 'scripts/service-worker.ts', 'scripts/first-load.ts'],
 ];
 
-/** The parts in folders of their own, each built again only when its sources or settings have changed. */
+/** Builds each part into a folder of its own, unless its sources and settings are those of the last build. */
 export async function reuseApps(folder: string, env: BuildEnv): Promise<Apps> {
   const viteSettings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const settings = [env, viteSettings.sort(), process.version, new Date().getFullYear()];

@@ -13,20 +13,20 @@ import { copyChanged, filesBelow, removeOthers } from './sync-folder.ts';
 import { findSecrets } from './tests/no-secrets.ts';
 
 type Options = {
-  /** The parts, where they are not in the folder itself. */
+  /** Where the parts are, if not in the folder itself. */
   apps?: Apps;
-  /** Where the API of the pages answers while they are made, when that is elsewhere. */
+  /** Where the API answers during the build, if not at the address that the pages use. */
   apiUrl?: string | undefined;
-  /** When its data counts as read, in milliseconds since 1970; else when it was. */
+  /** When the data counts as read, in milliseconds since 1970; by default, the time of reading. */
   readAt?: number;
-  /** Where what is known of the pages is kept for the next build of this folder. */
+  /** Notes on the pages for the next build of this folder. */
   indexFile?: string;
 };
 
-/** The shell of all pages, which the page at / replaces. */
+/** The empty document that all pages are made from; the home page takes its place. */
 const SHELL = 'index.html';
 
-/** Of all code that has a say in what a page looks like. */
+/** Identifies all code that determines what a page looks like. */
 function buildIdOf({ site, server }: Apps): string {
   const style = filesBelow(site).filter((file) => file.endsWith('.css'));
   return digestOfSources(
@@ -65,8 +65,8 @@ export async function finishFolder(
 }
 
 /**
- * Brings the folder up to date. What was built before is used where it would be the same again.
- * @param keptDir where parts and notes are kept for the next time
+ * Updates the folder, reusing whatever the last build left that is still right.
+ * @param keptDir keeps parts and notes for the next build
  */
 export async function updateFolder(
   outDir: string,

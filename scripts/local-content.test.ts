@@ -5,7 +5,7 @@ import { withLocalContent } from './local-content.ts';
 
 afterAll(() => vi.unstubAllEnvs());
 
-it('content is read while another product holds its ports, and named as it will be', async () => {
+it('reads the content while another product holds the ports, and names the ports of the preview', async () => {
   const running = createServer((_request, response) => response.end('somebody else'));
   await new Promise<void>((resolve) => running.listen(0, resolve));
   const { port } = running.address() as AddressInfo;

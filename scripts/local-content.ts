@@ -4,9 +4,9 @@ import { freePorts } from './free-port.ts';
 import { portsFromEnvironment } from './settings.ts';
 
 /**
- * The content of the local backend, for a build. It runs on ports that nobody uses; what is built names those
- * of `npm run preview`, which may be taken meanwhile.
- * @param use is told what to build with, and where the API answers now
+ * Starts the local backend on free ports for as long as a build reads from it. The build itself names the
+ * ports of `npm run preview`, which another product may be using meanwhile.
+ * @param use gets the settings to build with, and the address at which the API answers now
  */
 export async function withLocalContent<Result>(
   dataDir: string,

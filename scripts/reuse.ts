@@ -1,4 +1,4 @@
-// Parts of a build that are made again only when what they are made from has changed.
+// Parts of a build that are rebuilt only when their sources have changed.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -23,8 +23,8 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * @param paths in this repository: files, and folders with all that is in them but tests and what is installed
- * @param more what else matters: settings, versions
+ * @param paths files and folders of this repository; tests and installed packages are left out
+ * @param more whatever else the result depends on: settings, versions
  */
 export function digestOfSources(paths: readonly string[], more: unknown): string {
   const digest = createHash('sha256').update(JSON.stringify(more));
@@ -34,7 +34,7 @@ export function digestOfSources(paths: readonly string[], more: unknown): string
   return digest.digest('base64url');
 }
 
-/** Calls `make` unless the folder was made from the same before. */
+/** Calls `make` unless the folder was already made from the same sources. */
 export async function reuse(
   folder: string,
   digest: string,

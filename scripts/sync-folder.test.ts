@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const write = (file: string, text: string) => writeFileSync(join(dir, file), text);
 
-it('copies what differs, leaves alone what is the same, and removes the rest', () => {
+it('copies what differs, leaves the rest alone, and removes what is gone', () => {
   write('from/assets/same.js', 'same');
   write('from/assets/other.js', 'new!');
   write('from/added.js', 'added');
@@ -31,7 +31,7 @@ it('copies what differs, leaves alone what is the same, and removes the rest', (
   expect(statSync(join(dir, 'to/old'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
-it('a part is made again when a source, a name or a setting changes, and not for a test', async () => {
+it('rebuilds a part when a source, a file name or a setting changes, but not for a test', async () => {
   let times = 0;
   const make = async (settings: string) => {
     const digest = digestOfSources([join(dir, 'from')], settings);
@@ -52,7 +52,7 @@ it('a part is made again when a source, a name or a setting changes, and not for
   expect(await make('b')).toBe(4);
 });
 
-it('a part whose making failed is no part', async () => {
+it('builds again after a failure', async () => {
   const folder = join(dir, 'made');
   const fail = reuse(folder, 'digest', async () => {
     mkdirSync(folder);

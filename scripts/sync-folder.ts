@@ -1,4 +1,4 @@
-// Brings a folder up to date without writing what is there already, so that hosts upload what changed.
+// Updates a folder without rewriting files that stay the same, so that hosts upload only the changes.
 import {
   copyFileSync,
   mkdirSync,
@@ -22,7 +22,7 @@ function isSame(one: string, other: string): boolean {
   return size === statSync(one).size && readFileSync(one).equals(readFileSync(other));
 }
 
-/** Copies these files where they are not yet, or are other ones. */
+/** Copies the files that are missing or differ. */
 export function copyChanged(from: string, to: string, files: readonly string[]): void {
   for (const file of files) {
     const [source, target] = [join(from, file), join(to, file)];
@@ -32,7 +32,7 @@ export function copyChanged(from: string, to: string, files: readonly string[]):
   }
 }
 
-/** Removes all files but these, and folders that have none left. */
+/** Removes all other files, and the folders that become empty. */
 export function removeOthers(dir: string, files: ReadonlySet<string>): void {
   for (const file of filesBelow(dir)) if (!files.has(file)) rmSync(join(dir, file));
   const folders = readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-// How long a build takes with many travels: the first, one with nothing to do, and one after a travel was changed.
+// How long a build takes with many travels: the first, one without changes, and one after a travel was renamed.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export type BuildTimes = {
   first: number;
   unchanged: number;
   changed: number;
-  /** Pages that show the renamed travel. */
+  /** Pages that the last of them rendered. */
   rendered: number;
   bytes: number;
 };
@@ -51,7 +51,7 @@ export async function measureBuild(travels: number): Promise<BuildTimes> {
     const [apps] = await timed(() => reuseApps(keptDir, env));
     const [first, { pages }] = await timed(update);
     const [unchanged] = await timed(update);
-    await renameTravel(backend.ready, travels > 0 ? 1 : 'oran');
+    await renameTravel(backend.ready, travels > 0 ? travels : 'oran');
     const [changed, { made: rendered }] = await timed(update);
     const bytes = filesBelow(outDir).reduce(
       (sum, file) => sum + statSync(join(outDir, file)).size,

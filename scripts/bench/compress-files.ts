@@ -1,4 +1,4 @@
-// The files as a static host sends them: hosts compress for themselves, the bench serves what lies there.
+// Compresses a built folder as static hosts do, for the bench to serve.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// Puts many published travels into a throw-away backend, each with its days, its tags and words of its own.
+// Adds many published travels to a throw-away backend, each with days, a tag and a text of its own.
 import type { BackendReady } from '../backend-process.ts';
 
 type Row = Record<string, unknown>;
@@ -58,7 +58,7 @@ const tagOf = (number: number): Row => ({
   tag_id: TAGS[number % TAGS.length],
 });
 
-/** Writes as the server may; fails where a row is refused. */
+/** Writes with the secret key. */
 async function write(
   { apiUrl, serviceRoleKey }: BackendReady,
   method: 'POST' | 'PATCH',

@@ -5,7 +5,7 @@ const api = 'http://api.test/rest/v1';
 const seen = (query: string) =>
   templatesOf(`${api}/${query}`).map(({ column, value }) => `${column}: ${value}`);
 
-it('sees every single value of a read as one of many', () => {
+it('can combine a read by each of its single values', () => {
   expect(seen('reviews?select=id&travel_id=eq.oran&status=eq.published')).toEqual([
     'travel_id: oran',
     'status: published',
@@ -13,7 +13,7 @@ it('sees every single value of a read as one of many', () => {
   expect(seen('travels?select=id&id=in.(%22a,%20%5C%22b%5C%22%22)')).toEqual(['id: a, "b"']);
 });
 
-it('leaves alone what counts rows, calls functions, or filters otherwise', () => {
+it('combines no read that limits rows, calls a function, or filters in another way', () => {
   for (const query of [
     'travels?id=eq.oran&limit=3',
     'travels?id=eq.oran&offset=3',
@@ -28,7 +28,7 @@ it('leaves alone what counts rows, calls functions, or filters otherwise', () =>
   }
 });
 
-it('two reads have in common what is left without the value', () => {
+it('lets two reads be combined only if they agree in everything but the value', () => {
   const common = (query: string) => templatesOf(`${api}/${query}`)[0]?.common;
   const first = common('travel_days?select=title&travel_id=eq.oran&order=day_number');
   expect(common('travel_days?select=title&travel_id=eq.tipaza&order=day_number')).toBe(first);
@@ -37,7 +37,7 @@ it('two reads have in common what is left without the value', () => {
   expect(common('travel_days?select=title&id=eq.tipaza&order=day_number')).not.toBe(first);
 });
 
-it('asks for several values, and by what to tell the rows apart', () => {
+it('asks for several values and for the column that tells the rows apart', () => {
   const { searchParams } = new URL(
     batchAddress(`${api}/travel_days?select=title&travel_id=eq.a&order=day_number`, 'travel_id', [
       'a',
@@ -66,6 +66,6 @@ it('gives each value its rows in their order, without the key', () => {
   );
 });
 
-it('gives up when the database found a row that equals no value letter by letter', () => {
+it('gives up if the database found a row that equals none of the values exactly', () => {
   expect(rowsByValue([{ batch_key: 'AB' }], ['ab'])).toBeUndefined();
 });

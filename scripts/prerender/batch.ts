@@ -1,13 +1,13 @@
-// Reads of the API that differ in one value alone (`id=eq.oran`, `id=eq.tipaza`) can be asked as one.
+// Combines API reads that differ in a single value (`id=eq.oran`, `id=eq.tipaza`) into one request.
 import { quoteList } from '../../packages/domain/src/postgrest/quote.ts';
 
-/** One way to see a read: the value it asks for, and what it has in common with others. */
+/** One way to combine a read with others: the value in which they may differ, and all that they must share. */
 export type Template = { common: string; column: string; value: string };
 
-/** What a batch calls the column by which its rows are told apart. */
+/** The alias under which a batch returns the column that tells its rows apart. */
 const KEY = 'batch_key';
 
-/** Parameters that are not columns, and those that make an answer depend on how many rows there are. */
+/** Parameters that are not columns, and those that cut an answer to a number of rows. */
 const NOT_COLUMNS = new Set(['select', 'order', 'columns', 'and', 'or', 'not']);
 const COUNTED = ['limit', 'offset'];
 
@@ -18,7 +18,7 @@ function singleValue(filter: string): string | undefined {
   return quoted?.replace(/\\(.)/g, '$1');
 }
 
-/** Every way to see this read as one of many; none when it can only be asked alone. */
+/** Every way to combine this read with others; none if it must be sent by itself. */
 export function templatesOf(address: string): Template[] {
   const url = new URL(address);
   const entries = [...url.searchParams];
@@ -36,7 +36,7 @@ export function templatesOf(address: string): Template[] {
   });
 }
 
-/** The address that asks for several values of a column at once. */
+/** The address that reads several values of a column at once. */
 export function batchAddress(address: string, column: string, values: readonly string[]): string {
   const url = new URL(address);
   url.searchParams.set(column, `in.${quoteList(values)}`);
@@ -47,8 +47,8 @@ export function batchAddress(address: string, column: string, values: readonly s
 type Row = Record<string, unknown>;
 
 /**
- * The rows of each value, in the order they came.
- * @returns undefined when a row belongs to none of the values: the database compares otherwise than we do
+ * The rows of each value, in their order.
+ * @returns undefined if a row belongs to none of the values: then the database compares differently
  */
 export function rowsByValue(
   rows: readonly Row[],

@@ -1,23 +1,23 @@
-// What an earlier build wrote down about its pages, so that the next renders only those whose data changed.
+// Notes of a build on its pages, so that the next one renders only those whose data has changed.
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What the build knows of a page once it is written. */
+/** What a build knows about a page that it has written. */
 export type Page = {
   path: string;
   /** The address that the page calls its own; empty when it has none. */
   canonical: string;
   isHidden: boolean;
   links: string[];
-  /** Its file in the folder of the build; none for a link that leads nowhere. */
+  /** Its file in the build's folder; none for a link that leads nowhere. */
   file: string | null;
 };
 
 export type KeptPage = Page & {
-  /** Of the code and the data that it was made from. */
+  /** A digest of the code and the data that it was made from. */
   key: string;
-  /** What its file looked like when it was written. */
+  /** The file as it was written. */
   written: Written | null;
 };
 
@@ -30,7 +30,7 @@ export function describeFile(target: string, digest: string): Written {
   return { size, at: mtimeMs, digest };
 }
 
-/** The file, if it is still what was written; a folder that was copied has other times. */
+/** The file, if its content is still what was written. The times of a copied folder differ. */
 export function findIntact(target: string, written: Written): Written | undefined {
   const stat = statSync(target, { throwIfNoEntry: false });
   if (stat?.size !== written.size) return undefined;
@@ -40,7 +40,7 @@ export function findIntact(target: string, written: Written): Written | undefine
 
 type Index = { buildId: string; pages: readonly KeptPage[] };
 
-/** Pages made by the same code; none where there is no index, or one of other code. */
+/** The pages of the last build, or none if it was made by different code. */
 export function readKeptPages(indexFile: string, buildId: string): Map<string, KeptPage> {
   try {
     const index = JSON.parse(readFileSync(indexFile, 'utf8')) as Index;

@@ -1,5 +1,5 @@
-// Makes pages, in a thread of its own: reads what each shows, and renders and writes those whose data is not
-// what it was.
+// Makes pages, in a thread of its own: reads the data of each, and renders and writes those whose data has
+// changed since the last build.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ export type WorkerSettings = {
   manifest: Manifest;
   serverDir: string;
   buildId: string;
-  /** The API as the pages name it, and where it answers now. */
+  /** The API's address in the pages, and the one at which it answers during the build. */
   api: { named: string; reached: string };
   readAt: number | undefined;
 };
@@ -44,7 +44,7 @@ const renderer = (await import(
   pathToFileURL(join(settings.serverDir, 'render-page.js')).href
 )) as Renderer;
 
-/** Of the code and of what was read; the order in which answers came says nothing. */
+/** A digest of the code and of what was read, in whatever order the answers came. */
 function keyOf(path: string, read: readonly { key: unknown; data: unknown }[]): string {
   const answers = read.map(({ key, data }) => JSON.stringify([key, data])).sort();
   return digestOf(JSON.stringify([buildId, path, readAt, answers]));
@@ -73,7 +73,7 @@ function write(file: string, page: RenderedPage): KeptPage['written'] {
   return describeFile(target, digestOf(html));
 }
 
-/** The page of the last build, if it was made from the same and its file is still there. */
+/** The page of the last build, if it was made from the same and its file is intact. */
 function keptPage(key: string, kept: KeptPage | undefined): MadePage | undefined {
   if (kept?.key !== key) return undefined;
   if (kept.file === null || kept.written === null) return { ...kept, isNew: false };

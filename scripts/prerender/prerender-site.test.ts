@@ -1,10 +1,10 @@
-// Builds of a small site, one after the other in one folder: what changed is written, and nothing else.
+// Builds of a small site, one after the other in one folder: only changes are written.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { filesBelow } from '../sync-folder.ts';
 import { prerenderSite } from './prerender-site.ts';
 
@@ -39,6 +39,9 @@ let requests: number;
 let buildId = 'one';
 /** The pages of the last build. */
 let paths: string[];
+
+// Each build starts a thread, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'expat-buddy-pages-'));
@@ -88,7 +91,7 @@ async function build(): Promise<number> {
   return made;
 }
 
-it('writes every page and the one for lost addresses, from a handful of requests', async () => {
+it('writes every page and the 404 page, with a handful of requests', async () => {
   expect(await build()).toBe(5);
   expect(filesBelow(join(dir, 'out')).sort()).toEqual([
     ...['404.html', 'index.html', 'travels.html'],
@@ -98,7 +101,7 @@ it('writes every page and the one for lost addresses, from a handful of requests
   expect(requests).toBeLessThan(10);
 });
 
-it('a changed record is on every page that shows it, and no other page is touched', async () => {
+it('updates every page that shows a changed record, and touches no other', async () => {
   content.travels = content.travels.map((row) =>
     row.id === 'oran' ? { ...row, title: 'Wahran' } : row,
   );
@@ -109,7 +112,7 @@ it('a changed record is on every page that shows it, and no other page is touche
   expect(statSync(out('travels/tipaza.html')).mtimeMs).toBe(before);
 });
 
-it('a new record has its page, a removed one is no page any more', async () => {
+it('adds the page of a new record and drops that of a removed one', async () => {
   content.travels = [...content.travels.slice(1), { id: 'bejaia', title: 'Béjaïa' }];
   expect(await build()).toBe(2);
   expect(textOf('travels.html')).toContain('href="/travels/bejaia"');
@@ -117,13 +120,13 @@ it('a new record has its page, a removed one is no page any more', async () => {
   expect(paths).toEqual(['/', '/travels', '/travels/bejaia', '/travels/timgad', '/travels/tipaza']);
 });
 
-it('what all pages show changes all pages', async () => {
+it('updates all pages when a setting changes', async () => {
   content.settings = { name: 'Another name' };
   expect(await build()).toBe(5);
   expect(textOf('travels/timgad.html')).toContain('Another name');
 });
 
-it('a page that was damaged or lost is made again, one that was copied is not', async () => {
+it('restores a damaged or missing file, and keeps one that was only copied', async () => {
   writeFileSync(out('travels/tipaza.html'), textOf('travels/tipaza.html'));
   writeFileSync(out('travels/bejaia.html'), textOf('travels/bejaia.html').replace('B', 'V'));
   rmSync(out('travels/timgad.html'));
@@ -131,12 +134,12 @@ it('a page that was damaged or lost is made again, one that was copied is not', 
   expect(textOf('travels/bejaia.html')).toContain('Béjaïa');
 });
 
-it('other code makes every page again', async () => {
+it('renders every page again for new code', async () => {
   buildId = 'two';
   expect(await build()).toBe(5);
 });
 
-it('what cannot be read stops the build and leaves the folder unfinished', async () => {
+it('stops when something cannot be read, and leaves the folder unfinished', async () => {
   writeFileSync(
     join(dir, 'server', 'render-page.js'),
     RENDERER.replace("read('settings')", "read('lost')"),

@@ -1,5 +1,5 @@
-// Writes every public page as HTML. It starts at the pages without records and at those of all published
-// records, and follows the links, so that whatever a visitor can reach is there.
+// Writes every public page as HTML: the fixed pages, those of all published records, and whatever they link
+// to, so that nothing that a visitor can reach is missing.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { type KeptPage, type Page, readKeptPages, writeKeptPages } from './kept-
 import { LOST_FILE } from './page-document.ts';
 import type { MadePage, Order, Question, Reply, WorkerSettings } from './page-worker.ts';
 
-/** Pages that a worker makes together: what they read is asked in one request. */
+/** How many pages a worker makes together, combining what they read. */
 const MOST_TOGETHER = 50;
-/** While one lot waits for its data another is rendered. */
+/** While one lot waits for its data, another is rendered. */
 const LOTS_AT_A_TIME = 2;
 
 class PageMaker {
@@ -61,7 +61,7 @@ class PageMaker {
   }
 }
 
-/** All pages that can be reached, made by all makers together. */
+/** Makes all pages that can be reached. */
 async function makeAll(
   makers: readonly PageMaker[],
   addresses: readonly string[],
@@ -97,7 +97,7 @@ async function makeAll(
 }
 
 type Options = WorkerSettings & {
-  /** Where what is known of the pages is kept for the next build; nowhere when not given. */
+  /** Where to keep notes on the pages for the next build, if at all. */
   indexFile?: string | undefined;
   threads?: number;
 };
@@ -105,7 +105,7 @@ type Options = WorkerSettings & {
 export type Prerendered = {
   /** Those with an address, by path. */
   pages: Page[];
-  /** How many were not there as they are now. */
+  /** How many were rendered: they are new, or their content has changed. */
   made: number;
 };
 

@@ -6,7 +6,7 @@ const DAYS = ['oran', 'tipaza', 'timgad'].flatMap((travel_id) =>
   [1, 2].map((day) => ({ travel_id, day })),
 );
 
-/** An API with one table, that hands out at most so many rows. */
+/** An API with one table that returns at most `most` rows. */
 function table(most = 1000) {
   const asked: string[] = [];
   const ask = (async (input: string, init: RequestInit = {}) => {
@@ -29,7 +29,7 @@ function table(most = 1000) {
 const daysOf = (travel: string) => `${api}/travel_days?select=day&travel_id=eq.${travel}`;
 const json = async (answer: Promise<Response>) => (await answer).json();
 
-it('asks once for many pages, and gives each its own', async () => {
+it('sends one request for many pages, and gives each its rows', async () => {
   const { asked, read } = table();
   const answers = await Promise.all(
     ['oran', 'tipaza', 'nowhere', 'oran'].map((travel) => json(read(daysOf(travel)))),
@@ -39,7 +39,7 @@ it('asks once for many pages, and gives each its own', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('asks again one by one where the answer was cut', async () => {
+it('reads one by one if the combined answer was cut', async () => {
   const { asked, read } = table(3);
   const answers = await Promise.all([json(read(daysOf('oran'))), json(read(daysOf('timgad')))]);
   expect(answers).toEqual([
@@ -49,7 +49,7 @@ it('asks again one by one where the answer was cut', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('a read that fails fails alone, and is asked again', async () => {
+it('lets only the failing read fail, and sends it again the next time', async () => {
   const { asked, read } = table();
   const reads = () => Promise.all([read(daysOf('oran')), read(daysOf('broken'))]);
   expect((await reads()).map(({ status }) => status)).toEqual([200, 500]);
@@ -58,7 +58,7 @@ it('a read that fails fails alone, and is asked again', async () => {
   expect(asked.slice(before)).toEqual([daysOf('broken')]);
 });
 
-it('remembers an answer, by its headers too', async () => {
+it('remembers answers by address and headers', async () => {
   const { asked, read } = table();
   const counted = { headers: { prefer: 'count=exact' } };
   for (const init of [{}, counted, {}, counted]) await read(`${api}/travel_days?select=day`, init);
@@ -67,7 +67,7 @@ it('remembers an answer, by its headers too', async () => {
   expect(counts.headers.get('content-range')).toBe('0-6/6');
 });
 
-it('passes on what is no read', async () => {
+it('passes on everything that is not a read', async () => {
   const { asked, read } = table();
   const post = { method: 'POST', body: '{}' };
   await read(`${api}/rpc/find`, post);

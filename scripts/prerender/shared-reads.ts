@@ -1,16 +1,16 @@
-// `fetch` for the pages of a build: what several ask is asked once, and what differs in one value is asked
-// in one request for many pages.
+// `fetch` for the pages of a build: it sends a read that several pages need once, and combines reads that
+// differ in a single value into one request.
 import { batchAddress, rowsByValue, type Template, templatesOf } from './batch.ts';
 
 type Answer = { status: number; headers: Headers; text: string };
 type Read = { address: string; init: RequestInit; resolve: (answer: Promise<Answer>) => void };
 
-/** How long to wait for more of the same kind; reads of pages that are made together come close together. */
+/** How long to wait for similar reads; pages that are made together send theirs at almost the same time. */
 const PAUSE_MS = 2;
 const MOST_VALUES = 100;
 /** Servers and proxies refuse long addresses. */
 const MOST_CHARACTERS = 4000;
-/** What is remembered, in characters, before it is forgotten. */
+/** How many characters of answers are remembered before they are all dropped. */
 const MOST_KEPT = 50_000_000;
 
 async function answerTo(ask: typeof fetch, address: string, init: RequestInit): Promise<Answer> {
@@ -18,7 +18,7 @@ async function answerTo(ask: typeof fetch, address: string, init: RequestInit): 
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The rows of a read in several values, or nothing when they have to be asked for one by one. */
+/** The rows of each value, or nothing if each has to be read by itself. */
 async function askBatch(
   ask: typeof fetch,
   { address, init }: Read,
@@ -30,12 +30,12 @@ async function askBatch(
   const batch = await answerTo(ask, batchAddress(address, column, values), { ...init, headers });
   if (batch.status !== 200 && batch.status !== 206) return undefined;
   const rows = JSON.parse(batch.text) as Record<string, unknown>[];
-  // The API hands out so many rows and no more, without a word.
+  // The API cuts longer answers without an error.
   const total = Number(batch.headers.get('content-range')?.split('/')[1]);
   return total === rows.length ? rowsByValue(rows, values) : undefined;
 }
 
-/** The largest group of reads that differ in one value alone. */
+/** The largest group of reads that can be combined. */
 function largestGroup(reads: readonly Read[]): { read: Read; template: Template }[] {
   const groups = new Map<string, { read: Read; template: Template }[]>();
   let largest: { read: Read; template: Template }[] = [];
@@ -54,7 +54,7 @@ function largestGroup(reads: readonly Read[]): { read: Read; template: Template 
   });
 }
 
-/** @param ask what really asks */
+/** @param ask sends a request */
 export function shareReads(ask: typeof fetch): typeof fetch {
   const kept = new Map<string, Promise<Answer>>();
   let keptCharacters = 0;
