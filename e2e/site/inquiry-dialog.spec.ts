@@ -227,6 +227,8 @@ test('fits the screen, is accessible, and sends one inquiry however often the bu
     expect(Math.round(fields?.height ?? Number.NaN)).toBeLessThanOrEqual(
       0.6 * (page.viewportSize()?.height ?? 0),
     );
+    const overflow = dialog.evaluate((shown) => shown.scrollHeight - shown.clientHeight);
+    expect(await overflow, 'pixels that scroll beside the fields').toBe(0);
   });
   await expectAccessible(page);
 
