@@ -2,7 +2,9 @@
  * Stands in for two things of Supabase Storage. supabase-js sends a file as a form, whose field has
  * no name; lite looks for one called `file`. And a bucket's size limit: lite knows the size only where
  * the client announces it. (Types with a star, such as `image/*`, lite refuses: list them one by one.)
+ * One rule is stricter than Storage's: a picture has to be one by its first bytes.
  */
+import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/image/file-kind';
 import type { ProjectConfig } from '../config.ts';
 import type { Database } from '../database/turns.ts';
 import { changeRequest, json, type Piece } from './piece.ts';
@@ -31,13 +33,12 @@ export function storageUploads(database: Database, config: ProjectConfig): Piece
       [bucket],
     );
     const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-    if (limits?.types?.length && !limits.types.includes(type)) {
-      return json(400, {
-        statusCode: '415',
-        error: 'invalid_mime_type',
-        message: `mime type ${type} is not supported`,
-      });
-    }
+    const wrongType = json(400, {
+      statusCode: '415',
+      error: 'invalid_mime_type',
+      message: `mime type ${type} is not supported`,
+    });
+    if (limits?.types?.length && !limits.types.includes(type)) return wrongType;
     if (body.byteLength > (limits?.size ?? config.fileSizeLimit)) {
       return json(400, {
         statusCode: '413',
@@ -45,6 +46,9 @@ export function storageUploads(database: Database, config: ProjectConfig): Piece
         message: 'The object exceeded the maximum allowed size',
       });
     }
+    const head = new Uint8Array(body).subarray(0, HEAD_LENGTH);
+    const isPicture = type.startsWith('image/') && limits?.types?.length;
+    if (isPicture && `image/${kindOf(head)}` !== type) return wrongType;
     return undefined;
   }
 }

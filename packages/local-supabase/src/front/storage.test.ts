@@ -7,7 +7,9 @@ describe('files', () => {
   beforeAll(async () => {
     backend = await sharedBackend();
   });
-  const png = (size = 10) => new Blob([new Uint8Array(size)], { type: 'image/png' });
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const png = (size = 10) =>
+    new Blob([signature, new Uint8Array(size - signature.length)], { type: 'image/png' });
 
   it('are taken as supabase-js sends them, and served with their type', async () => {
     const bucket = (await signedIn(backend)).storage.from('fixture-open');

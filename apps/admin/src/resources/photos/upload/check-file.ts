@@ -1,5 +1,5 @@
+import { type FileKind, HEAD_LENGTH, kindOf } from '@expat-buddy/domain/image/file-kind';
 import { bytesInWords } from '../photo-words.ts';
-import { type FileKind, HEAD_LENGTH, kindOf } from './file-kind.ts';
 
 /** The limit of the bucket (supabase/migrations, photos). */
 const MAXIMUM_BYTES = 10 * 1024 * 1024;
