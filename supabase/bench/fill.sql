@@ -142,7 +142,7 @@ update public.travels set status = case when right(id, 1) = '1' then 'archived' 
 where id like 'bench-%' and right(id, 1) <> '0';
 insert into public.events (id, title, tagline, description, location, starts_on, status, position)
 select 'bench-' || n, initcap(bench.name_of(n * 5)) || ' ' || bench.text_of(n, 1), bench.text_of(n, 4),
-  bench.text_of(n + 7, 40), initcap(bench.name_of(n)), current_date + n, 'published', n
+  bench.text_of(n + 7, 40), initcap(bench.name_of(n)), current_date + n, 'published', n * 10
 from generate_series(1, 1000) n;
 insert into public.activities (id, title, description, category_id, status)
 select 'bench-' || n, initcap(bench.name_of(n * 9)) || ' ' || bench.text_of(n, 1), bench.text_of(n + 3, 30),
@@ -150,6 +150,6 @@ select 'bench-' || n, initcap(bench.name_of(n * 9)) || ' ' || bench.text_of(n, 1
 from generate_series(1, 500) n;
 insert into public.products (id, name, place, description, status, position)
 select 'bench-' || n, initcap(bench.name_of(n * 13)) || ' ' || bench.text_of(n, 1), initcap(bench.name_of(n)),
-  bench.text_of(n + 9, 20), 'published', n
+  bench.text_of(n + 9, 20), 'published', n * 10
 from generate_series(1, 300) n;
 analyze;

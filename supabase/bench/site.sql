@@ -22,7 +22,7 @@ declare
   list record;
 begin
   perform pg_temp.page('site: travels, first page', travel, 'public.travels', 'true', by_title, 0, 24, '0', joined);
-  perform pg_temp.page('site: travels, page 12', travel, 'public.travels', 'true', by_title, 264, 24, '0', joined);
+  perform pg_temp.page('site: travels, page 21', travel, 'public.travels', 'true', by_title, 480, 24, '0', joined);
   perform pg_temp.page('site: travels, last page: keys', 'id', 'public.travels', 'true', by_title, 7992, 24);
   perform pg_temp.page('site: travels, last page: rows', travel, 'public.travels', 'travels.id = any (array(select ''bench-'' || n from generate_series(2, 252, 10) n))', by_title, 0, 24, '0', joined);
   perform pg_temp.ask('site: travels, count', 'select count(*) from (select 1 from public.travels) counted');
@@ -36,7 +36,7 @@ begin
     ('one group size', 'group_size => ''2-8'''),
     ('region, type and a word', format('term => %L, region => %L, type => %L', 'desert', region, common_type))
   ) lists (name, filters) loop
-    perform pg_temp.page('site: travels, ' || list.name, travel, format('public.find_travels(%s)', list.filters), 'true', by_title, 0, 24, '0', joined);
+    perform pg_temp.page('site: travels, ' || list.name, travel, format('public.find_travels(%s, skip => 0, page_size => 24)', list.filters), 'true', by_title, 0, 24, '0', joined);
     perform pg_temp.page('site: travels, ' || list.name || ', count', 'id', format('public.find_travels(%s)', list.filters), 'true', 'id', 0, 0, 'all');
   end loop;
   perform pg_temp.page('site: travels of a category, by id', travel, 'public.travels', 'travels.id in (''algiers'', ''tipaza'', ''oran'', ''tlemcen'')', by_title, 0, 24, '0', joined);

@@ -28,7 +28,7 @@ begin
   perform pg_temp.ask('a type is renamed', 'update public.types set title = title || '' x'' where id = (select type_id from public.travel_types group by type_id order by count(*) desc limit 1)');
   perform pg_temp.ask('a region is renamed', 'update public.regions set title = title || '' x'' where id = (select region_id from public.travels group by region_id order by count(*) desc limit 1)');
   perform pg_temp.ask('reviews, 40 are published', 'update public.reviews set status = ''published'' where id = any (array(select id from public.reviews where status = ''pending''))');
-  perform pg_temp.ask('events, one is moved', format('select public.save_order(''events'', %L)', (select array_agg(id order by case id when 'bench-900' then 10 else position end, id)::text from public.events)));
+  perform pg_temp.ask('events, one is moved', format('select public.save_order(''events'', %L)', (select array_agg(id order by case id when 'bench-900' then 105 else position end, id)::text from public.events)));
 end $$;
 
 select pg_temp.become('person-400@bench.example');

@@ -2078,7 +2078,9 @@ export type Database = {
         Args: {
           duration?: string;
           group_size?: string;
+          page_size?: number;
           region?: string;
+          skip?: number;
           tags?: string[];
           term?: string;
           type?: string;

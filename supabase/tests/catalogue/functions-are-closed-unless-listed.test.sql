@@ -14,7 +14,7 @@ select results_eq(
        and has_function_privilege('anon', oid, 'execute') order by 1 $$,
   array[
     'content_changed_at()',
-    'find_travels(text,text,text,text[],text,text)',
+    'find_travels(text,text,text,text[],text,text,integer,integer)',
     'map_travels(text,text,text,text[],text,text,numeric[])',
     'private.accepts_selection(uuid)',
     'private.account_state()',

@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(18);
 
 select tests.create_accounts();
 insert into public.regions (id, title) values ('test-west', 'Test West'), ('test-east', 'Test East');
@@ -40,6 +40,7 @@ select is(tests.matched($$tags => array['test, "coast"', 'none']$$), null, 'a ta
 select is(tests.matched($$duration => '9 test days', group_size => 'test 4'$$), 'c', 'duration and group size exactly');
 select is(tests.matched($$region => 'Test West', type => 'Test tour', tags => array['test, "coast"'], term => 'sea'$$), 'ab',
   'all filters together');
+select is(tests.matched($$term => 'test', skip => 1, page_size => 1$$), 'b', 'a page by title');
 select results_eq(
   $$ select id, travels from public.map_travels(frame => '{170,80,171,81}') $$,
   $$ values ('test-a', 1), ('test-b', 1) $$,

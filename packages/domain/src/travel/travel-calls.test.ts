@@ -73,6 +73,14 @@ it('hands all filters to one call, and ids beside them', async () => {
   expect(asked('travels')).toEqual([]);
 });
 
+it('lets the database cut the page of what a filter finds', async () => {
+  const { client, asked } = tables({ 'rpc/find_travels': [travel('tipaza')] });
+  expect(await listTravels(client, { region: 'West' }, 3)).toMatchObject([{ id: 'tipaza' }]);
+  const query = asked('rpc/find_travels')[0]?.searchParams;
+  expect([query?.get('skip'), query?.get('page_size')]).toEqual(['48', '24']);
+  expect(query?.get('offset')).toBeNull();
+});
+
 it('finds nothing for an empty list of ids, without asking', async () => {
   const { client, requests } = tables({});
   expect(await listTravels(client, { id: [] })).toEqual([]);
@@ -85,6 +93,20 @@ it('asks for one page only', async () => {
   await listTravels(client, {}, 3);
   const query = asked('travels')[0]?.searchParams;
   expect([query?.get('offset'), query?.get('limit')]).toEqual(['48', '24']);
+});
+
+it('reads a page far down the list by its keys first, and keeps their order', async () => {
+  const { client, asked } = tables({
+    travels: (url) =>
+      url.searchParams.get('select') === 'id'
+        ? [{ id: 'tlemcen' }, { id: 'tipaza' }]
+        : [travel('tipaza'), travel('tlemcen')],
+  });
+  const found = await listTravels(client, {}, 400);
+  expect(found.map(({ id }) => id)).toEqual(['tlemcen', 'tipaza']);
+  const [keys, rows] = asked('travels').map(({ searchParams }) => searchParams);
+  expect([keys?.get('offset'), keys?.get('limit')]).toEqual(['9576', '24']);
+  expect(rows?.get('id')).toBe('in.("tlemcen","tipaza")');
 });
 
 it('counts with the same filter, selecting the id only', async () => {

@@ -9,13 +9,13 @@ export interface Existing {
 }
 
 /** Short names of types as docs/access.md writes them. */
-const signatureSql = `name.proname || '(' || coalesce((
+const signatureSql = `name.proname::text || '(' || coalesce((
     select string_agg(replace(format_type(type, null), 'timestamp with time zone', 'timestamptz'), ', ' order by place)
     from unnest(name.proargtypes) with ordinality argument (type, place)), '') || ')'`;
 
 export async function existingThings(database: Pick<SqlSession, 'query'>): Promise<Existing[]> {
   const { rows } = await database.query<Existing>(`
-    select relname as thing, case when relkind in ('v', 'm') then 'view' else 'table' end as kind
+    select relname::text as thing, case when relkind in ('v', 'm') then 'view' else 'table' end as kind
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f', 'v', 'm')
     union all
     select ${signatureSql}, 'function' from pg_proc name where pronamespace = 'public'::regnamespace

@@ -52,7 +52,9 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
   'not who decided': {
     reviews: ['moderated_at', 'moderated_by', 'rejection_reason', 'words'],
   },
-  'not who uploaded': { photos: ['bytes', 'created_at', 'created_by', 'tags', 'updated_at'] },
+  'not who uploaded': {
+    photos: ['bytes', 'created_at', 'created_by', 'file_name', 'tags', 'updated_at'],
+  },
 };
 
 /** Columns that who inserts or updates may name, where not all. Whoever holds the action holds these. */
