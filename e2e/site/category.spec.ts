@@ -37,6 +37,7 @@ const doors = [
 test('the words of a hero slide in where they come into view, unless less motion is asked for', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of ['/categories/western', '/travels/oran', '/activities/scuba-diving']) {
     await page.goto(path);
     const words = page.locator('[data-in-view]', { has: page.getByRole('heading', { level: 1 }) });

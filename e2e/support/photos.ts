@@ -4,7 +4,7 @@ import { server } from './api.ts';
 import { test as base } from './fixtures.ts';
 
 type PictureFile = { name: string; mimeType: string; buffer: Buffer };
-export type OwnPhoto = { id: string; path: string; alt: string };
+export type OwnPhoto = { id: string; path: string; alt: string; credit: string };
 
 export const bucket = () => server().storage.from('photos');
 export const newKey = () => crypto.randomUUID().slice(0, 8);
@@ -80,15 +80,16 @@ const SMALLEST = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
 async function addPhoto(): Promise<OwnPhoto> {
   const id = crypto.randomUUID();
   const path = `2026/${id}-w480/480.webp`;
-  const alt = `Dunes ${newKey()}`;
+  const key = newKey();
+  const [alt, credit] = [`Dunes ${key}`, `Test studio ${key}`];
   const { error } = await bucket().upload(path, SMALLEST, { contentType: 'image/webp' });
   if (error) throw error;
   const file = { mime_type: 'image/webp', width: 1, height: 1, bytes: SMALLEST.length };
   await server()
     .from('photos')
-    .insert({ id, path, alt, status: 'published', ...file, sizes: [{ width: 480, path }] })
+    .insert({ id, path, alt, credit, status: 'published', ...file, sizes: [{ width: 480, path }] })
     .throwOnError();
-  return { id, path, alt };
+  return { id, path, alt, credit };
 }
 
 async function removePhotos(ids: string[]): Promise<void> {

@@ -1,12 +1,16 @@
 // The site as HTML, for the build: the same components and the same queries, in Node.
+import { listPhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
+import { photoPathsIn } from '@expat-buddy/domain/photo/photo-path';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { paths } from '#lib/paths.ts';
+import { photoCaptionsKey } from '#lib/photo-captions.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
+import { database } from '#lib/supabase.ts';
 import { pageFacts } from './page-facts.ts';
 import { addressesOfRecords } from './record-addresses.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
@@ -54,6 +58,13 @@ export const renderPage: Renderer['renderPage'] = async (path, isKept) => {
   }
 };
 
+/** The captions of the library's photos among what was read for a page. */
+async function readCaptions(queryClient: QueryClient): Promise<void> {
+  const paths = photoPathsIn(JSON.stringify(readQueries(queryClient)));
+  if (paths.length === 0) return;
+  queryClient.setQueryData(photoCaptionsKey, await listPhotoCaptions(await database(), paths));
+}
+
 async function readAndRender(
   path: string,
   queryClient: QueryClient,
@@ -70,6 +81,7 @@ async function readAndRender(
     .getAll()
     .find(({ state }) => state.status === 'error');
   if (failure) throw new Error(`${path} could not be read: ${failure.state.error?.message}`);
+  await readCaptions(queryClient);
   const read = queryClient.getQueryCache().getAll();
   if (isKept(read.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })))) {
     return undefined;

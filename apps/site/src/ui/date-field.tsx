@@ -2,6 +2,7 @@ import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/c
 import { CalendarDays, X } from 'lucide-react';
 import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { useDateFieldMessages } from '#lib/messages/date-field-messages.ts';
 import { Button } from './button.tsx';
 import { controlClass, FieldError } from './field.tsx';
 import { NativeDay } from './native-day.tsx';
@@ -23,7 +24,8 @@ type DateFieldProps = {
 /** A button that opens a calendar. Days before `earliest` and after `latest` cannot be chosen. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, earliest, latest, error, ref } = props;
-  const { dateField: text, locale } = useMessages();
+  const text = useDateFieldMessages();
+  const { locale } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const [Popover, setPopover] = useState<ComponentType<Parameters<DayPopover>[0]>>();
   const [isWithoutCalendar, setWithoutCalendar] = useState(false);

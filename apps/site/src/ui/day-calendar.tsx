@@ -2,6 +2,7 @@ import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calen
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { useDateFieldMessages } from '#lib/messages/date-field-messages.ts';
 
 type DayCalendarProps = {
   selected: Date | undefined;
@@ -14,7 +15,8 @@ const round = 'grid size-10 place-items-center rounded-full';
 
 /** One month of days. */
 export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
-  const { dateField: text, direction, locale } = useMessages();
+  const text = useDateFieldMessages();
+  const { direction, locale } = useMessages();
   const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options).format(date);
   return (

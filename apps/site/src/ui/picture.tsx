@@ -2,9 +2,11 @@ import { IMAGE_RETRIES, imageUrlOfAttempt } from '@expat-buddy/domain/image/imag
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { type ReactNode, useCallback, useState } from 'react';
 import { imageSources } from '#lib/image-sources.ts';
+import { usePictureAlt } from '#lib/photo-captions.ts';
 
 type PictureProps = {
   src: string;
+  /** Empty where the words beside it say it all; a photo of the library then brings its own. */
   alt: string;
   sizes: string;
   className?: string;
@@ -30,6 +32,7 @@ export function Picture(props: PictureProps) {
 
 function PictureOf({ hasRetries = true, fallback, ...props }: PictureProps) {
   const [failures, setFailures] = useState(0);
+  const alt = usePictureAlt(props.src, props.alt);
   const plain = imageUrl(props.src);
   const substitute = fallback === undefined ? NO_PICTURE : null;
   const retries = hasRetries ? failures : 0;
@@ -58,7 +61,7 @@ function PictureOf({ hasRetries = true, fallback, ...props }: PictureProps) {
         key={src}
         ref={reportEarlyFailure}
         src={src}
-        alt={props.alt}
+        alt={alt}
         width={960}
         height={640}
         // A hero that failed is its sky, without the mark of a broken picture; its words are still read out.

@@ -5,7 +5,7 @@ import {
 } from '@expat-buddy/domain/toast/toast-constants';
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { useToastMessages } from '#lib/messages/toast-messages.ts';
 import { dismissToast, useToast } from './toast-store.ts';
 
 const variants = {
@@ -18,7 +18,7 @@ const silent = { 'data-radix-toast-announce-exclude': '' };
 
 /** The one visible toast. F8 moves the focus to it (Radix's own hotkey and the spec's). */
 export default function Toaster() {
-  const { toast: text } = useMessages();
+  const text = useToastMessages();
   const toast = useToast();
   return (
     <RadixToast.Provider

@@ -39,7 +39,7 @@ export function fillFeatured(chosen: readonly Travel[], candidates: readonly Tra
   const six = chosen.slice(0, FEATURED_TRAVELS);
   const missing = [...SPREAD];
   for (const travel of six) {
-    const place = missing.findIndex((theme) => theme === featuredTheme(travel));
+    const place = missing.indexOf(featuredTheme(travel) as FeaturedTheme);
     if (place >= 0) missing.splice(place, 1);
   }
   const take = (isWanted: (travel: Travel) => boolean) => {

@@ -6,7 +6,6 @@ import { paths } from '#lib/paths.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 const Newsletter = laterPart(
   () => import('#features/newsletter/newsletter-form.tsx'),
@@ -14,6 +13,10 @@ const Newsletter = laterPart(
 );
 
 const ThemeChoice = laterPart(() => import('./theme-choice.tsx'), <div className="min-h-9" />);
+
+const SocialLinks = laterPart(() => import('./social-links.tsx'), <div className="min-h-11" />);
+
+const PhotoCredits = laterPart(() => import('./photo-credits.tsx'), null);
 
 type FooterLink = { label: string; to: string };
 
@@ -46,15 +49,18 @@ export function SiteFooter({ company }: { company: Brand }) {
             </p>
             <p className="mt-2 text-footer-muted">{company.tagline}</p>
             <p className="mt-4 mb-6 max-w-[38ch] text-footer-muted">{footer.blurb}</p>
-            <SocialLinks addresses={company.social} />
+            <SocialLinks.Part />
           </div>
           <FooterColumn title={footer.quickLinks} links={quickLinks} />
           <FooterColumn title={footer.support} links={support} />
           <Newsletter.Part />
         </div>
         <div className="border-t border-footer-muted/25">
-          <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-small text-footer-muted">
-            <p className="tabular">{footer.copyright(year, company.name)}</p>
+          <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-4 py-5 text-small max-sm:pb-22 text-footer-muted">
+            <div>
+              <p className="tabular">{footer.copyright(year, company.name)}</p>
+              <PhotoCredits.Part />
+            </div>
             <ThemeChoice.Part />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { SiteNameContext } from '#lib/site-name.ts';
 import { ToasterSlot } from '#ui/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { OfflineSlot } from './offline-slot.tsx';
+import { PhotoCaptionProvider } from './photo-caption-provider.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,26 +22,28 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const company = brandFromSettings(settings);
   return (
     <SiteNameContext value={company.name}>
-      <div className="flex min-h-dvh flex-col pt-(--header-height)">
-        <a
-          href="#main"
-          className="fixed start-4 top-3 z-50 -translate-y-24 rounded-md bg-sea px-5 py-3 text-on-sea focus:translate-y-0"
-        >
-          {common.skipToContent}
-        </a>
-        <SiteHeader />
-        <div className="sticky top-(--header-height) z-30">
-          <OfflineSlot />
-          <WaitingSlot />
+      <PhotoCaptionProvider>
+        <div className="flex min-h-dvh flex-col pt-(--header-height)">
+          <a
+            href="#main"
+            className="fixed start-4 top-3 z-50 -translate-y-24 rounded-md bg-sea px-5 py-3 text-on-sea focus:translate-y-0"
+          >
+            {common.skipToContent}
+          </a>
+          <SiteHeader />
+          <div className="sticky top-(--header-height) z-30">
+            <OfflineSlot />
+            <WaitingSlot />
+          </div>
+          <main id="main" ref={main} tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+          <SiteFooter company={company} />
+          <ScrollToTop />
+          <ToasterSlot />
+          <RouteAnnouncer />
         </div>
-        <main id="main" ref={main} tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-        <SiteFooter company={company} />
-        <ScrollToTop />
-        <ToasterSlot />
-        <RouteAnnouncer />
-      </div>
+      </PhotoCaptionProvider>
     </SiteNameContext>
   );
 }

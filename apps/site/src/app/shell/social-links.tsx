@@ -1,4 +1,6 @@
-import { type Brand, type SocialNetwork, socialNetworks } from '@expat-buddy/domain/brand';
+import { brandFromSettings, type SocialNetwork, socialNetworks } from '@expat-buddy/domain/brand';
+import { useQuery } from '@tanstack/react-query';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 
 const names: Record<SocialNetwork, string> = {
@@ -9,8 +11,10 @@ const names: Record<SocialNetwork, string> = {
 };
 
 /** A network without an address in the settings is a placeholder, and says so to screen readers. */
-export function SocialLinks({ addresses }: { addresses: Brand['social'] }) {
+export default function SocialLinks() {
   const { footer } = useMessages();
+  const { data: settings = null } = useQuery(siteSettingsQueries.current());
+  const { social: addresses } = brandFromSettings(settings);
   return (
     <ul className="flex gap-2" aria-label={footer.social}>
       {socialNetworks.map((network) => (

@@ -7,7 +7,7 @@ export default function ThemeChoice() {
   const text = useThemeMessages();
   const { chosen, choose } = useThemeChoice();
   return (
-    <fieldset className="flex items-center gap-3">
+    <fieldset className="flex flex-wrap items-center gap-3">
       <legend className="float-start pe-3">{text.title}</legend>
       <span className="flex rounded-full border border-footer-muted/40 p-0.5">
         {themes.map((theme) => (

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { LocaleContext } from '#lib/messages/locale.ts';
+import { useNewsletterFormMessages } from '#lib/messages/newsletter-form-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -12,7 +13,7 @@ type FormState = 'idle' | 'busy' | 'sent';
 
 /** The address is checked by the browser alone (spec section 5). */
 export default function NewsletterForm() {
-  const { newsletter } = useMessages();
+  const newsletter = useNewsletterFormMessages();
   const locale = useContext(LocaleContext);
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<FormState>('idle');
@@ -97,7 +98,8 @@ export default function NewsletterForm() {
 
 /** The spec's sentence, with the policy it names as a link. */
 function Consent() {
-  const { newsletter, footer } = useMessages();
+  const newsletter = useNewsletterFormMessages();
+  const { footer } = useMessages();
   const [before, after] = newsletter.consent.split(footer.privacy);
   if (after === undefined) return newsletter.consent;
   return (

@@ -1,6 +1,7 @@
 import type { Product } from '@expat-buddy/domain/product/product-calls';
 import { picturesOf } from '#lib/distinct-pictures.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { usePictureAlt } from '#lib/photo-captions.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 import { Picture } from '#ui/picture.tsx';
 
@@ -16,14 +17,14 @@ export function ProductPhotographs({ product, shown }: { product: Product; shown
     <ul className="mt-5 flex flex-wrap gap-3">
       {photographs.map((src, index) => (
         <li key={src} className="aspect-[4/3] w-40 overflow-hidden bg-sand">
-          <Picture
-            src={src}
-            alt={text.picture(product.name, index + 1)}
-            sizes="10rem"
-            className="size-full object-cover"
-          />
+          <Photograph src={src} alt={text.picture(product.name, index + 1)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Photograph({ src, alt }: { src: string; alt: string }) {
+  const described = usePictureAlt(src, '') || alt;
+  return <Picture src={src} alt={described} sizes="10rem" className="size-full object-cover" />;
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { usePictureAlt } from '#lib/photo-captions.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -95,5 +96,13 @@ export function VehicleGallery({ name, pictures }: VehicleGalleryProps) {
 }
 
 function GalleryPicture(props: { src: string; alt: string; isPriority: boolean }) {
-  return <Picture {...props} sizes={sizes} className="size-full object-cover dark:brightness-90" />;
+  const alt = usePictureAlt(props.src, '') || props.alt;
+  return (
+    <Picture
+      {...props}
+      alt={alt}
+      sizes={sizes}
+      className="size-full object-cover dark:brightness-90"
+    />
+  );
 }

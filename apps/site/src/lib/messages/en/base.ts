@@ -54,29 +54,6 @@ export const base = {
     copyright: (year: number, site: string) => `© ${year} ${site}. All rights reserved.`,
     scrollToTop: 'Scroll to top',
   },
-  newsletter: {
-    title: 'Newsletter',
-    text: 'Subscribe to receive travel inspiration and special offers.',
-    email: 'Your email address',
-    send: 'Subscribe',
-    consent: 'By subscribing, you agree to our Privacy Policy and consent to receive updates.',
-    sent: 'Check your inbox: a link in our mail confirms your subscription.',
-    errorTitle: 'Error',
-    error: 'Your subscription did not reach us. Please try again.',
-    tooMany:
-      'Many subscriptions came from your network in the last hour. Please try again in an hour.',
-  },
-  toast: {
-    region: 'Notifications',
-    dismiss: 'Dismiss notification',
-  },
-  dateField: {
-    pick: 'Pick a date',
-    clear: (label: string) => `Clear ${label}`,
-    today: (day: string) => `Today, ${day}`,
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-  },
   failure: {
     title: 'Something went wrong',
     text: 'This part of the site could not be shown. Try again; if it happens twice, please tell us.',

@@ -1,0 +1,23 @@
+import type { PhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { PhotoCaptionContext, photoCaptionsKey } from '#lib/photo-captions.ts';
+
+const none: PhotoCaptions = {};
+
+/** Gives pictures the captions of the library; the code that asks for them comes with the first photo. */
+export function PhotoCaptionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data: captions = none } = useQuery<PhotoCaptions>({
+    queryKey: photoCaptionsKey,
+    enabled: false,
+  });
+  const known = useMemo(() => {
+    const ask = (path: string) =>
+      void import('#lib/ask-photo-captions.ts')
+        .then(({ askPhotoCaptions }) => askPhotoCaptions(client, path))
+        .catch(() => {});
+    return { captions, ask };
+  }, [captions, client]);
+  return <PhotoCaptionContext value={known}>{children}</PhotoCaptionContext>;
+}

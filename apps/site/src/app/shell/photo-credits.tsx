@@ -1,0 +1,30 @@
+import { photoPathsIn } from '@expat-buddy/domain/photo/photo-path';
+import { useContext, useEffect, useState } from 'react';
+import { usePhotoMessages } from '#lib/messages/photo-messages.ts';
+import { PhotoCaptionContext } from '#lib/photo-captions.ts';
+
+const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
+
+/** Who took the photos of this page. When it is served, every known photo is one of this page. */
+export default function PhotoCredits() {
+  const text = usePhotoMessages();
+  const { captions } = useContext(PhotoCaptionContext);
+  const credited = Object.entries(captions).filter(([, { credit }]) => credit.trim() !== '');
+  const hasCredits = credited.length > 0;
+  // As one text, so that what changes nothing renders nothing.
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (!main || !hasCredits) return;
+    const look = () => setShown(shownPhotos().join(' '));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [hasCredits]);
+  const paths = shown?.split(' ');
+  const names = new Set(
+    credited.flatMap(([path, { credit }]) => (!paths || paths.includes(path) ? credit.trim() : [])),
+  );
+  return names.size > 0 && <p>{text.credits([...names].sort())}</p>;
+}

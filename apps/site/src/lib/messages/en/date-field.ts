@@ -1,0 +1,7 @@
+export const dateField = {
+  pick: 'Pick a date',
+  clear: (label: string) => `Clear ${label}`,
+  today: (day: string) => `Today, ${day}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+};

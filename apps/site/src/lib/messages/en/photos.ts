@@ -1,0 +1,3 @@
+export const photos = {
+  credits: (names: string[]) => `Photos on this page: ${names.join(', ')}`,
+};

@@ -1,0 +1,29 @@
+import { quoteList } from '../postgrest/quote.ts';
+import type { DatabaseClient } from '../supabase-client.ts';
+
+/** What the library says of a photo: what it shows, and who took it. */
+export type PhotoCaption = { alt: string; credit: string };
+
+/** By the photo's path in the bucket. */
+export type PhotoCaptions = Readonly<Record<string, PhotoCaption>>;
+
+/** Fits the address of a request; paths have about 60 characters. */
+const PHOTOS_PER_REQUEST = 50;
+
+/** The captions of published photos, whose paths need not exist. Throws the client's error. */
+export async function listPhotoCaptions(
+  client: DatabaseClient,
+  paths: readonly string[],
+): Promise<PhotoCaptions> {
+  const captions: Record<string, PhotoCaption> = {};
+  for (let start = 0; start < paths.length; start += PHOTOS_PER_REQUEST) {
+    const { data, error } = await client
+      .from('photos')
+      .select('path,alt,credit')
+      .eq('status', 'published')
+      .filter('path', 'in', quoteList(paths.slice(start, start + PHOTOS_PER_REQUEST)));
+    if (error) throw error;
+    for (const { path, alt, credit } of data) captions[path] = { alt, credit };
+  }
+  return captions;
+}
