@@ -1,9 +1,11 @@
+import { MAX_ROWS } from '@expat-buddy/domain/postgrest/all-rows';
 import { supabaseDataProvider } from 'ra-supabase';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import { DataError } from './data-error.ts';
 import { isDistant, readDistantPage } from './distant-page.ts';
 import { guardedUpdate } from './guarded-update.ts';
 import { httpClient } from './http-client.ts';
+import { longPage } from './long-page.ts';
 import { postgrestFilter, searchTerm } from './postgrest-filter.ts';
 import { stableSort } from './stable-sort.ts';
 import { env, supabase } from './supabase.ts';
@@ -57,6 +59,11 @@ async function getList<RecordType extends RaRecord>(
     });
   const readRows = async (ids: Identifier[]) =>
     (await base.getMany<RecordType>(source, { ids, meta })).data;
+  if (perPage > MAX_ROWS) {
+    return longPage((asked) =>
+      ask<RecordType>(asked, { ...meta, headers: { Prefer: 'count=exact' } }),
+    );
+  }
   try {
     if (isDistant(pagination) && !source.startsWith('rpc/')) {
       return await readDistantPage({ listKeys: () => ask(pagination, exactly), readRows });

@@ -1,3 +1,4 @@
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 
 export type ActivityCategory = Row<'activity_categories'>;
@@ -18,11 +19,12 @@ export async function getActivityCategory(
 
 /** All activity categories in the order staff gave them. */
 export async function listActivityCategories(client: DatabaseClient): Promise<ActivityCategory[]> {
-  const { data, error } = await client
-    .from('activity_categories')
-    .select('*')
-    .order('position', { ascending: true })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  return data;
+  return allRows((from, to) =>
+    client
+      .from('activity_categories')
+      .select('*', { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
 }

@@ -1,31 +1,37 @@
+import { PER_PAGE } from '../presentation/presentation-constants.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 
 export type Activity = Row<'activities'>;
 
-/** All activities by title (spec section 7). Throws the client's error, like each call here. */
-export async function listActivities(client: DatabaseClient): Promise<Activity[]> {
-  const { data, error } = await client
-    .from('activities')
-    .select('*')
+/**
+ * One page of the activities by title (spec section 7), of all or of one category. Throws the client's
+ * error, like each call here.
+ * @param page counted from 1; a page after the last one is empty
+ */
+export async function listActivities(
+  client: DatabaseClient,
+  { categoryId, page = 1 }: { categoryId?: string | undefined; page?: number } = {},
+): Promise<Activity[]> {
+  let query = client.from('activities').select('*');
+  if (categoryId !== undefined) query = query.eq('category_id', categoryId);
+  const { data, error } = await query
     .order('title', { ascending: true })
-    .order('id', { ascending: true });
+    .order('id', { ascending: true })
+    .range((page - 1) * PER_PAGE, page * PER_PAGE - 1);
   if (error) throw error;
   return data;
 }
 
-/** The activities of one category by title. */
-export async function listActivitiesOfCategory(
+/** How many activities there are, in all or in one category. */
+export async function countActivities(
   client: DatabaseClient,
-  categoryId: string,
-): Promise<Activity[]> {
-  const { data, error } = await client
-    .from('activities')
-    .select('*')
-    .eq('category_id', categoryId)
-    .order('title', { ascending: true })
-    .order('id', { ascending: true });
+  categoryId?: string,
+): Promise<number> {
+  let query = client.from('activities').select('id', { count: 'exact' });
+  if (categoryId !== undefined) query = query.eq('category_id', categoryId);
+  const { count, error } = await query.limit(1);
   if (error) throw error;
-  return data;
+  return count ?? 0;
 }
 
 /** One activity, or null when there is none with this id. */

@@ -1,3 +1,4 @@
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 
 const productColumns =
@@ -28,24 +29,26 @@ export type CollectionWithProducts = Collection & { products: Product[] };
 
 /** All products in the order staff gave them. Throws the client's error, like each call here. */
 export async function listProducts(client: DatabaseClient): Promise<Product[]> {
-  const { data, error } = await client
-    .from('products')
-    .select(productColumns)
-    .order('position', { ascending: true })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  return data;
+  return allRows((from, to) =>
+    client
+      .from('products')
+      .select(productColumns, { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
 }
 
 /** All collections in the order staff gave them. */
 export async function listCollections(client: DatabaseClient): Promise<Collection[]> {
-  const { data, error } = await client
-    .from('product_collections')
-    .select(collectionColumns)
-    .order('position', { ascending: true })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  return data;
+  return allRows((from, to) =>
+    client
+      .from('product_collections')
+      .select(collectionColumns, { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
 }
 
 /** One collection with its products in the order staff gave them, or null when there is none. */

@@ -1,4 +1,5 @@
 import { isServiceType, type ServiceType } from '../inquiry/service-types.ts';
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 
 /** Who a service is for: people who visit the country, or people who live in it. */
@@ -32,14 +33,16 @@ export type Service = Omit<ServiceRow, 'service_type'> & {
 
 /** The published services in the order staff gave them. Throws the client's error. */
 export async function listServices(client: DatabaseClient): Promise<Service[]> {
-  const { data, error } = await client
-    .from('services')
-    .select(serviceColumns)
-    .eq('status', 'published')
-    .order('position', { ascending: true })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  return data.map((row) => ({
+  const rows = await allRows((from, to) =>
+    client
+      .from('services')
+      .select(serviceColumns, { count: 'exact' })
+      .eq('status', 'published')
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
+  return rows.map((row) => ({
     ...row,
     service_type: isServiceType(row.service_type) ? row.service_type : 'general',
   }));

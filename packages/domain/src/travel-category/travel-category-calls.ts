@@ -1,3 +1,4 @@
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 
 export type TravelCategory = Row<'travel_categories'>;
@@ -18,11 +19,12 @@ export async function getTravelCategory(
 
 /** All categories in the order staff gave them. */
 export async function listTravelCategories(client: DatabaseClient): Promise<TravelCategory[]> {
-  const { data, error } = await client
-    .from('travel_categories')
-    .select('*')
-    .order('position', { ascending: true })
-    .order('route', { ascending: true });
-  if (error) throw error;
-  return data;
+  return allRows((from, to) =>
+    client
+      .from('travel_categories')
+      .select('*', { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('route', { ascending: true })
+      .range(from, to),
+  );
 }

@@ -1,3 +1,4 @@
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 
 /** A word that travels are found by: a region, a type or a tag. Filters name it by its title. */
@@ -7,13 +8,14 @@ async function listTerms(
   client: DatabaseClient,
   table: 'regions' | 'types' | 'tags',
 ): Promise<TravelTerm[]> {
-  const { data, error } = await client
-    .from(table)
-    .select('id,title')
-    .order('position', { ascending: true })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  return data;
+  return allRows((from, to) =>
+    client
+      .from(table)
+      .select('id,title', { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
 }
 
 /** All regions, types and tags, each in the order staff gave them. Throws the client's error. */

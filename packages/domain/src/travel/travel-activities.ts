@@ -1,3 +1,4 @@
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 
 /** An activity by what a chip needs of it. */
@@ -8,9 +9,13 @@ export type TravelActivity = { title: string; activityId: string | null };
 
 /** All activities by id and title, for chips that lead to them. Throws the client's error. */
 export async function listActivityNames(client: DatabaseClient): Promise<NamedActivity[]> {
-  const { data, error } = await client.from('activities').select('id,title');
-  if (error) throw error;
-  return data;
+  return allRows((from, to) =>
+    client
+      .from('activities')
+      .select('id,title', { count: 'exact' })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
 }
 
 /** Titles that people would call the same: whatever the accents, the case and the spaces. */

@@ -1,3 +1,4 @@
+import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 import { presentTravel, type Travel, travelSelection } from '../travel/present-travel.ts';
 
@@ -24,13 +25,14 @@ export type Vehicle = Pick<
 
 /** All vehicles in the order staff gave them. Throws the client's error, like each call here. */
 export async function listVehicles(client: DatabaseClient): Promise<Vehicle[]> {
-  const { data, error } = await client
-    .from('vehicles')
-    .select(vehicleColumns)
-    .order('position', { ascending: true })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  return data;
+  return allRows((from, to) =>
+    client
+      .from('vehicles')
+      .select(vehicleColumns, { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
 }
 
 /** One vehicle, or null when there is none with this id. */

@@ -1,11 +1,12 @@
 import { useGetList } from 'react-admin';
+import { EVERY_ROW } from '#providers/long-page.ts';
 
 type Category = { id: string; name: string; status: string };
 
 /** All activity categories, by name. */
 export function useCategories() {
   const { data, isPending, error } = useGetList<Category>('activity-categories', {
-    pagination: { page: 1, perPage: 200 },
+    pagination: EVERY_ROW,
     sort: { field: 'name', order: 'ASC' },
     filter: {},
   });

@@ -1,11 +1,12 @@
 import { useGetList } from 'react-admin';
+import { EVERY_ROW } from '#providers/long-page.ts';
 
 type WithTags = { id: string; tags: string[] };
 
-/** The tags in use among the newest 1,000 photos, in the order of the alphabet. */
+/** The tags of all photos, in the order of the alphabet. */
 export function useTags(): string[] {
   const { data } = useGetList<WithTags>('photos', {
-    pagination: { page: 1, perPage: 1000 },
+    pagination: EVERY_ROW,
     sort: { field: 'created_at', order: 'DESC' },
     filter: {},
     meta: { columns: 'id,tags' },

@@ -1,19 +1,26 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useGetList, useInput } from 'react-admin';
+import { useState } from 'react';
+import { useDebouncedEvent, useGetList, useInput } from 'react-admin';
 import { errorWords } from '#layout/inputs/form-text.ts';
 import type { Subject } from './review-form.ts';
 
 type Titled = { id: string; title: string };
 type Choice = Subject & { title: string };
 
-/** All records of a kind by title: there are some hundreds, and somebody knows which they want. */
-function useChoices(kind: Subject['kind'], resource: string): Choice[] {
-  const { data } = useGetList<Titled>(resource, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'title', order: 'ASC' },
-    filter: {},
-    meta: { columns: 'id,title' },
-  });
+const SHOWN = 25;
+
+/** The first records of a kind by title that hold what was typed. */
+function useChoices(kind: Subject['kind'], resource: string, words: string): Choice[] {
+  const { data } = useGetList<Titled>(
+    resource,
+    {
+      pagination: { page: 1, perPage: SHOWN },
+      sort: { field: 'title', order: 'ASC' },
+      filter: words ? { q: words } : {},
+      meta: { columns: 'id,title' },
+    },
+    { placeholderData: (shown) => shown },
+  );
   return (data ?? []).map(({ id, title }) => ({ kind, id, title }));
 }
 
@@ -22,12 +29,23 @@ const groups = { travel: 'Travels', activity: 'Activities' } as const;
 /** The travel or the activity a review is about. */
 export function SubjectInput() {
   const { field, fieldState } = useInput<Choice | null>({ source: 'subject', defaultValue: null });
-  const choices = [...useChoices('travel', 'travels'), ...useChoices('activity', 'activities')];
+  const [words, setWords] = useState('');
+  const search = useDebouncedEvent((text: string) => setWords(text.trim()), 250);
+  const found = [
+    ...useChoices('travel', 'travels', words),
+    ...useChoices('activity', 'activities', words),
+  ];
+  const chosen = field.value || null;
+  const isFound = found.some(({ kind, id }) => kind === chosen?.kind && id === chosen.id);
+  const choices = chosen && !isFound ? [chosen, ...found] : found;
   return (
     <Autocomplete<Choice>
       options={choices}
-      value={field.value || null}
-      onChange={(_event, chosen) => field.onChange(chosen)}
+      // The server has looked for what was typed, in every spelling.
+      filterOptions={(options) => options}
+      onInputChange={(_event, text, reason) => search(reason === 'input' ? text : '')}
+      value={chosen}
+      onChange={(_event, choice) => field.onChange(choice)}
       onBlur={field.onBlur}
       groupBy={({ kind }) => groups[kind]}
       getOptionLabel={({ title }) => title}

@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import { EVERY_ROW } from '#providers/long-page.ts';
 
 type Collection = { id: string; title: string };
 
@@ -7,7 +8,7 @@ export function useCollections() {
   const { data, isPending } = useGetList<Collection>(
     'product-collections',
     {
-      pagination: { page: 1, perPage: 200 },
+      pagination: EVERY_ROW,
       sort: { field: 'position', order: 'ASC' },
       filter: {},
       meta: { columns: 'id,title,position' },

@@ -1,36 +1,39 @@
-import { type RaRecord, useGetList } from 'react-admin';
+import { readTravelChoices } from '@expat-buddy/domain/travel/travel-choices';
+import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import { EVERY_ROW } from '#providers/long-page.ts';
+import { supabase } from '#providers/supabase.ts';
 
 type Term = { id: string; title: string };
-type Facts = { id: string; duration: string; groupSize: string };
 
-function useAll<RecordType extends RaRecord>(resource: string, columns: string, sort: string) {
-  const { data } = useGetList<RecordType>(
+const STALE_MS = 60_000;
+
+function useTitles(resource: 'regions' | 'types' | 'tags'): string[] {
+  const { data = [] } = useGetList<Term>(
     resource,
     {
-      pagination: { page: 1, perPage: 1000 },
-      sort: { field: sort, order: 'ASC' },
+      pagination: EVERY_ROW,
+      sort: { field: 'position', order: 'ASC' },
       filter: {},
-      meta: { columns },
+      meta: { columns: 'id,title,position' },
     },
-    { staleTime: 60_000 },
+    { staleTime: STALE_MS },
   );
-  return data ?? [];
+  return data.map(({ title }) => title);
 }
 
-const distinct = (texts: string[]) =>
-  [...new Set(texts.filter(Boolean))].sort((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
-  );
-
-/** What a filter can ask for, as the travels have it: titles of terms, durations, group sizes. */
+/** What a filter can ask for, as the published travels have it: titles of terms, durations, group sizes. */
 export function useTravelWords() {
-  const titles = (terms: Term[]) => terms.map(({ title }) => title);
-  const facts = useAll<Facts>('travels', 'id,duration,groupSize', 'title');
+  const { data: choices } = useQuery({
+    queryKey: ['travels', 'choices'],
+    queryFn: () => readTravelChoices(supabase),
+    staleTime: STALE_MS,
+  });
   return {
-    region: titles(useAll<Term>('regions', 'id,title,position', 'position')),
-    type: titles(useAll<Term>('types', 'id,title,position', 'position')),
-    tags: titles(useAll<Term>('tags', 'id,title,position', 'position')),
-    duration: distinct(facts.map(({ duration }) => duration)),
-    groupSize: distinct(facts.map(({ groupSize }) => groupSize)),
+    region: useTitles('regions'),
+    type: useTitles('types'),
+    tags: useTitles('tags'),
+    duration: choices?.durations ?? [],
+    groupSize: choices?.groupSizes ?? [],
   };
 }

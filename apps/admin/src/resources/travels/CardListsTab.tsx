@@ -2,6 +2,7 @@ import { CARD_ACTIVITIES, CARD_HIGHLIGHTS } from '@expat-buddy/domain/travel/car
 import { Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { LineList } from '#layout/inputs/LineList.tsx';
+import { EVERY_ROW } from '#providers/long-page.ts';
 
 type NamedActivity = { id: string; title: string };
 
@@ -9,7 +10,7 @@ export function CardListsTab() {
   const { data: activities } = useGetList<NamedActivity>(
     'activities',
     {
-      pagination: { page: 1, perPage: 500 },
+      pagination: EVERY_ROW,
       sort: { field: 'title', order: 'ASC' },
       filter: { status: 'published' },
       meta: { columns: 'id,title' },

@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import { EVERY_ROW } from '#providers/long-page.ts';
 
 type Term = { id: string; title: string };
 
@@ -7,7 +8,7 @@ export function useTerms(kind: 'regions' | 'types' | 'tags') {
   const { data, isPending, error } = useGetList<Term>(
     kind,
     {
-      pagination: { page: 1, perPage: 1000 },
+      pagination: EVERY_ROW,
       sort: { field: 'position', order: 'ASC' },
       filter: {},
       meta: { columns: 'id,title,position' },

@@ -4,6 +4,7 @@ import { LoadFailed } from '#layout/LoadFailed.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
 import type { PublicationStatus } from '#layout/publication.ts';
 import { readOptions } from '#layout/query-options.ts';
+import { EVERY_ROW } from '#providers/long-page.ts';
 
 type RoadTrip = { id: string; title: string; status: PublicationStatus };
 
@@ -17,7 +18,7 @@ export function RoadTripsInput() {
   const { data, error, isPending, refetch } = useGetList<RoadTrip>(
     'travels',
     {
-      pagination: { page: 1, perPage: 200 },
+      pagination: EVERY_ROW,
       sort: { field: 'title', order: 'ASC' },
       filter: { type: ROAD_TRIP },
       meta: { columns: 'id,title,status' },

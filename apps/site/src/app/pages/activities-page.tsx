@@ -12,7 +12,11 @@ const Rest = laterPart(
 );
 
 export const warm: Warm = ({ client }) =>
-  Promise.all([client.prefetchQuery(activityQueries.list()), Rest.preload()]);
+  Promise.all([
+    client.prefetchQuery(activityQueries.list()),
+    client.prefetchQuery(activityQueries.count()),
+    Rest.preload(),
+  ]);
 
 export default function ActivitiesPage() {
   const { activities: text } = useActivityMessages();

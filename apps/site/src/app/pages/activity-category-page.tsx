@@ -1,10 +1,10 @@
 import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
 import { useQuery } from '@tanstack/react-query';
-import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { laterPart } from '#lib/later-part.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -12,13 +12,20 @@ import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { LoadingState } from '#ui/states.tsx';
 import type { PageProps, Warm } from '../lazy-page.tsx';
+
+const Activities = laterPart(
+  () => import('./activities/category-activities.tsx'),
+  <div className="min-h-dvh" />,
+);
 
 export const warm: Warm = ({ client, params: { id = '' } }) =>
   Promise.all([
     client.prefetchQuery(activityQueries.category(id)),
-    client.prefetchQuery(activityQueries.ofCategory(id)),
+    client.prefetchQuery(activityQueries.list({ categoryId: id })),
+    client.prefetchQuery(activityQueries.count(id)),
+    Activities.preload(),
   ]);
 
 export default function ActivityCategoryPage({ params: { id = '' } }: PageProps) {
@@ -62,10 +69,10 @@ function CategoryContent({ category }: { category: ActivityCategory }) {
         back={{ to: paths.activities, label: text.allActivities }}
       />
       <section className="page-width pt-14" aria-labelledby="category-activities">
-        <h2 id="category-activities" className="mb-10 text-section">
+        <h2 id="category-activities" tabIndex={-1} className="mb-10 text-section outline-none">
           {text.heading(category.name)}
         </h2>
-        <CategoryActivities categoryId={category.id} />
+        <Activities.Part categoryId={category.id} />
       </section>
       <AdventureCall>
         <InquiryButton
@@ -77,19 +84,4 @@ function CategoryContent({ category }: { category: ActivityCategory }) {
       </AdventureCall>
     </>
   );
-}
-
-function CategoryActivities({ categoryId }: { categoryId: string }) {
-  const { activityCategory: text } = useActivityMessages();
-  const { data, isPending, isError, refetch } = useQuery(activityQueries.ofCategory(categoryId));
-  if (isPending) {
-    return (
-      <LoadingState text={text.loading}>
-        <CardGridSkeleton />
-      </LoadingState>
-    );
-  }
-  if (isError && !data) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState text={text.empty} />;
-  return <ActivityCardList activities={data} linkTo={({ id }) => paths.activity(id)} />;
 }

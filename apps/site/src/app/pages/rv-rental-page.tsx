@@ -1,3 +1,4 @@
+import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
@@ -15,6 +16,8 @@ import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
 import { distinctPictures } from '#lib/distinct-pictures.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
@@ -25,6 +28,7 @@ export const warm: Warm = ({ client }) =>
     client.prefetchQuery(vehicleQueries.list()),
     client.prefetchQuery(siteSettingsQueries.current()),
     client.prefetchQuery(travelQueries.list({ type: ROAD_TRIP_TYPE })),
+    client.prefetchQuery(travelQueries.count({ type: ROAD_TRIP_TYPE })),
   ]);
 
 export default function RvRentalPage() {
@@ -113,6 +117,7 @@ function VehicleList() {
 function RoadTrips() {
   const { roads: text } = useRvMessages();
   const { data, isPending, refetch } = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
+  const { data: count = 0 } = useQuery(travelQueries.count({ type: ROAD_TRIP_TYPE }));
   if (isPending) {
     return (
       <LoadingState text={text.loading}>
@@ -122,5 +127,17 @@ function RoadTrips() {
   }
   if (!data) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <EmptyState text={text.empty} />;
-  return <RoadLines roads={data} />;
+  return (
+    <div>
+      <RoadLines roads={data} />
+      {count > PER_PAGE && (
+        <AppLink
+          to={`${paths.travels}?${new URLSearchParams({ type: ROAD_TRIP_TYPE })}`}
+          className={buttonClass('outline', 'normal', 'mt-6')}
+        >
+          {text.all(count)}
+        </AppLink>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
-import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import { isRoadTrip, ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { activityQueries } from '#features/activities/activity-queries.ts';
@@ -25,6 +26,10 @@ export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(categoryQueries.list()),
     client.prefetchQuery(travelQueries.list()),
+    client.prefetchQuery(travelQueries.count()),
+    client.prefetchQuery(travelQueries.list({ type: ROAD_TRIP_TYPE })),
+    client.prefetchQuery(travelQueries.count({ type: ROAD_TRIP_TYPE })),
+    client.prefetchQuery(activityQueries.count()),
     client.prefetchQuery(activityQueries.categories()),
     client.prefetchQuery(activityQueries.list()),
     client.prefetchQuery(serviceQueries.list()),
@@ -38,6 +43,13 @@ export default function SitemapPage() {
   const text = useSitemapMessages();
   const { groups } = text;
   const travels = useQuery(travelQueries.list());
+  const { data: travelCount } = useQuery(travelQueries.count());
+  const roadTrips = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
+  const { data: roadTripCount } = useQuery(travelQueries.count({ type: ROAD_TRIP_TYPE }));
+  const { data: activityCount } = useQuery(activityQueries.count());
+  const restOf = (count: number | undefined, to: string) =>
+    count !== undefined && count > PER_PAGE ? { to, label: text.all(count) } : undefined;
+  const restOfActivities = restOf(activityCount, paths.activities);
   const activityCategories = useQuery(activityQueries.categories());
   const activities = useQuery(activityQueries.list());
   return (
@@ -76,13 +88,17 @@ export default function SitemapPage() {
         <Listed
           title={groups.travels}
           query={travels}
+          rest={restOf(travelCount, paths.travels)}
           keep={(travel) => !isRoadTrip(travel)}
           toLink={(travel) => ({ to: travelPath(travel), label: travel.title })}
         />
         <Listed
           title={groups.roadTrips}
-          query={travels}
-          keep={isRoadTrip}
+          query={roadTrips}
+          rest={restOf(
+            roadTripCount,
+            `${paths.travels}?${new URLSearchParams({ type: ROAD_TRIP_TYPE })}`,
+          )}
           toLink={(travel) => ({ to: travelPath(travel), label: travel.title })}
         />
         <Group title={groups.activities}>
@@ -105,6 +121,7 @@ export default function SitemapPage() {
               ))
             }
           </Answer>
+          {restOfActivities && <Links links={[restOfActivities]} />}
         </Group>
         <Listed
           title={groups.services}
@@ -144,15 +161,19 @@ export default function SitemapPage() {
 type ListedProps<Item> = {
   title: string;
   query: UseQueryResult<Item[]>;
+  /** Where the others are, when the group shows a page of them. */
+  rest?: PageLink | undefined;
   keep?: (item: Item) => boolean;
   toLink: (item: Item) => PageLink;
 };
 
-function Listed<Item>({ title, query, keep = () => true, toLink }: ListedProps<Item>) {
+function Listed<Item>({ title, query, rest, keep = () => true, toLink }: ListedProps<Item>) {
   if (query.data && !query.data.some(keep)) return null;
   return (
     <Group title={title}>
-      <Answer query={query}>{(items) => <Links links={items.filter(keep).map(toLink)} />}</Answer>
+      <Answer query={query}>
+        {(items) => <Links links={[...items.filter(keep).map(toLink), ...(rest ? [rest] : [])]} />}
+      </Answer>
     </Group>
   );
 }

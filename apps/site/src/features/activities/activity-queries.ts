@@ -1,7 +1,7 @@
 import {
+  countActivities,
   getActivity,
   listActivities,
-  listActivitiesOfCategory,
 } from '@expat-buddy/domain/activity/activity-calls';
 import {
   getActivityCategory,
@@ -11,15 +11,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
 export const activityQueries = {
-  list: () =>
+  /** One page of all activities, or of a category's. */
+  list: ({ categoryId, page = 1 }: { categoryId?: string; page?: number } = {}) =>
     queryOptions({
-      queryKey: ['activities', 'list'],
-      queryFn: async () => listActivities(await database()),
+      queryKey: ['activities', 'list', { categoryId, page }],
+      queryFn: async () => listActivities(await database(), { categoryId, page }),
     }),
-  ofCategory: (categoryId: string) =>
+  count: (categoryId?: string) =>
     queryOptions({
-      queryKey: ['activities', 'list', { categoryId }],
-      queryFn: async () => listActivitiesOfCategory(await database(), categoryId),
+      queryKey: ['activities', 'count', { categoryId }],
+      queryFn: async () => countActivities(await database(), categoryId),
     }),
   detail: (id: string) =>
     queryOptions({

@@ -52,6 +52,7 @@ export const rv = {
     loading: 'Loading road trips...',
     error: 'Error loading road trips.',
     empty: 'No road trip is written down yet.',
+    all: (count: number) => `See all ${new Intl.NumberFormat('en').format(count)} road trips`,
     noneForVehicle:
       'No road trip is written for this vehicle yet. Tell us where you want to go and we sketch one.',
   },

@@ -17,6 +17,7 @@ export const sitemap = {
     events: 'Events',
     support: 'Help and legal',
   },
+  all: (count: number) => `All ${new Intl.NumberFormat('en').format(count)}`,
   search: 'Search',
   saved: 'Saved for offline',
 };

@@ -1,0 +1,51 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import { useQuery } from '@tanstack/react-query';
+import { useShownPages } from '#lib/shown-pages.ts';
+import { useShownRows } from '#lib/use-shown-rows.ts';
+import { CardGridSkeleton } from '#ui/card-grid.tsx';
+import { EarlierPage, PageLinks } from '#ui/page-links.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { ActivityCardList } from './activity-card-list.tsx';
+import { activityQueries } from './activity-queries.ts';
+
+type ActivityPagesProps = {
+  /** Without one: all activities. */
+  categoryId?: string;
+  text: { loading: string; error: string; empty: string };
+  /** The heading of the list. */
+  listId: string;
+  linkTo: (activity: Activity) => string;
+};
+
+/** The activities of the pages that show, and the way to the others. */
+export function ActivityPages({ categoryId, text, listId, linkTo }: ActivityPagesProps) {
+  const shown = useShownPages();
+  const of = categoryId === undefined ? {} : { categoryId };
+  const { data: count } = useQuery(activityQueries.count(categoryId));
+  const list = useShownRows((page) => activityQueries.list({ ...of, page }), shown);
+  if (list.isPending) {
+    return (
+      <LoadingState text={text.loading}>
+        <CardGridSkeleton />
+      </LoadingState>
+    );
+  }
+  if (list.isError && !list.data) return <ErrorState text={text.error} onRetry={list.retry} />;
+  if (list.rows.length === 0 && shown.first === 1) return <EmptyState text={text.empty} />;
+  return (
+    <>
+      <EarlierPage shown={shown} listId={listId} />
+      <ActivityCardList activities={list.rows} linkTo={linkTo} />
+      <PageLinks
+        shown={shown}
+        perPage={PER_PAGE}
+        total={count}
+        listId={listId}
+        isLoading={list.isLoadingMore}
+        hasFailed={list.hasFailedMore}
+        onRetry={list.retry}
+      />
+    </>
+  );
+}
