@@ -95,6 +95,8 @@ test('an address with a page shows this page, with links before and after', asyn
   await page.goto(`/travels?search=${word}&priceMin=20000&priceMax=49000&page=2`);
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByRole('status').getByText('30 travels', { exact: true })).toBeVisible();
+  await page.goto('/travels?page=2');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/travels\?page=2$/);
   await page.goto(`/travels?search=${word}&page=9`);
   await expect(page.getByText('The list ends before this page.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the first page' }).click();

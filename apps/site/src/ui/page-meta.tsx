@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { env } from '#lib/env.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { shareImage } from '#lib/share-image.ts';
@@ -17,6 +18,9 @@ type PageMetaProps = {
 export function PageMeta({ title, description, path, image, isHidden }: PageMetaProps) {
   const shared = image && shareImage(image);
   const { common } = useMessages();
+  // A page of a list is content of its own; filtered lists are not.
+  const { search } = useLocation();
+  const address = path && env.siteUrl + path + (/^\?page=\d+$/.test(search) ? search : '');
   const siteName = useSiteName();
   const fullTitle = title === siteName ? siteName : common.pageTitle(title, siteName);
   return (
@@ -26,8 +30,8 @@ export function PageMeta({ title, description, path, image, isHidden }: PageMeta
       <meta property="og:site_name" content={siteName} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {path && <link rel="canonical" href={`${env.siteUrl}${path}`} />}
-      {path && <meta property="og:url" content={`${env.siteUrl}${path}`} />}
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
       {shared && <meta property="og:image" content={new URL(shared, env.siteUrl).href} />}
       {isHidden && <meta name="robots" content="noindex" />}
     </>

@@ -34,7 +34,8 @@ it('fails rather than return a part', async () => {
   const cut = async () => ({ data: [], count: 3, error: null });
   await expect(allRows(cut)).rejects.toThrow('Only 0 of 3 rows');
   const uncounted = async () => ({ data: [{ id: 1 }], count: null, error: null });
-  await expect(allRows(uncounted)).rejects.toThrow('exact count');
+  await expect(allRows(uncounted, 1)).rejects.toThrow('exact count');
+  expect(await allRows(uncounted)).toEqual([{ id: 1 }]);
   const broken = async () => ({ data: null, count: null, error: new Error('down') });
   await expect(allRows(broken)).rejects.toThrow('down');
 });

@@ -21,8 +21,11 @@ export async function allRows<Row>(
   while (rows.length < total) {
     const { data, count, error } = await readBatch(rows.length, rows.length + batchSize - 1);
     if (error) throw error;
-    if (count === null) throw new Error('A query for all rows must ask for its exact count.');
-    total = count;
+    // Without a count only a batch that is not full says that it is the last one.
+    if (count === null && data?.length === batchSize) {
+      throw new Error('A query for all rows must ask for its exact count.');
+    }
+    total = count ?? rows.length + (data?.length ?? 0);
     // A server may hand out fewer rows than were asked for, but never none while there are more.
     if (!data?.length) break;
     rows.push(...data);

@@ -1,6 +1,10 @@
-import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import {
+  MOST_NAMED,
+  nameActivities,
+  nameTravels,
+} from '@expat-buddy/domain/site-map/site-map-calls';
 import { isRoadTrip, ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { eventQueries } from '#features/events/event-queries.ts';
@@ -8,12 +12,12 @@ import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { categoryQueries } from '#features/travels/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useSitemapMessages } from '#lib/messages/sitemap-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
+import { database } from '#lib/supabase.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -22,16 +26,21 @@ import type { Warm } from '../lazy-page.tsx';
 
 type PageLink = { to: string; label: string };
 
+const travelNames = queryOptions({
+  queryKey: ['travels', 'names'],
+  queryFn: async () => nameTravels(await database()),
+});
+const activityNames = queryOptions({
+  queryKey: ['activities', 'site-map'],
+  queryFn: async () => nameActivities(await database()),
+});
+
 export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(categoryQueries.list()),
-    client.prefetchQuery(travelQueries.list()),
-    client.prefetchQuery(travelQueries.count()),
-    client.prefetchQuery(travelQueries.list({ type: ROAD_TRIP_TYPE })),
-    client.prefetchQuery(travelQueries.count({ type: ROAD_TRIP_TYPE })),
-    client.prefetchQuery(activityQueries.count()),
+    client.prefetchQuery(travelNames),
     client.prefetchQuery(activityQueries.categories()),
-    client.prefetchQuery(activityQueries.list()),
+    client.prefetchQuery(activityNames),
     client.prefetchQuery(serviceQueries.list()),
     client.prefetchQuery(vehicleQueries.list()),
     client.prefetchQuery(productQueries.collections()),
@@ -42,16 +51,13 @@ export default function SitemapPage() {
   const { footer, navigation } = useMessages();
   const text = useSitemapMessages();
   const { groups } = text;
-  const travels = useQuery(travelQueries.list());
-  const { data: travelCount } = useQuery(travelQueries.count());
-  const roadTrips = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
-  const { data: roadTripCount } = useQuery(travelQueries.count({ type: ROAD_TRIP_TYPE }));
-  const { data: activityCount } = useQuery(activityQueries.count());
-  const restOf = (count: number | undefined, to: string) =>
-    count !== undefined && count > PER_PAGE ? { to, label: text.all(count) } : undefined;
-  const restOfActivities = restOf(activityCount, paths.activities);
+  const travels = useQuery({ ...travelNames, select: ({ rows }) => rows });
+  const { data: { total: travelTotal } = {} } = useQuery(travelNames);
+  const activities = useQuery(activityNames);
+  const restOf = (total: number | undefined, to: string) =>
+    total !== undefined && total > MOST_NAMED ? { to, label: text.all(total) } : undefined;
+  const restOfActivities = restOf(activities.data?.total, paths.activities);
   const activityCategories = useQuery(activityQueries.categories());
-  const activities = useQuery(activityQueries.list());
   return (
     <div className="page-width pt-12 pb-6 lg:pt-20">
       <PageMeta
@@ -88,15 +94,16 @@ export default function SitemapPage() {
         <Listed
           title={groups.travels}
           query={travels}
-          rest={restOf(travelCount, paths.travels)}
+          rest={restOf(travelTotal, paths.travels)}
           keep={(travel) => !isRoadTrip(travel)}
           toLink={(travel) => ({ to: travelPath(travel), label: travel.title })}
         />
         <Listed
           title={groups.roadTrips}
-          query={roadTrips}
+          query={travels}
+          keep={isRoadTrip}
           rest={restOf(
-            roadTripCount,
+            travelTotal,
             `${paths.travels}?${new URLSearchParams({ type: ROAD_TRIP_TYPE })}`,
           )}
           toLink={(travel) => ({ to: travelPath(travel), label: travel.title })}
@@ -109,7 +116,7 @@ export default function SitemapPage() {
                   <Links links={[{ to: paths.activityCategory(id), label: name }]} />
                   <div className="ms-1 border-s border-line ps-4">
                     <Links
-                      links={(activities.data ?? [])
+                      links={(activities.data?.rows ?? [])
                         .filter(({ category_id }) => category_id === id)
                         .map((activity) => ({
                           to: paths.activity(activity.id),

@@ -4,5 +4,6 @@ export function counted(
   count: number,
   words: { one: string; other: string },
 ): string {
-  return `${count} ${rules.select(count) === 'one' ? words.one : words.other}`;
+  const number = count.toLocaleString(rules.resolvedOptions().locale);
+  return `${number} ${rules.select(count) === 'one' ? words.one : words.other}`;
 }
