@@ -19,7 +19,7 @@ async function open(page: Page, address: string): Promise<void> {
       document.querySelectorAll('h1').length === 1 &&
       !document.querySelector('.below-first-screen, main [aria-busy=true]'),
   );
-  // A request of the service worker that is given up when the page is left is an error in the console.
+  // Code that is given up when the page is left is an error in the console.
   await page.waitForNetworkIdle({ idleTime: 100 });
 }
 
