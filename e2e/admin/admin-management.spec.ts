@@ -112,8 +112,8 @@ test.describe('refusals', () => {
     await drawer.getByLabel('Email').fill(email.toUpperCase());
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(drawer.getByText(/An invitation to this address is open already/)).toBeVisible();
-    page.on('dialog', (dialog) => void dialog.accept());
     await drawer.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(drawer).toBeHidden();
 
     await page.getByRole('searchbox').fill(email);

@@ -117,7 +117,7 @@ test('a vehicle is made with its road trip, published from the list, seen by vis
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   expect(await seen()).toEqual([]);
 
-  await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: '1 vehicle published.' });
   await expect(notice).toBeVisible();
@@ -201,7 +201,7 @@ test('the menu leads through the catalogue to the settings, which an administrat
   await test.step('the parts of a product are accessible', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).last().click();
     await page.getByRole('link', { name: 'Add product' }).click();
-    for (const name of ['Price and collection', 'Pictures']) {
+    for (const name of ['Price and collection', 'Photos']) {
       await openTab(page, name);
       await expectAccessible(page);
     }

@@ -66,6 +66,14 @@ test('staff see what waits, open the list behind a figure and read the chart as 
   await expect(chart).toHaveCount(0);
   await expectAccessible(page);
 
+  await table
+    .getByRole('link', { name: /week from/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/created_at/);
+  await expect(page.getByText(/^Received .+ – .+/)).toBeVisible();
+  await page.goBack();
+
   await figure(page, 'Mail failed').click();
   await expect(page).toHaveURL(/mail-failed/);
   await expect(page.getByRole('link', { name: unheard.name }).first()).toBeVisible();

@@ -57,7 +57,7 @@ test('staff make a slide, which visitors see from the moment it begins in Algier
   await page.goto('/admin/hero-slides');
   await page.getByRole('link', { name: 'Add slide' }).click();
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill(title);
-  await field(page, 'Words on the button').fill('Go east');
+  await field(page, 'Button text').fill('Go east');
   await field(page, 'Where it leads').fill('/categories/eastern');
   await expect(page.getByRole('region', { name: 'Preview of the slide' })).toContainText('Go east');
   await field(page, 'From').fill('2030-01-10T00:30');
@@ -87,7 +87,7 @@ test('the drawer is accessible, refuses a button that leads somewhere unsafe and
   await drawer(page).getByRole('button', { name: 'Phone' }).click();
   await expectAccessible(page);
 
-  await field(page, 'Words on the button').fill('Go');
+  await field(page, 'Button text').fill('Go');
   await field(page, 'Where it leads').fill('javascript:alert(1)');
   await field(page, 'From').fill('2030-01-10T00:30');
   await field(page, 'Until').fill('2030-01-09T00:30');

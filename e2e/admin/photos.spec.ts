@@ -227,15 +227,53 @@ test('a photo is described before it is published, and found by its words', asyn
 });
 
 /** In a form: the picker, looked at, and the photo out of it. */
-async function choosePublished(page: Page, photo: OwnPhoto) {
+async function choosePhoto(page: Page, photo: OwnPhoto) {
   await page.getByRole('button', { name: 'Choose a photo' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a photo' });
   await expect(picker.getByRole('button', { name: photo.alt })).toBeVisible();
   await expectAccessible(page);
-  await picker.getByLabel('Search published photos').fill(photo.alt);
+  await picker.getByLabel('Search photos').fill(photo.alt);
   await picker.getByRole('button', { name: photo.alt }).click();
-  await expect(page.getByRole('textbox', { name: 'Photo' })).toHaveValue(publicAddress(photo.path));
+  await expect(page.getByRole('group', { name: 'Photo' })).toContainText(photo.alt);
 }
+
+test('several photos are known by their files, and described and published together', async ({
+  page,
+  library,
+}) => {
+  await openLibrary(page);
+  const key = newKey();
+  const names = [`dunes-${key}.png`, `palms-${key}.png`];
+  await chooseFiles(
+    page,
+    await Promise.all(
+      names.map((name) => drawPicture(page, name, { width: 300, height: 200, type: 'image/png' })),
+    ),
+  );
+  await page.getByRole('searchbox').fill(key);
+  const photos = page.getByRole('list', { name: 'Photos' });
+  for (const name of names) {
+    await photos.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Describe', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Describe 2 photos' });
+  await dialog.getByLabel(`What ${names[0]} shows`).fill(`Dunes ${key}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 photo saved.' })).toBeVisible();
+  const { data } = await server()
+    .from('photos')
+    .select('id,alt,file_name,status')
+    .in('file_name', names)
+    .order('file_name')
+    .throwOnError();
+  library.forget(...data.map(({ id }) => id));
+  expect(data).toMatchObject([
+    { alt: `Dunes ${key}`, file_name: names[0], status: 'published' },
+    { alt: '', file_name: names[1], status: 'draft' },
+  ]);
+});
 
 test('a photo that a form took from the library says where it is in use, stays, and is replaced everywhere', async ({
   page,
@@ -245,7 +283,7 @@ test('a photo that a form took from the library says where it is in use, stays, 
   const photo = await library.add();
   await useSession(page, accounts.staff);
   await page.goto(`/admin/activities/edit/${activity.id}`);
-  await choosePublished(page, photo);
+  await choosePhoto(page, photo);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
   const { data: uses } = await server().from('photo_uses').select().eq('photo_id', photo.id);

@@ -12,7 +12,7 @@ test('an administrator sees that pages are behind, sets the build hook and asks 
   await page.goto('/admin/health');
   const section = page.getByRole('region', { name: 'Public pages' });
   await expect(section.getByRole('status')).toContainText(
-    /^Changes since .* visitors see them once a page has loaded\. No build hook is set/,
+    /^Visitors see the changes made since .* Automatic rebuilding is not set up/,
   );
 
   await section.getByRole('button', { name: 'Set a build hook' }).click();

@@ -59,9 +59,9 @@ test('staff write a review down, publish, reject with a reason, and take a decis
   );
   await expectAccessible(page);
 
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page
-    .getByRole('toolbar', { name: 'With the chosen rows' })
+    .getByRole('toolbar', { name: 'Selected rows' })
     .getByRole('button', { name: 'Publish' })
     .click();
   await expect(notice(page, '3 reviews published.')).toBeVisible();

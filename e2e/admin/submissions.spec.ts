@@ -160,7 +160,7 @@ test('the filtered list is exported as a file that no spreadsheet runs; several 
   expect(text).toContain('"Oran, gone"');
   expect(text.indexOf('HYPERLINK')).toBeLessThan(text.indexOf(`عمر ${key}`));
 
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Lost' }).click();

@@ -24,7 +24,7 @@ async function openList(page: Page, tag: string) {
 }
 
 const choose = (page: Page, travel: OwnTravel) =>
-  page.getByRole('checkbox', { name: `Choose ${travel.title}` }).check();
+  page.getByRole('checkbox', { name: `Select ${travel.title}` }).check();
 
 async function statusOf({ id }: OwnTravel) {
   const { data } = await server().from('travels').select('status').eq('id', id).single();
@@ -55,6 +55,8 @@ test('staff write a travel with its programme, and visitors see it once it is pu
   await page.goto('/admin/travels/add');
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill(`Salt lake ${key}`);
   await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(id);
+  // Enter in a one-line field saves nothing half written.
+  await page.getByRole('textbox', { name: 'Location' }).press('Enter');
   await page.getByRole('textbox', { name: 'Description' }).fill('ab '.repeat(60));
   await expect(page.getByText('The card shows the first 150 of 179 characters:')).toBeVisible();
   await tab(page, 'Facts');
@@ -173,9 +175,16 @@ test('staff copy a travel as a draft with the same tags and days, and only an ad
     travel_tags: [{ tag_id: travels.tag }],
     travel_days: [{ title: 'Only day' }],
   });
-  await server().from('travels').delete().eq('id', `${travel.id}-copy`).throwOnError();
+  // Until it is published nothing names it: the copy gets an id of its own.
+  const renamed = `${travel.id}-by-night`;
+  await page.getByRole('textbox', { name: 'Id' }).fill(renamed);
+  await save(page);
+  await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${renamed}$`));
+  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(renamed);
+  await server().from('travels').delete().eq('id', renamed).throwOnError();
 
   await openTravel(page, travel, accounts.admin);
+  await expect(page.getByRole('textbox', { name: 'Id' })).not.toBeEditable();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page
     .getByRole('dialog', { name: /^Delete this/ })
@@ -222,7 +231,7 @@ test('the list finds a travel however it is spelled and keeps the search in the 
     await choose(page, bare);
     await choose(page, tagged);
     await page.getByRole('button', { name: 'Add tags' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add tags to the chosen travels' });
+    const dialog = page.getByRole('dialog', { name: 'Add tags to the selected travels' });
     await dialog.getByRole('checkbox', { name: 'coast' }).check();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(notice(page, '1 travel tagged.')).toBeVisible();

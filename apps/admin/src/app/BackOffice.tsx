@@ -20,6 +20,8 @@ import { useColourScheme } from '#layout/use-colour-scheme.ts';
 import { authProvider } from '#providers/auth-provider.ts';
 import { dataProvider } from '#providers/data-provider.ts';
 import { queryClient } from '#providers/query-client.ts';
+import { renameRecord } from '#providers/rename-record.ts';
+import { withRenaming } from '#providers/with-renaming.ts';
 import { withWholeRecords } from '#providers/with-whole-records.ts';
 import { adminManagement } from '#resources/accounts/admin-management.tsx';
 import { users } from '#resources/accounts/users.tsx';
@@ -56,7 +58,7 @@ const Dashboard = lazy(async () => ({
   default: (await import('#dashboard/Dashboard.tsx')).Dashboard,
 }));
 
-const provider = withLifecycleCallbacks(withAll, [submissionCallbacks]);
+const provider = withLifecycleCallbacks(withRenaming(withAll, renameRecord), [submissionCallbacks]);
 const store = localStorageStore();
 
 /**

@@ -11,8 +11,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { PasswordField } from '#layout/inputs/PasswordField.tsx';
 import { lastKnownEmail } from '#providers/account.ts';
 import { signInPath } from '#providers/auth-provider.ts';
+import { authSentence } from '#providers/auth-sentences.ts';
 import { supabase } from '#providers/supabase.ts';
-import { authSentence } from './auth/auth-sentences.ts';
 import { addressOf, pathInside } from './paths.ts';
 
 /** What lies behind belongs to somebody who may have left. */

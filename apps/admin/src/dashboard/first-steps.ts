@@ -16,7 +16,7 @@ export function firstSteps({ steps, accounts }: Pick<DashboardData, 'steps' | 'a
   return [
     {
       id: 'contact',
-      title: 'Write how you can be reached',
+      title: 'Add your contact details',
       why: 'Phone and email appear on the contact page and in every email we send.',
       isDone: steps.contact,
       ...forAdmins({ label: 'Open the settings', to: '/settings' }),
@@ -31,7 +31,7 @@ export function firstSteps({ steps, accounts }: Pick<DashboardData, 'steps' | 'a
     {
       id: 'travel',
       title: 'Publish a travel',
-      why: 'Drafts are for you alone.',
+      why: 'Visitors don’t see drafts; your colleagues do.',
       isDone: steps.travel,
       way: { label: 'Add a travel', to: '/travels/add' },
     },

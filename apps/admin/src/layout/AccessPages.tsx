@@ -9,7 +9,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
       <PageTitle title={title} />
       <Typography gutterBottom>{children}</Typography>
       <Button component={Link} to="/" variant="contained" sx={{ mt: 2 }}>
-        To the first page
+        Go to dashboard
       </Button>
     </Box>
   );
@@ -18,7 +18,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 export function PageNotFound() {
   return (
     <Notice title="Page not found">
-      There is no page at this address. It may have moved, or the link is not complete.
+      There is no page at this address. It may have moved, or the link is incomplete.
     </Notice>
   );
 }

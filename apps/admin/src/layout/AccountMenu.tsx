@@ -1,9 +1,11 @@
 import { Button, IconButton, Popover, Typography } from '@mui/material';
-import { CircleUserRound, LogOut } from 'lucide-react';
-import { type MouseEvent, useId, useState } from 'react';
+import { CircleUserRound, LogOut, UserRoundPen } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useIsPhone } from './use-is-phone.ts';
+
+const AccountDialog = lazy(() => import('./account/AccountDialog.tsx'));
 
 const roleNames: Readonly<Record<string, string>> = { admin: 'Administrator', staff: 'Staff' };
 
@@ -14,6 +16,7 @@ export function AccountMenu() {
   const isPhone = useIsPhone();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const name = identity?.fullName ?? 'Your account';
   const shared = {
     color: 'inherit',
@@ -53,6 +56,18 @@ export function AccountMenu() {
           {roleNames[permissions ?? ''] ?? ''}
         </Typography>
         <Button
+          fullWidth
+          startIcon={<UserRoundPen size={18} />}
+          onClick={() => {
+            setAnchor(null);
+            setEditing(true);
+          }}
+          aria-haspopup="dialog"
+          sx={{ mt: 1 }}
+        >
+          Name and password
+        </Button>
+        <Button
           variant="outlined"
           fullWidth
           startIcon={<LogOut size={18} />}
@@ -63,6 +78,11 @@ export function AccountMenu() {
           Sign out
         </Button>
       </Popover>
+      {isEditing && (
+        <Suspense>
+          <AccountDialog onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -54,11 +54,11 @@ export function BackOfficeMenu() {
         <MenuEntry {...shared} to="/photos" label="Photos" icon={Camera} />
         <MenuEntry {...shared} to="/health" label="Health" icon={HeartPulse} />
       </List>
-      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
         <CatalogueMenu {...shared} />
       </Box>
       <CanAccess resource="users" action="list">
-        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
           <List component="ul" disablePadding aria-label="Administration">
             <MenuEntry {...shared} to="/users" label="Users" icon={Users} />
             <MenuEntry
@@ -72,7 +72,7 @@ export function BackOfficeMenu() {
           </List>
         </Box>
       </CanAccess>
-      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
         <List component="ul" disablePadding>
           <MenuEntry {...shared} href="/" label="To the website" icon={ExternalLink} />
         </List>

@@ -2,15 +2,22 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 
-/** What can be done with the chosen rows; nothing while none is chosen. */
+/**
+ * What can be done with the selected rows; nothing while none is. At the lower edge of the screen, so that
+ * it is in sight however far the list is scrolled, and moves no row under the pointer.
+ */
 export function BulkBar({ children }: { children: ReactNode }) {
-  const { selectedIds = [], onUnselectItems } = useListContext();
+  const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext();
   if (selectedIds.length === 0) return null;
+  const ids = data.map(({ id }) => id);
   return (
     <Box
       role="toolbar"
-      aria-label="With the chosen rows"
+      aria-label="Selected rows"
       sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -18,21 +25,24 @@ export function BulkBar({ children }: { children: ReactNode }) {
         px: 2,
         py: 1,
         bgcolor: 'action.selected',
-        borderBlock: 1,
+        borderTop: 1,
         borderColor: 'divider',
       }}
     >
       <Typography role="status" sx={{ fontWeight: 500, mr: 1 }}>
-        {selectedIds.length} chosen
+        {selectedIds.length} selected
       </Typography>
       {children}
-      <Button
-        size="small"
-        onClick={() => onUnselectItems()}
-        sx={{ marginInlineStart: { sm: 'auto' } }}
-      >
-        Choose none
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: { sm: 'auto' } }}>
+        {ids.some((id) => !selectedIds.includes(id)) && (
+          <Button size="small" onClick={() => onSelect([...new Set([...selectedIds, ...ids])])}>
+            Select all
+          </Button>
+        )}
+        <Button size="small" onClick={() => onUnselectItems()}>
+          Clear
+        </Button>
+      </Box>
     </Box>
   );
 }

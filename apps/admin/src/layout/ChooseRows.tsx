@@ -1,21 +1,22 @@
 import { Checkbox } from '@mui/material';
 import { type Identifier, useListContext } from 'react-admin';
 
-/** Chooses a row of a list for what is done with several at once. */
+/** Selects a row of a list for what is done with several at once. */
 export function ChooseRow({ id, name }: { id: Identifier; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <Checkbox
+      name="selected"
       checked={selectedIds?.includes(id) ?? false}
       onChange={() => onToggleItem(id)}
       // The row around it is a link of its own.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
     />
   );
 }
 
-/** Chooses all rows of the page, or none of them. */
+/** Selects all rows of the page, or none of them. */
 export function ChooseAll() {
   const { data = [], selectedIds = [], onSelect } = useListContext();
   const ids = data.map(({ id }) => id);
@@ -27,7 +28,7 @@ export function ChooseAll() {
       checked={areAll}
       indeterminate={chosen.length > 0 && !areAll}
       onChange={() => onSelect(areAll ? others : [...others, ...ids])}
-      slotProps={{ input: { 'aria-label': 'Choose all on this page' } }}
+      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type RaRecord, useEditContext } from 'react-admin';
 import { BackLink } from './BackLink.tsx';
 import { OnSiteButton } from './OnSiteButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { PublicationMark } from './PublicationMark.tsx';
 import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
 import { RecordLoadFailed, RecordLoading } from './RecordStates.tsx';
 
@@ -32,7 +33,8 @@ function Head<Row extends RaRecord>(props: HeadProps<Row>) {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', maxWidth: 1200 }}
       >
         <BackLink resource={props.resource}>{props.backTo}</BackLink>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+          {record.status && <PublicationMark status={record.status} />}
           {props.actions?.(record)}
           {record.status === 'published' && <OnSiteButton path={props.pageOf(record)} />}
         </Box>

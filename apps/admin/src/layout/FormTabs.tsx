@@ -11,6 +11,20 @@ export type FormTab = {
   content: ReactNode;
 };
 
+/** The mark of an error lies over the tab's padding: a wider tab would push the last ones out of sight. */
+function TabLabel({ label, isWrong }: { label: string; isWrong: boolean }) {
+  return (
+    <Box component="span" sx={{ position: 'relative', color: isWrong ? 'error.main' : undefined }}>
+      {label}
+      {isWrong && (
+        <Box component="span" sx={{ position: 'absolute', top: -8, insetInlineEnd: -8 }}>
+          <CircleAlert size={14} aria-label="needs another look" />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /**
  * A form in tabs. All of them stay in the page, so nothing typed is lost on the way; a save that was
  * refused opens the first tab with a reason.
@@ -50,15 +64,7 @@ export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: str
             value={tab.key}
             id={`${id}-tab-${tab.key}`}
             aria-controls={`${id}-panel-${tab.key}`}
-            label={tab.label}
-            iconPosition="end"
-            icon={
-              wrong.includes(tab.key) ? (
-                <Box component="span" sx={{ color: 'error.main', display: 'inline-flex' }}>
-                  <CircleAlert size={16} aria-label="needs another look" />
-                </Box>
-              ) : undefined
-            }
+            label={<TabLabel label={tab.label} isWrong={wrong.includes(tab.key)} />}
           />
         ))}
       </Tabs>

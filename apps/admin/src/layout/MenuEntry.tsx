@@ -37,7 +37,8 @@ export function MenuEntry(props: MenuEntryProps) {
         title={isOpen ? undefined : label}
         selected={isCurrent}
         sx={{
-          minHeight: 44,
+          minHeight: { xs: 44, sm: 38 },
+          py: { sm: 0.25 },
           borderInlineStart: '3px solid',
           borderInlineStartColor: isCurrent ? 'currentcolor' : 'transparent',
           color: isCurrent ? 'primary.main' : 'text.primary',

@@ -38,7 +38,8 @@ export function MenuGroup({ label, icon: Icon, sections, isOpen, children }: Men
         title={isOpen ? undefined : label}
         sx={{
           width: '100%',
-          minHeight: 44,
+          minHeight: { xs: 44, sm: 38 },
+          py: { sm: 0.25 },
           border: 0,
           bgcolor: 'transparent',
           font: 'inherit',

@@ -1,21 +1,24 @@
 import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
+import { OFFICE_TIME_ZONE as timeZone } from '@expat-buddy/domain/site-settings/opening-hours';
 
-const formats = {
-  short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  long: { dateStyle: 'long', timeStyle: 'short' },
-  year: { day: 'numeric', month: 'short', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
 
-const written = (at: string, options: Intl.DateTimeFormatOptions) =>
-  formatMoment(new Intl.DateTimeFormat('en-GB', options), at);
+const short = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const ofAnotherYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const long = format({ dateStyle: 'long', timeStyle: 'short' });
+const year = format({ year: 'numeric' });
 
-/** A moment in the reader's own time; the year is shown when it is not this one. */
+/**
+ * A moment on the office's clock, whatever the reader's: what two colleagues read on their screens and in a
+ * file is the same. The year is shown when it is not this one.
+ */
 export function Moment({ at, isLong = false }: { at: string; isLong?: boolean }) {
-  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
-  const options = isLong ? formats.long : isThisYear ? formats.short : formats.year;
+  const whole = `${formatMoment(long, at)}, Algiers time`;
+  const isThisYear = formatMoment(year, at) === formatMoment(year, Date.now());
   return (
-    <time dateTime={at} title={written(at, formats.long)}>
-      {written(at, options)}
+    <time dateTime={at} title={whole}>
+      {isLong ? whole : formatMoment(isThisYear ? short : ofAnotherYear, at)}
     </time>
   );
 }

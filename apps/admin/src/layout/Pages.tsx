@@ -30,10 +30,10 @@ export function Pages() {
     >
       <TextField
         select
-        label="On a page"
+        label="Rows per page"
         value={perPage}
         onChange={(event) => list.setPerPage(Number(event.target.value))}
-        sx={{ m: 0, width: 96, marginInlineEnd: 'auto' }}
+        sx={{ m: 0, width: 120, marginInlineEnd: 'auto' }}
       >
         {[...new Set([...sizes, perPage])].map((size) => (
           <MenuItem key={size} value={size}>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EditBase, type EditBaseProps, useEditContext, useResourceContext } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { readOptions } from './query-options.ts';
+import { editPath } from './record-paths.ts';
 import { GuardedSaving, useGuardedSave } from './use-guarded-save.ts';
 
 export type RecordEditProps = Pick<
@@ -35,10 +36,16 @@ export function RecordEdit({ labels, loading, children, ...props }: RecordEditPr
   const resource = useResourceContext(props);
   const { id: routeId } = useParams();
   const id = String(props.id ?? routeId);
-  const guarded = useGuardedSave(labels);
+  const navigate = useNavigate();
+  const guarded = useGuardedSave(labels, (savedAs) => {
+    // A draft that was given another id has another address.
+    const isRenamed = routeId !== undefined && savedAs !== undefined && savedAs !== routeId;
+    if (isRenamed) void navigate(editPath(resource ?? '', savedAs), { replace: true });
+  });
   useState(() => queryClient.removeQueries({ queryKey: [resource, 'getOne', { id }] }));
   return (
     <EditBase
+      key={id}
       {...props}
       mutationMode="pessimistic"
       mutationOptions={guarded.mutationOptions}

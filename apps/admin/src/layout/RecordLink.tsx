@@ -1,6 +1,7 @@
 import { Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fromList } from './record-paths.ts';
 
 /**
  * A record's name in a row that can itself be clicked. The click ends here: the row would go to the same
@@ -11,6 +12,7 @@ export function RecordLink({ to, children }: { to: string; children: ReactNode }
     <MuiLink
       component={Link}
       to={to}
+      state={fromList}
       onClick={(event) => event.stopPropagation()}
       sx={{ fontWeight: 500 }}
     >

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { CurrentRow } from './RecordColumn.tsx';
+import { fromList } from './record-paths.ts';
 
 type RecordTableProps<RecordType extends RaRecord> = {
   /** Where a press anywhere on a row leads, beside the link in it that the keyboard uses. */
@@ -16,6 +17,8 @@ const ofItsOwn = 'a, button, input, label, [role="button"]';
 
 /** A column of boxes is as wide as a box. */
 const narrowChoice = {
+  // One long word must not push the other columns out of sight.
+  '& .column-name, & .column-title': { overflowWrap: 'anywhere', minWidth: 140 },
   '& .column-chosen': { width: '1px', paddingBlock: 0, paddingInline: '8px 0' },
 };
 
@@ -31,10 +34,10 @@ function isMeantForTheRow({ target }: MouseEvent): boolean {
  */
 export function RecordTable<RecordType extends RaRecord>(props: RecordTableProps<RecordType>) {
   const { pathOf, sx, children } = props;
-  const { data } = useListContext<RecordType>();
+  const { data, selectedIds = [] } = useListContext<RecordType>();
   const navigate = useNavigate();
   const follow = (path: string) => (event: MouseEvent) => {
-    if (isMeantForTheRow(event)) void navigate(path);
+    if (isMeantForTheRow(event)) void navigate(path, { state: fromList });
   };
   return (
     <TableContainer sx={{ ...narrowChoice, ...sx }}>
@@ -49,6 +52,7 @@ export function RecordTable<RecordType extends RaRecord>(props: RecordTableProps
             <CurrentRow.Provider key={record.id} value={record}>
               <TableRow
                 hover
+                selected={selectedIds.includes(record.id)}
                 onClick={pathOf && follow(pathOf(record))}
                 sx={pathOf && { cursor: 'pointer' }}
               >

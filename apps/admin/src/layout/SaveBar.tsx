@@ -27,7 +27,8 @@ export function SaveBar({ on = 'card', children }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
-      <SaveButton label="Save" alwaysEnable={isNew} />
+      {/* No submit button: Enter in a one-line field would save a form that is half written. */}
+      <SaveButton type="button" label="Save" alwaysEnable={isNew} />
       {children}
     </Box>
   );

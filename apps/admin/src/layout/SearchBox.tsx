@@ -57,7 +57,7 @@ export function SearchBox({ label }: { label: string }) {
           ),
         },
       }}
-      sx={{ m: 0, flex: '1 1 220px', maxWidth: { sm: 380 } }}
+      sx={{ m: 0, flex: { xs: '1 1 0', sm: '1 1 220px' }, minWidth: 0, maxWidth: { sm: 380 } }}
     />
   );
 }

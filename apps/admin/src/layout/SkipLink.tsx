@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 
-/** The first stop of the tab key: past the bar and the menu. */
-export function SkipLink() {
+type SkipButtonProps = { onClick: () => void; children: string };
+
+/** Out of sight until the tab key comes to it. */
+export function SkipButton({ onClick, children }: SkipButtonProps) {
   return (
     <Button
       variant="contained"
-      onClick={() => document.getElementById('main-content')?.focus()}
+      onClick={onClick}
       sx={{
         position: 'fixed',
         zIndex: 'tooltip',
@@ -14,7 +16,16 @@ export function SkipLink() {
         '&:focus-visible': { top: 4 },
       }}
     >
-      Skip to content
+      {children}
     </Button>
+  );
+}
+
+/** The first stop of the tab key: past the bar and the menu. */
+export function SkipLink() {
+  return (
+    <SkipButton onClick={() => document.getElementById('main-content')?.focus()}>
+      Skip to content
+    </SkipButton>
   );
 }

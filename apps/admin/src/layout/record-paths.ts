@@ -10,6 +10,9 @@ export function filteredListPath(resource: string, filter: Record<string, unknow
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 }
 
+/** State of a link out of a list: going back is then going back, to the place where it was scrolled to. */
+export const fromList = { isFromList: true };
+
 // The lists' last addresses, so that "Back" from a record keeps filters, sort and page.
 const lastSearch = new Map<string, string>();
 const listeners = new Set<() => void>();

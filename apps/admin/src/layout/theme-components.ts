@@ -50,9 +50,15 @@ export function components(colour: Palette): RaThemeOptions['components'] {
         head: { fontWeight: 500, color: colour.muted, backgroundColor: colour.surface },
       },
     },
+    MuiTableRow: {
+      styleOverrides: {
+        root: { '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.sand } },
+      },
+    },
     MuiTab: {
       styleOverrides: { root: { textTransform: 'none', minHeight: 48, fontSize: '0.9375rem' } },
     },
+    MuiSkeleton: { styleOverrides: { root: { backgroundColor: `${colour.sand}B3` } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 500 } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 4 }, message: { minWidth: 0 } } },
     RaSidebar: {

@@ -13,6 +13,7 @@ function build(scheme: ColourScheme): RaThemeOptions {
     ...base,
     palette: {
       mode: scheme,
+      action: { selected: colour.sand },
       background: { default: colour.paper, paper: colour.surface },
       text: { primary: colour.ink, secondary: colour.muted },
       primary: { main: colour.sea, dark: colour.seaStrong, contrastText: colour.onSea },

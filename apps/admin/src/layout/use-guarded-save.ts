@@ -1,5 +1,5 @@
 import { createContext, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { type RaRecord, useNotify } from 'react-admin';
 import { DataError, RecordChanged } from '#providers/data-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,17 +16,18 @@ const keepWhatIWrote = { keepDirtyValues: true } as const;
  * What an edit page does after a save: says that it worked, or keeps what was written and says that
  * somebody else was first.
  */
-export function useGuardedSave(labels: Labels) {
+export function useGuardedSave(labels: Labels, onSaved: (id: unknown) => void) {
   const notify = useNotify();
   const [versions, setVersions] = useState<{ theirs: Fields; mine: Fields }>();
   const [keepsMine, setKeepsMine] = useState(false);
 
   return {
     mutationOptions: {
-      onSuccess: () => {
+      onSuccess: (_record: RaRecord, sent?: { data?: Fields }) => {
         setVersions(undefined);
         setKeepsMine(false);
         notify('Saved.', { type: 'success' });
+        onSaved(sent?.data?.id);
       },
       onError: (error: unknown, sent?: { data?: Fields }) => {
         if (error instanceof RecordChanged) {

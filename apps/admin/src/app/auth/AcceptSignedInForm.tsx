@@ -1,9 +1,9 @@
+import { authSentence } from '#providers/auth-sentences.ts';
 import { createPassingClient } from '#providers/supabase.ts';
 import { addressOf } from '../paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type AcceptFormProps, problemsOf } from './accepting.ts';
-import { authSentence } from './auth-sentences.ts';
 import { foundProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 import { acceptSignedIn } from './invitation-link.ts';

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 
 type AuthFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
@@ -8,16 +8,31 @@ type AuthFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 
 export function AuthField({ label, hint, problem, ...input }: AuthFieldProps) {
   const id = useId();
+  const [isShown, setShown] = useState(false);
+  const isPassword = input.type === 'password';
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-        {...input}
-      />
+      <div className={isPassword ? 'password' : undefined}>
+        <input
+          id={id}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+          {...input}
+          type={isPassword && isShown ? 'text' : input.type}
+        />
+        {isPassword && (
+          <button
+            type="button"
+            className="show"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        )}
+      </div>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

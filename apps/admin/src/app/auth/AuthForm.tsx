@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { unreachableSentence } from './auth-sentences.ts';
+import { unreachableSentence } from '#providers/auth-sentences.ts';
 
 export type Problems = { form?: string } & Record<string, string | undefined>;
 

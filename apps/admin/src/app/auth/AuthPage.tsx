@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { account, isRole } from '#providers/account.ts';
+import { stateSentence, waitingSentence } from '#providers/auth-sentences.ts';
 import { addressOf, safeNextPath } from '../paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { stateSentence, waitingSentence } from './auth-sentences.ts';
 import { takeLinkFromAddress } from './link-in-address.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';

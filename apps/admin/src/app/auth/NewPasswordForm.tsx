@@ -1,9 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { authSentence } from '#providers/auth-sentences.ts';
 import { addressOf } from '../paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { authSentence } from './auth-sentences.ts';
 import { foundProblems, newPasswordProblem, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 

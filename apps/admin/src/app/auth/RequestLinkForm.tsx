@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { authSentence } from '#providers/auth-sentences.ts';
 import { supabase } from '#providers/supabase.ts';
 import { absoluteAddress } from '../paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { authSentence } from './auth-sentences.ts';
 import { emailProblem, foundProblems, textOf } from './credentials.ts';
 
 /** Asks for a reset mail. Whether the address has an account is not to be read from the answer. */

@@ -1,9 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { authSentence } from '#providers/auth-sentences.ts';
 import { supabase } from '#providers/supabase.ts';
 import { absoluteAddress } from '../paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { authSentence } from './auth-sentences.ts';
 import { emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
 
 /** Creates an account, which grants nothing until an administrator gives it a role. */

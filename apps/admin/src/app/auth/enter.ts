@@ -1,8 +1,8 @@
 import { account, isRole, ServerUnreachable } from '#providers/account.ts';
+import { authSentence, stateSentence, unreachableSentence } from '#providers/auth-sentences.ts';
 import { supabase } from '#providers/supabase.ts';
 import { addressOf, safeNextPath } from '../paths.ts';
 import type { Problems } from './AuthForm.tsx';
-import { authSentence, stateSentence, unreachableSentence } from './auth-sentences.ts';
 
 /** Opens the back office for a person with a role; tells the others why not and signs them out. */
 async function enterIfAllowed(next: string | null): Promise<Problems | undefined> {

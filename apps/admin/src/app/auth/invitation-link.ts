@@ -1,6 +1,6 @@
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { unreachableSentence } from '#providers/auth-sentences.ts';
 import { env } from '#providers/supabase.ts';
-import { unreachableSentence } from './auth-sentences.ts';
 
 export type Invitation = {
   email: string;

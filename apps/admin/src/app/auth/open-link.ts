@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { unreachableSentence } from '#providers/auth-sentences.ts';
 import { createPassingClient } from '#providers/supabase.ts';
-import { unreachableSentence } from './auth-sentences.ts';
 import type { MailLink } from './link-in-address.ts';
 
 export type OpenedLink =

@@ -2,19 +2,22 @@ import { useTheme } from '@mui/material';
 import type { BarProps } from '@mui/x-charts/BarChart';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { createContext, useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { STRIPES } from './Stripes.tsx';
 import { lookOf } from './series-look.ts';
 import { summaryOf, type WeeklySeries } from './weekly-series.ts';
+import { weeksPath } from './weeks-path.ts';
 
 const StripedServices = createContext<ReadonlySet<string>>(new Set());
 
 /** A segment with a gap of the ground around it, striped where its service is. */
-function Segment({ id, color, x, y, width, height, className }: BarProps) {
+function Segment({ id, color, x, y, width, height, className, onClick, style }: BarProps) {
   const { palette } = useTheme();
   const isStriped = useContext(StripedServices).has(String(id));
   const place = { x, y, width, height };
   return (
-    <g className={className}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the table beside the chart has these as links.
+    <g className={className} onClick={onClick} style={style}>
       <rect {...place} fill={color} stroke={palette.background.paper} strokeWidth={1.5} />
       {isStriped && <rect {...place} fill={STRIPES} />}
     </g>
@@ -25,9 +28,13 @@ const slots = { bar: Segment };
 
 type WeeksChartProps = { data: WeeklySeries; height: number };
 
-/** Stacked bars, one for each week. The table beside it says the same to who does not see it. */
+/**
+ * Stacked bars, one for each week; a segment opens its submissions. The table beside it says the same and
+ * opens the same by keyboard.
+ */
 export default function WeeksChart({ data, height }: WeeksChartProps) {
   const theme = useTheme();
+  const navigate = useNavigate();
   const looks = data.series.map(({ service }) => ({ service, ...lookOf(service, theme) }));
   const striped = new Set(looks.filter(({ isStriped }) => isStriped).map(({ service }) => service));
   return (
@@ -37,6 +44,12 @@ export default function WeeksChart({ data, height }: WeeksChartProps) {
           height={height}
           skipAnimation
           hideLegend
+          onItemClick={(_event, { seriesId, dataIndex }) => {
+            const path = weeksPath(data.weeks[dataIndex]?.startsOn ?? '', {
+              service: String(seriesId),
+            });
+            if (path) void navigate(path);
+          }}
           grid={{ horizontal: true }}
           margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
           xAxis={[

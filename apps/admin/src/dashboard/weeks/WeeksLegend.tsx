@@ -1,9 +1,9 @@
 import { Box, Link as MuiLink, useTheme } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { filteredListPath } from '#layout/record-paths.ts';
 import { STRIPES } from './Stripes.tsx';
 import { lookOf } from './series-look.ts';
-import { OTHER, type Series } from './weekly-series.ts';
+import { OTHER, type WeeklySeries } from './weekly-series.ts';
+import { weeksPath } from './weeks-path.ts';
 
 function Swatch({ service }: { service: string }) {
   const { colour, isStriped } = lookOf(service, useTheme());
@@ -16,7 +16,8 @@ function Swatch({ service }: { service: string }) {
 }
 
 /** What each colour stands for; a service opens its submissions. */
-export function WeeksLegend({ series }: { series: readonly Series[] }) {
+export function WeeksLegend({ data: { series, weeks } }: { data: WeeklySeries }) {
+  const from = weeks[0]?.startsOn ?? '';
   return (
     <Box
       component="ul"
@@ -43,7 +44,7 @@ export function WeeksLegend({ series }: { series: readonly Series[] }) {
           ) : (
             <MuiLink
               component={Link}
-              to={filteredListPath('submissions', { view: 'all', service })}
+              to={weeksPath(from, { service, weeks: weeks.length }) ?? ''}
               variant="body2"
             >
               {label}

@@ -37,7 +37,7 @@ export default function WeeksSection({ weeks }: { weeks: readonly Week[] }) {
           <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
             <WeeksChart data={data} height={CHART_HEIGHT} />
           </Suspense>
-          <WeeksLegend series={data.series} />
+          <WeeksLegend data={data} />
         </>
       )}
     </Section>

@@ -1,5 +1,15 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import {
+  Box,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { WeeklySeries } from './weekly-series.ts';
+import { weeksPath } from './weeks-path.ts';
 
 // The week stays in sight while the services scroll by.
 const sticky = {
@@ -8,6 +18,18 @@ const sticky = {
   bgcolor: 'background.paper',
   whiteSpace: 'nowrap',
 };
+
+type FigureProps = { count: number | undefined; name: string; to: string | undefined };
+
+/** A figure that opens what it counts; none opens nothing. */
+function Figure({ count, name, to }: FigureProps) {
+  if (!count || !to) return count;
+  return (
+    <MuiLink component={Link} to={to} aria-label={`${count}, ${name}`}>
+      {count}
+    </MuiLink>
+  );
+}
 
 /** The chart's figures; a wide table scrolls inside its own frame. */
 export function WeeksTable({ data: { weeks, series, total } }: { data: WeeklySeries }) {
@@ -38,11 +60,15 @@ export function WeeksTable({ data: { weeks, series, total } }: { data: WeeklySer
                 <time dateTime={startsOn}>{label}</time>
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 500 }}>
-                {ofWeek}
+                <Figure count={ofWeek} name={`week from ${label}`} to={weeksPath(startsOn)} />
               </TableCell>
-              {series.map(({ service, values }) => (
+              {series.map(({ service, label: name, values }) => (
                 <TableCell key={service} align="right">
-                  {values[place]}
+                  <Figure
+                    count={values[place]}
+                    name={`${name}, week from ${label}`}
+                    to={weeksPath(startsOn, { service })}
+                  />
                 </TableCell>
               ))}
             </TableRow>

@@ -4,7 +4,7 @@ import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/ser
 /** A week as the database counts it: its Monday, and inquiries by service; none of a service is left out. */
 export type Week = { starts_on: string; counts: Readonly<Record<string, number>> };
 
-export type Series = { service: string; label: string; values: number[]; total: number };
+type Series = { service: string; label: string; values: number[]; total: number };
 export type WeeklySeries = {
   weeks: { startsOn: string; label: string; total: number }[];
   series: Series[];

@@ -10,7 +10,8 @@ export type PublishedTable =
   | 'events'
   | 'products'
   | 'product_collections'
-  | 'faq_questions';
+  | 'faq_questions'
+  | 'photos';
 
 /** What a change of several rows came to, and the way back. */
 export type BulkOutcome = { count: number; undo: () => Promise<void> };

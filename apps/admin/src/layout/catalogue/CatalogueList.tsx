@@ -61,12 +61,8 @@ export function CatalogueList({ kind }: KindProps) {
         <PageTitle title={kind.title} />
         {kind.tabs}
         <ListFrame
-          head={
-            <>
-              <Filters kind={kind} />
-              <PublicationBar kind={kind} />
-            </>
-          }
+          head={<Filters kind={kind} />}
+          bulk={<PublicationBar kind={kind} />}
           empty={
             <NothingFound
               none={kind.none}
@@ -78,7 +74,7 @@ export function CatalogueList({ kind }: KindProps) {
             <Box component="label" sx={{ display: 'flex', alignItems: 'center', pl: 1 }}>
               <ChooseAll />
               <Typography variant="body2" aria-hidden="true">
-                Choose all
+                Select all
               </Typography>
             </Box>
           )}

@@ -1,8 +1,9 @@
 import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
+import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 
 // Sweden writes moments as spreadsheets read them: 2026-11-21 17:05.
 const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Africa/Algiers',
+  timeZone: OFFICE_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });

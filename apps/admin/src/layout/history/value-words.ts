@@ -1,6 +1,11 @@
 import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
+import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: OFFICE_TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 function ofObject(value: object): string {

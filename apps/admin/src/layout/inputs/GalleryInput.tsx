@@ -10,7 +10,7 @@ const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 
 type GalleryInputProps = { source: string; label: string };
 
-/** Pictures in an order, chosen from the photos. */
+/** Photos in an order, chosen from the photos. */
 export function GalleryInput({ source, label }: GalleryInputProps) {
   const { field } = useInput<string[]>({ source, defaultValue: [] });
   const paths = Array.isArray(field.value) ? field.value : [];
@@ -29,21 +29,21 @@ export function GalleryInput({ source, label }: GalleryInputProps) {
             <Picture src={imageUrl(path)} width="100%" />
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
               <IconButton
-                aria-label={`Move picture ${at + 1} to the front`}
+                aria-label={`Move photo ${at + 1} to the front`}
                 disabled={at === 0}
                 onClick={() => field.onChange(moved(paths, at, at - 1))}
               >
                 <ArrowLeft size={18} />
               </IconButton>
               <IconButton
-                aria-label={`Move picture ${at + 1} to the back`}
+                aria-label={`Move photo ${at + 1} to the back`}
                 disabled={at === paths.length - 1}
                 onClick={() => field.onChange(moved(paths, at, at + 1))}
               >
                 <ArrowRight size={18} />
               </IconButton>
               <IconButton
-                aria-label={`Remove picture ${at + 1}`}
+                aria-label={`Remove photo ${at + 1}`}
                 onClick={() => field.onChange(without(paths, at))}
               >
                 <Trash2 size={18} />

@@ -13,12 +13,16 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import { Upload } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { env } from '#providers/supabase.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { Picture } from '../Picture.tsx';
+import { FilesButton } from '../photo-upload/FilesButton.tsx';
+import { UploadList } from '../photo-upload/UploadList.tsx';
+import { uploadQueue } from '../photo-upload/uploads.ts';
+import { publicationNames } from '../publication.ts';
 import { readOptions } from '../query-options.ts';
 
 type Photo = Row<'photos'>;
@@ -26,13 +30,13 @@ type PhotoPickerProps = { onClose: () => void; onPick: (address: string) => void
 
 const PER_PAGE = 24;
 
-function usePublishedPhotos(words: string, pages: number) {
+function usePhotos(words: string, pages: number) {
   return useGetList<Photo>(
     'photos',
     {
       pagination: { page: 1, perPage: pages * PER_PAGE },
       sort: { field: 'created_at', order: 'DESC' },
-      filter: { status: 'published', q: words },
+      filter: { q: words },
     },
     { ...readOptions, placeholderData: (former) => former },
   );
@@ -63,7 +67,12 @@ function Choices({ photos, onPick }: { photos: Photo[]; onPick: (address: string
               component="div"
               sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
             >
-              {photo.alt}
+              {photo.alt || photo.file_name || 'Not described yet'}
+              {photo.status !== 'published' && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {` · ${publicationNames[photo.status]}`}
+                </Box>
+              )}
             </Typography>
           </ButtonBase>
         </li>
@@ -72,34 +81,40 @@ function Choices({ photos, onPick }: { photos: Photo[]; onPick: (address: string
   );
 }
 
-/** The published photos of the library, to choose one from. */
+/** The photos of the library, to choose one from; a new one is uploaded here too. */
 export default function PhotoPicker({ onClose, onPick }: PhotoPickerProps) {
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
   const words = useDeferredValue(text.trim());
-  const { data, total = 0, error, isPending, refetch } = usePublishedPhotos(words, pages);
+  const { data, total = 0, error, isPending, refetch } = usePhotos(words, pages);
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>Choose a photo</DialogTitle>
       <DialogContent>
-        <TextField
-          label="Search published photos"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          sx={{ mb: 1.5 }}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+          <TextField
+            label="Search photos"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            sx={{ flex: '1 1 220px' }}
+          />
+          <FilesButton
+            isMultiple
+            onFiles={uploadQueue.add}
+            variant="outlined"
+            startIcon={<Upload size={18} />}
+          >
+            Upload photos
+          </FilesButton>
+        </Box>
+        <UploadList />
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {isPending && (
           <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
         )}
         {data?.length === 0 && (
-          <p>
-            {words ? 'No published photo fits these words.' : 'There is no published photo yet.'}{' '}
-            <Link to="/photos" target="_blank">
-              Open the photos
-            </Link>
-          </p>
+          <p>{words ? 'No photo matches.' : 'There are no photos yet. Upload the first.'}</p>
         )}
         {data && <Choices photos={data} onPick={onPick} />}
         {data && data.length < total && (

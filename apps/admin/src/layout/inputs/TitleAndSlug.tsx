@@ -1,7 +1,8 @@
 import { TextInput, useRecordContext } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { keepText } from './form-text.ts';
 import { slugOf } from './slug.ts';
+import { useIsIdFinal } from './use-is-id-final.ts';
 
 const readableHint = {
   '& .MuiFormHelperText-root.MuiFormHelperText-root': { color: 'text.secondary' },
@@ -15,20 +16,24 @@ type TitleAndSlugProps = {
   pathOnSite?: string;
 };
 
-function idHelp(isNew: boolean, pathOnSite: string | undefined): string {
-  if (!pathOnSite) return isNew ? 'It cannot be changed later.' : 'It cannot be changed.';
-  return isNew
-    ? `The end of its address, ${pathOnSite}… It cannot be changed later.`
-    : 'The end of its address. It cannot be changed.';
+/** Until when the id can be changed; records that are never drafts have theirs from the beginning. */
+function idHelp(isFinal: boolean, isPublishable: boolean, pathOnSite: string | undefined): string {
+  const what = pathOnSite ? `The end of its address, ${pathOnSite}… ` : '';
+  if (isFinal) return `${what}It can’t be changed any more.`;
+  return isPublishable
+    ? `${what}You can change it until it is first published.`
+    : `${what}You can’t change it later.`;
 }
 
 /**
- * The title and the id. While a record is made, the id follows the title until somebody types another
- * one; afterwards it stays, because addresses and inquiries already name it.
+ * The title and the id. While a record is made, the id follows the title until somebody types another one.
+ * It can be changed until the record is first published: from then on addresses name it.
  */
 export function TitleAndSlug(props: TitleAndSlugProps) {
   const { titleSource, titleLabel, titleHelp, pathOnSite } = props;
   const isNew = useRecordContext()?.id === undefined;
+  const isFinal = useIsIdFinal();
+  const isPublishable = useWatch({ name: 'status' }) !== undefined;
   const { setValue, getValues, getFieldState } = useFormContext();
   const follow = (title: string) => {
     const id: unknown = getValues('id');
@@ -51,11 +56,11 @@ export function TitleAndSlug(props: TitleAndSlugProps) {
         source="id"
         label="Id"
         parse={keepText}
-        readOnly={!isNew}
+        readOnly={isFinal}
         // react-admin greys the hint of a read-only field below what can be read.
-        sx={isNew ? undefined : readableHint}
+        sx={isFinal ? readableHint : undefined}
         isRequired
-        helperText={idHelp(isNew, pathOnSite)}
+        helperText={idHelp(isFinal, isPublishable, pathOnSite)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
+import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import type { Publishing, PublishingState } from '#providers/publishing.ts';
 import { elapsed } from '../elapsed.ts';
 
@@ -13,18 +14,14 @@ const LATE_MS = 10 * MINUTE_MS;
 /** A build takes minutes; after this it has failed at the host, most likely. */
 const LONG_MS = 30 * MINUTE_MS;
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const time = { timeZone: OFFICE_TIME_ZONE, hour: '2-digit', minute: '2-digit' } as const;
+const clock = new Intl.DateTimeFormat('en-GB', time);
+const dayAndClock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...time });
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: OFFICE_TIME_ZONE, dateStyle: 'short' });
 
-/** A moment in the reader's own time, with the day when it is not today. */
+/** A moment in Algiers time, with the day when it is not today. */
 function at(moment: string, now: number): string {
-  const date = new Date(moment);
-  const isToday = date.toDateString() === new Date(now).toDateString();
+  const isToday = formatMoment(day, moment) === formatMoment(day, now);
   return formatMoment(isToday ? clock : dayAndClock, moment);
 }
 
@@ -45,17 +42,16 @@ function remedy(state: PublishingState, now: number): PublishingWords {
   if (!state.has_hook) {
     return {
       severity: 'warning',
-      sentence:
-        'No build hook is set, so nobody builds them anew: an administrator sets one in the settings, or builds by hand.',
+      sentence: 'Automatic rebuilding is not set up: ask an administrator to rebuild the site.',
     };
   }
   if (!state.waiting_since) {
-    if (!newest) return { severity: 'info', sentence: 'No rebuild has been asked for.' };
-    const wasAskedAt = `A rebuild was asked for at ${at(newest.asked_at, now)}`;
+    if (!newest) return { severity: 'info', sentence: 'No rebuild has been requested.' };
+    const wasAskedAt = `A rebuild was requested at ${at(newest.asked_at, now)}`;
     return now - Date.parse(newest.asked_at) > LONG_MS
       ? {
           severity: 'warning',
-          sentence: `${wasAskedAt} and has not arrived: look at the build's log at the host.`,
+          sentence: `${wasAskedAt} and has not finished: ask an administrator to check the host’s build log.`,
         }
       : { severity: 'info', sentence: `${wasAskedAt}.` };
   }
@@ -65,17 +61,18 @@ function remedy(state: PublishingState, now: number): PublishingWords {
     const when = state.looked_at ? `last ran ${elapsed(state.looked_at, now)}` : 'has never run';
     return {
       severity: 'warning',
-      sentence: `The schedule that asks for a rebuild ${when}: an administrator has to look at it.`,
+      sentence: `Automatic rebuilding ${when}: ask an administrator to look at it.`,
     };
   }
-  const again = nextAt > now ? `at about ${at(new Date(nextAt).toISOString(), now)}` : 'any moment';
+  const again =
+    nextAt > now ? `at about ${at(new Date(nextAt).toISOString(), now)}` : 'any moment now';
   if (newest?.outcome === 'failed') {
     return {
       severity: 'warning',
-      sentence: `The host was asked at ${at(newest.asked_at, now)}. ${newest.sentence} The next try is ${again}.`,
+      sentence: `The rebuild requested at ${at(newest.asked_at, now)} failed. ${newest.sentence} The next try is ${again}.`,
     };
   }
-  return { severity: 'info', sentence: `A rebuild is asked for ${again}.` };
+  return { severity: 'info', sentence: `The site is rebuilt ${again}.` };
 }
 
 /** Whether the public pages hold the last change, and what becomes of it if not. */
@@ -83,8 +80,7 @@ export function publishingWords({ state, build }: Publishing, now = Date.now()):
   if (!build) {
     return {
       severity: 'info',
-      sentence:
-        'This site is not a finished build: nothing is prerendered, visitors read everything from the database.',
+      sentence: 'This is a development site: visitors see every change at once.',
     };
   }
   const isCurrent =
@@ -92,13 +88,13 @@ export function publishingWords({ state, build }: Publishing, now = Date.now()):
     (build.contentAt !== null &&
       Date.parse(build.contentAt) === Date.parse(state.content_changed_at));
   if (isCurrent) {
-    const sentence = `Public pages are up to date (built ${at(build.builtAt, now)}).`;
+    const sentence = `The public pages are up to date (rebuilt ${at(build.builtAt, now)}, Algiers time).`;
     return { severity: 'success', sentence };
   }
   const since = at(changedSince(state, build.contentAt), now);
   const { severity, sentence } = remedy(state, now);
   return {
     severity,
-    sentence: `Changes since ${since} are not in the prerendered pages yet; visitors see them once a page has loaded. ${sentence}`,
+    sentence: `Visitors see the changes made since ${since} (Algiers time) a moment after a page opens; search engines still find the version before. ${sentence}`,
   };
 }

@@ -38,7 +38,7 @@ function RevokeDialog({ invitation, onClose }: DialogProps) {
   return (
     <ActionDialog
       title="Revoke the invitation?"
-      words={`The link that ${email} got stops working. You can invite them anew at any time.`}
+      words={`The link that ${email} got stops working. You can invite them again at any time.`}
       confirmLabel="Revoke"
       isDanger
       onConfirm={() =>

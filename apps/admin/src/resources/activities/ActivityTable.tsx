@@ -17,7 +17,7 @@ export function ActivityTable() {
     <RecordTable<Activity> pathOf={({ id }) => editPath('activities', id)}>
       <Column
         source="image"
-        label="Picture"
+        label="Photo"
         disableSort
         render={({ image }) => <Picture src={imageUrl(image)} width={60} />}
       />

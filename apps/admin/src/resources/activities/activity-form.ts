@@ -69,7 +69,7 @@ export const activityLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   description: 'Description',
   longdescription: 'Long description',
-  image: 'Picture',
+  image: 'Photo',
   icon: 'Icon',
   category_id: 'Category',
   highlights: 'Highlights',

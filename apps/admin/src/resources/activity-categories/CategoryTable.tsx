@@ -17,7 +17,7 @@ export function CategoryTable() {
     <RecordTable<ActivityCategory> pathOf={({ id }) => editPath('activity-categories', id)}>
       <Column
         source="image"
-        label="Picture"
+        label="Photo"
         disableSort
         render={({ image }) => <Picture src={imageUrl(image)} width={60} />}
       />

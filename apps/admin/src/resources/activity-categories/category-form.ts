@@ -36,7 +36,7 @@ export function categoryToSave(values: Record<string, unknown>): Record<string, 
 export const categoryLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   description: 'Description',
-  image: 'Picture',
+  image: 'Photo',
   icon: 'Icon',
   status: 'Status',
 };

@@ -63,7 +63,7 @@ function WhenAndWhereTab() {
 const tabs = [
   {
     key: 'words',
-    label: 'Words and picture',
+    label: 'Text and photo',
     fields: ['title', 'id', 'status', 'tagline', 'description', 'long_description', 'image'],
     content: <WordsTab />,
   },

@@ -54,7 +54,7 @@ export const eventLabels = {
   tagline: 'Tagline',
   description: 'Description',
   long_description: 'About the event',
-  image: 'Picture',
+  image: 'Photo',
   location: 'Place',
   starts_on: 'First day',
   ends_on: 'Last day',

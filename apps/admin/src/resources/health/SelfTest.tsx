@@ -27,8 +27,8 @@ function Outcome({ outcome }: { outcome: SelfTestOutcome }) {
     <>
       <Alert severity={success ? 'success' : 'error'} sx={{ mt: 2, overflowWrap: 'anywhere' }}>
         {success
-          ? `The way is clear: ${seconds(total)} in all. Look for self-test ${reference} in the inbox of ${email}.`
-          : 'The way is not clear. The step below says where it stopped.'}
+          ? `Everything works (${seconds(total)}). Look for self-test ${reference} in the inbox of ${email}.`
+          : 'Something failed. The steps below show where.'}
       </Alert>
       <Box component="ol" aria-label="Steps" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {steps.map(({ name, isDone, milliseconds, reason }) => (
@@ -60,11 +60,11 @@ export function SelfTest() {
   return (
     <Section title="Self-test">
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        A test inquiry takes the way of a real one: saved, into the outbox, by mail to your own
-        address. Nobody sees it in a list or a figure, and it removes itself.
+        Sends a test inquiry end to end: it is saved, queued and mailed to your own address. It
+        appears in no list or figure and deletes itself.
       </Typography>
       <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'The inquiry is on its way…' : 'Start the self-test'}
+        {isPending ? 'Testing…' : 'Start the self-test'}
       </Button>
       <div aria-live="polite">
         {error && (

@@ -31,17 +31,12 @@ export function SlideForm() {
         <PictureInput source="image" />
         <TextInput
           source="image_alt"
-          label="What the picture shows"
+          label="What the photo shows"
           parse={keepText}
           helperText="For people who cannot see it."
         />
         <Box sx={pairs}>
-          <TextInput
-            source="button_text"
-            label="Words on the button"
-            parse={keepText}
-            helperText={false}
-          />
+          <TextInput source="button_text" label="Button text" parse={keepText} helperText={false} />
           <TextInput
             source="button_link"
             label="Where it leads"

@@ -46,7 +46,7 @@ export default function SlideList() {
           head={<Filters />}
           empty={
             <NothingFound
-              none="There are no slides yet. Without one, the first page shows a slide of the house."
+              none="There are no slides yet. Until there is one, the home page shows a built-in slide."
               noneFitting="No slide fits the search and the status."
             />
           }

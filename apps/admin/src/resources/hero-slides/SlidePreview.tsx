@@ -73,7 +73,7 @@ export function SlidePreview() {
     <Box component="section" aria-label="Preview of the slide">
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography variant="body2" color="text.secondary">
-          On the first page
+          On the home page
         </Typography>
         <ToggleButtonGroup
           size="small"

@@ -60,7 +60,7 @@ export const slideSchema = z
     z.refine(
       (values) =>
         values.status !== 'published' || isBlank(values.image) || !isBlank(values.image_alt),
-      { path: ['image_alt'], error: 'Say what the picture shows before it is published.' },
+      { path: ['image_alt'], error: 'Say what the photo shows before it is published.' },
     ),
   );
 
@@ -78,9 +78,9 @@ export function slideToSave(values: Values): Values {
 export const slideLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   description: 'Description',
-  image: 'Picture',
-  image_alt: 'What the picture shows',
-  button_text: 'Words on the button',
+  image: 'Photo',
+  image_alt: 'What the photo shows',
+  button_text: 'Button text',
   button_link: 'Where it leads',
   starts_at: 'From',
   ends_at: 'Until',

@@ -12,11 +12,11 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { photoStore } from '#layout/photo-upload/photo-store.ts';
 import { useListPath } from '#layout/record-paths.ts';
 import type { Photo } from './photo.ts';
 import { placesInWords } from './photo-words.ts';
 import { UseLinks } from './UsedIn.tsx';
-import { photoStore } from './upload/photo-store.ts';
 import { usePhotoUses } from './use-photo-uses.ts';
 
 function useDelete(photo: Photo) {

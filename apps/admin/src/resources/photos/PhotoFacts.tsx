@@ -25,6 +25,7 @@ export function PhotoFacts({ photo }: { photo: Photo }) {
         }}
       />
       <Typography variant="caption" color="text.secondary" component="p" sx={{ m: 0, mt: 0.75 }}>
+        {photo.file_name && `${photo.file_name}. `}
         {widths.length > 0 && `Stored ${widths.join(', ')} pixels wide. `}
         Uploaded <Moment at={photo.created_at} />.{' '}
         <Link href={addressOfFile(photo.path)} target="_blank" rel="noreferrer">

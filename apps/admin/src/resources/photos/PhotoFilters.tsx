@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { FilterBar } from '#layout/FilterBar.tsx';
 import { PublicationFilter } from '#layout/PublicationFilter.tsx';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
@@ -20,14 +21,13 @@ const sorts = [
 export function PhotoFilters() {
   const tags = useTags().map((tag) => ({ id: tag, name: tag }));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search photos" />
+    <FilterBar search={<SearchBox label="Search photos" />}>
       <PublicationFilter />
       <SelectFilter source="tags@cs" label="Tag" any="Any tag" choices={tags} />
       <SelectFilter source="is_used" label="Use" any="Used or not" choices={uses} />
       <Box sx={{ display: 'flex', flex: { xs: '1 1 40%', sm: '0 0 auto' }, ml: { md: 'auto' } }}>
         <SortSelect sorts={sorts} />
       </Box>
-    </Box>
+    </FilterBar>
   );
 }

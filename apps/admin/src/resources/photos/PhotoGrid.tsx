@@ -2,6 +2,7 @@ import { smallestPath } from '@expat-buddy/domain/image/stored-sizes';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ChooseRow } from '#layout/ChooseRows.tsx';
 import { Picture } from '#layout/Picture.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
 import { editPath } from '#layout/record-paths.ts';
@@ -9,10 +10,24 @@ import { addressOfFile, type ListedPhoto } from './photo.ts';
 
 const UNDESCRIBED = 'Not described yet';
 
+const nameOf = ({ alt, file_name }: ListedPhoto) => alt || file_name || UNDESCRIBED;
+
 function PhotoCard({ photo }: { photo: ListedPhoto }) {
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0 }}>
       <Picture src={addressOfFile(smallestPath(photo))} width="100%" />
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 4,
+          insetInlineStart: 4,
+          zIndex: 1,
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <ChooseRow id={photo.id} name={nameOf(photo)} />
+      </Box>
       <MuiLink
         component={Link}
         to={editPath('photos', photo.id)}
@@ -30,8 +45,13 @@ function PhotoCard({ photo }: { photo: ListedPhoto }) {
           '&::after': { content: '""', position: 'absolute', inset: 0 },
         }}
       >
-        {photo.alt || UNDESCRIBED}
+        {nameOf(photo)}
       </MuiLink>
+      {!photo.alt && photo.file_name && (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {UNDESCRIBED}
+        </Typography>
+      )}
       {photo.credit && (
         <Typography variant="caption" color="text.secondary" noWrap component="div">
           {photo.credit}

@@ -5,20 +5,21 @@ import { Outlet } from 'react-router-dom';
 import { ListFrame } from '#layout/ListFrame.tsx';
 import { NothingFound } from '#layout/NothingFound.tsx';
 import { PageTitle } from '#layout/PageTitle.tsx';
+import { DropOverlay } from '#layout/photo-upload/DropOverlay.tsx';
+import { FilesButton } from '#layout/photo-upload/FilesButton.tsx';
+import { UploadList } from '#layout/photo-upload/UploadList.tsx';
+import { uploadQueue } from '#layout/photo-upload/uploads.ts';
 import { readOptions } from '#layout/query-options.ts';
+import { PhotoBulkBar } from './PhotoBulkBar.tsx';
 import { PhotoFilters } from './PhotoFilters.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
-import { DropOverlay } from './upload/DropOverlay.tsx';
-import { FilesButton } from './upload/FilesButton.tsx';
-import { UploadList } from './upload/UploadList.tsx';
-import { uploadQueue } from './upload/uploads.ts';
 
 function HowToUpload() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 260px', maxWidth: 720 }}>
         Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP or AVIF up
-        to 10 MB. Where and with what a photo was taken is not stored.
+        to 10 MB. Location and camera data are removed.
       </Typography>
       <FilesButton
         isMultiple
@@ -48,6 +49,7 @@ export default function PhotoList() {
         <UploadList />
         <ListFrame
           head={<PhotoFilters />}
+          bulk={<PhotoBulkBar />}
           empty={
             <NothingFound
               none="There are no photos yet. Drop the first ones here: each stays a draft until you describe and publish it."

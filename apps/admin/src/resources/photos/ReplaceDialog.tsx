@@ -13,11 +13,11 @@ import {
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { FilesButton } from '#layout/photo-upload/FilesButton.tsx';
 import { editPath } from '#layout/record-paths.ts';
 import type { Photo } from './photo.ts';
 import { ALT_NEEDED } from './photo-form.ts';
 import { placesInWords } from './photo-words.ts';
-import { FilesButton } from './upload/FilesButton.tsx';
 import { useReplacement } from './use-replacement.ts';
 
 type ReplaceDialogProps = { photo: Photo; places: number; onClose: () => void };

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { type PreparedPhoto, preparePhoto } from '#layout/photo-upload/prepare-photo.ts';
+import { shortName } from '#layout/photo-upload/uploads.ts';
 import type { Photo } from './photo.ts';
 import { replacePhoto } from './replace-photo.ts';
-import { type PreparedPhoto, preparePhoto } from './upload/prepare-photo.ts';
 
 type Done = (photoId: string, places: number) => void;
 
 /** The new photo from the choice of its file until it stands everywhere. */
 export function useReplacement(old: Photo, onDone: Done) {
   const [prepared, setPrepared] = useState<PreparedPhoto>();
+  const [fileName, setFileName] = useState('');
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<string>();
   /** From 0 to 1 while it is sent. */
@@ -39,6 +41,7 @@ export function useReplacement(old: Photo, onDone: Done) {
   const choose = ([file]: File[]) => {
     if (!file) return;
     setPrepared(undefined);
+    setFileName(shortName(file));
     void attempt(async (signal) => {
       const photo = await preparePhoto(file, signal);
       if (!signal.aborted) setPrepared(photo);
@@ -49,7 +52,12 @@ export function useReplacement(old: Photo, onDone: Done) {
     if (!prepared) return;
     void attempt(async (signal) => {
       setShare(0);
-      const places = await replacePhoto(old, prepared, alt, { signal, onProgress: setShare });
+      const places = await replacePhoto(
+        old,
+        prepared,
+        { alt, file_name: fileName },
+        { signal, onProgress: setShare },
+      );
       onDone(prepared.id, places);
     });
   };

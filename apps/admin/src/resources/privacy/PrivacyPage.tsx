@@ -52,7 +52,7 @@ export default function PrivacyPage() {
       <PageTitle title="Privacy" />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
         <OnePerson />
-        <Section title="What goes by itself">
+        <Section title="Automatic deletion">
           <LastSweep />
           <Button component={Link} to="/settings" sx={{ mt: 1 }}>
             How long each kind is kept

@@ -13,7 +13,7 @@ export function ReviewBulkBar() {
   const [isAsking, setAsking] = useState(false);
   const shared = { size: 'small', variant: 'outlined', disabled: isBusy } as const;
   const to = (status: 'published' | 'pending') => void decideOn({ status, rejection_reason: null });
-  const many = selectedIds.length === 1 ? 'the chosen review' : `${selectedIds.length} reviews`;
+  const many = selectedIds.length === 1 ? 'the selected review' : `${selectedIds.length} reviews`;
   return (
     <BulkBar>
       {shown !== 'published' && (

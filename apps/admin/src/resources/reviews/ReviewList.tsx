@@ -29,9 +29,9 @@ export default function ReviewList() {
             <>
               <ReviewTabs />
               <ReviewFilters />
-              <ReviewBulkBar />
             </>
           }
+          bulk={<ReviewBulkBar />}
           empty={<NoReviews />}
         >
           <ReviewRows />

@@ -8,11 +8,11 @@ import { type SettingName, settingsLabels, settingsSections } from './settings-f
 
 /** What each setting of one line changes, said below its field. */
 const texts: Partial<Record<SettingName, string>> = {
-  email: 'On the contact page and the legal pages. Empty: those point to the form.',
-  phone: 'On the contact page. Empty: left out.',
+  email: 'On the contact page and the legal pages. Leave empty to send people to the form.',
+  phone: 'On the contact page. Leave empty to hide it.',
   whatsapp:
-    'On the contact page, as a link that opens a chat. With the number of the country, such as +213.',
-  address: 'On the contact page. Lines stay lines.',
+    'On the contact page, as a link that opens a chat. Include the country code, such as +213.',
+  address: 'On the contact page. Line breaks are kept.',
   company_name: 'At the foot of every page. Logo, page titles and mails have the name built in.',
   tagline: 'Under the name at the foot of every page.',
   facebook_url: 'For the icon at the foot of every page. An https:// address.',
@@ -25,11 +25,10 @@ const texts: Partial<Record<SettingName, string>> = {
 const periods: Partial<Record<SettingName, string>> = {
   submission_retention_months:
     'After they were sent, with notes and mails. The privacy page tells visitors. From 1 to 120.',
-  mail_retention_days: 'After a mail was sent. That it was sent stays known. From 1 to 730.',
-  unconfirmed_retention_days: 'Of people who never pressed the link in the mail. From 3 to 365.',
-  invitation_retention_days: 'After they were accepted, revoked or over. From 1 to 730.',
-  deleted_retention_days:
-    'So long administrators can bring it back, under Deleted. From 30 to 365.',
+  mail_retention_days: 'After it was sent. Who it went to and when is kept. From 1 to 730.',
+  unconfirmed_retention_days: 'Of people who never confirmed. From 3 to 365.',
+  invitation_retention_days: 'After they are accepted, revoked or expired. From 1 to 730.',
+  deleted_retention_days: 'Until then administrators can restore it under Deleted. From 30 to 365.',
   history_retention_months: 'Who changed what, beside each record. From 1 to 120.',
 };
 
@@ -43,7 +42,7 @@ function SettingInput({ name }: { name: SettingName }) {
         <BooleanInput
           source={name}
           label={label}
-          helperText="While this is on, every page with prices says that they are examples. Switch it off once you stand by each of them."
+          helperText="While this is on, every page with prices says that they are examples. Switch it off once every price is right."
         />
       );
     case 'asks_for_work':
@@ -51,7 +50,7 @@ function SettingInput({ name }: { name: SettingName }) {
         <BooleanInput
           source={name}
           label={label}
-          helperText="Switch it on when programs send spam through the forms. The visitor's browser then solves a small task by itself, while the visitor types: there is nothing to click, and nobody else is asked."
+          helperText="Switch it on if spam comes in through the forms. The visitor’s browser then solves a small task while they type: nothing to click, and no other company involved."
         />
       );
     case 'notification_emails':

@@ -98,14 +98,14 @@ export const settingsLabels = {
   instagram_url: 'Instagram',
   youtube_url: 'YouTube',
   prices_are_examples: 'Prices are examples',
-  asks_for_work: 'Forms ask the browser for a computation',
-  notification_emails: 'Who is told of inquiries',
+  asks_for_work: 'Invisible spam check',
+  notification_emails: 'Who gets new inquiries',
   submission_retention_months: 'Inquiries are kept for',
-  mail_retention_days: 'Words of mails are kept for',
+  mail_retention_days: 'Mail text is kept for',
   unconfirmed_retention_days: 'Unconfirmed newsletter addresses are kept for',
   invitation_retention_days: 'Invitations are kept for',
   deleted_retention_days: 'Deleted content is kept for',
-  history_retention_months: 'The history is kept for',
+  history_retention_months: 'History is kept for',
 };
 
 export type SettingName = keyof typeof settingsLabels;
@@ -116,7 +116,7 @@ export const settingsSections: readonly { title: string; names: readonly Setting
     names: ['email', 'phone', 'whatsapp', 'address', 'opening_hours'],
   },
   { title: 'Prices', names: ['prices_are_examples'] },
-  { title: 'Against spam', names: ['asks_for_work'] },
+  { title: 'Spam protection', names: ['asks_for_work'] },
   {
     title: 'Name and networks',
     names: [
@@ -129,11 +129,11 @@ export const settingsSections: readonly { title: string; names: readonly Setting
     ],
   },
   {
-    title: 'The office. Visitors never see this',
+    title: 'Office. Visitors never see this',
     names: ['notification_emails'],
   },
   {
-    title: 'How long things are kept. What is older goes by itself, once a day',
+    title: 'Automatic deletion. Once a day, what is older is deleted',
     names: [
       'submission_retention_months',
       'mail_retention_days',

@@ -68,7 +68,7 @@ const tabs = [
   },
   {
     key: 'pictures',
-    label: 'Pictures',
+    label: 'Photos',
     fields: ['image', 'gallery'],
     content: (
       <>

@@ -16,7 +16,7 @@ const inWords = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`
 const tabs = [
   {
     key: 'words',
-    label: 'Words and picture',
+    label: 'Text and photo',
     fields: ['title', 'id', 'status', 'description', 'image'],
     content: (
       <>
@@ -91,7 +91,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
     craft: 'The craft',
     care: 'Care',
     legal_note: 'Legal note',
-    image: 'Picture',
+    image: 'Photo',
     position: 'Place in the order',
     status: 'Status',
   },

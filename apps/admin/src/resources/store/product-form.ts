@@ -37,7 +37,7 @@ export const productLabels = {
   maker: 'Maker',
   place: 'Place',
   description: 'Description',
-  image: 'Picture',
+  image: 'Photo',
   gallery: 'Gallery',
   price: 'Price',
   availability: 'Availability',

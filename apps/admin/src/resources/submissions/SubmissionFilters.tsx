@@ -1,7 +1,8 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
-import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { ExportButton } from '#layout/export/ExportButton.tsx';
+import { FilterBar } from '#layout/FilterBar.tsx';
+import { PeriodFilter } from '#layout/PeriodFilter.tsx';
 import { SearchBox } from '#layout/SearchBox.tsx';
 import { SelectFilter } from '#layout/SelectFilter.tsx';
 import { SortSelect } from '#layout/SortSelect.tsx';
@@ -25,28 +26,22 @@ export function SubmissionFilters() {
   const isPhone = useIsPhone();
   const { nameOf } = useStaff();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        p: { xs: 1.5, sm: 2 },
-      }}
-    >
-      <SearchBox label="Search submissions" />
-      {canFilterByStatus(viewOf(filterValues)) && (
-        <SelectFilter source="status" label="Status" any="Any status" choices={statusChoices} />
-      )}
-      <SelectFilter source="service" label="Service" any="Any service" choices={services} />
-      {isPhone && <SortSelect sorts={sorts} />}
-      <Box sx={{ marginInlineStart: 'auto' }}>
+    <FilterBar
+      search={<SearchBox label="Search submissions" />}
+      actions={
         <ExportButton
           name="submissions"
           columns={submissionColumns(nameOf)}
           read={exportedFields}
         />
-      </Box>
-    </Box>
+      }
+    >
+      {canFilterByStatus(viewOf(filterValues)) && (
+        <SelectFilter source="status" label="Status" any="Any status" choices={statusChoices} />
+      )}
+      <SelectFilter source="service" label="Service" any="Any service" choices={services} />
+      <PeriodFilter />
+      {isPhone && <SortSelect sorts={sorts} />}
+    </FilterBar>
   );
 }

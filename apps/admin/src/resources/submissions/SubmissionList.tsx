@@ -29,9 +29,9 @@ export default function SubmissionList() {
           <>
             <ViewTabs />
             <SubmissionFilters />
-            <SubmissionBulkBar />
           </>
         }
+        bulk={<SubmissionBulkBar />}
         empty={<NoSubmissions />}
       >
         {isPhone ? <SubmissionRows /> : <SubmissionTable />}

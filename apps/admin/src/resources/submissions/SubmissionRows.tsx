@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ChooseRow } from '#layout/ChooseRows.tsx';
 import { Moment } from '#layout/Moment.tsx';
-import { editPath } from '#layout/record-paths.ts';
+import { editPath, fromList } from '#layout/record-paths.ts';
 import { StatusMark } from './StatusMark.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
@@ -21,6 +21,7 @@ export function SubmissionRows() {
           <ListItemButton
             component={Link}
             to={editPath('submissions', submission.id)}
+            state={fromList}
             sx={{ display: 'block', py: 1.5, pl: 0, minWidth: 0 }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>

@@ -23,7 +23,7 @@ export function SubmissionTable() {
       />
       <Column
         source="created_at"
-        label="Date"
+        label="Received, Algiers time"
         render={({ created_at }) => <Moment at={created_at} />}
       />
       <Column

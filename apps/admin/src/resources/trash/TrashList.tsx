@@ -30,9 +30,9 @@ export default function TrashList() {
     >
       <PageTitle title="Deleted" />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        Restoring brings something back as a draft, with its days, types, tags and links. After its
-        time here it is gone for good, a photo with its files. Reviews are not here: they go at
-        once.
+        What you restore comes back as a draft, with its days, types, tags and links. When its time
+        here is over it is deleted for good, a photo with its files. Deleted reviews can’t be
+        restored.
       </Typography>
       <ListFrame
         head={<Filters />}

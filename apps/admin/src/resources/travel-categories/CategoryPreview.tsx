@@ -32,7 +32,7 @@ export function CategoryPreview() {
       sx={{ position: { md: 'sticky' }, top: { md: 72 } }}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Its door, and its page, on the site
+        Preview
       </Typography>
       <Card sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>
         <Picture src={src} width="100%" />

@@ -1,21 +1,26 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
 import { Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { asText, keepText } from '#layout/inputs/form-text.ts';
 import { PictureInput } from '#layout/inputs/PictureInput.tsx';
+import { Picture } from '#layout/Picture.tsx';
 import { CategoryIconPicker } from './CategoryIconPicker.tsx';
 import { NameAndRoute } from './NameAndRoute.tsx';
 
-/** Five routes have a picture that the site chose (spec section 2). */
-function FixedPictureNote() {
+/** Five routes have a photo that the site chose (spec section 2); the others have one of their own. */
+function CategoryPhoto() {
   const route = asText(useWatch({ name: 'route' }));
   const fixed = categoryImage({ route, backgroundImage: '' });
-  if (!fixed) return null;
+  if (!fixed) return <PictureInput source="backgroundImage" />;
   return (
-    <Typography variant="body2" color="text.secondary">
-      The route “{route}” has a picture of its own on the site: {fixed}. The one above is not shown.
-    </Typography>
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Picture src={imageUrl(fixed)} width={132} />
+      <Typography variant="body2" color="text.secondary">
+        The page of “{route}” always shows this photo.
+      </Typography>
+    </Box>
   );
 }
 
@@ -28,7 +33,7 @@ export function CategoryWords() {
           source="menuTitle"
           label="Title in menus"
           parse={keepText}
-          helperText="Short, beside the icon. Empty: its name."
+          helperText="Short, beside the icon. Leave empty to use its name."
         />
       </Box>
       <TextInput
@@ -39,8 +44,7 @@ export function CategoryWords() {
         multiline
         minRows={3}
       />
-      <PictureInput source="backgroundImage" />
-      <FixedPictureNote />
+      <CategoryPhoto />
       <CategoryIconPicker />
     </>
   );

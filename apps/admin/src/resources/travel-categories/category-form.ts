@@ -62,7 +62,7 @@ export const categoryLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   route: 'Route',
   description: 'Description',
-  backgroundImage: 'Picture',
+  backgroundImage: 'Photo',
   icon: 'Icon',
   menuTitle: 'Title in menus',
   cardListTitle: 'Title above the travels',

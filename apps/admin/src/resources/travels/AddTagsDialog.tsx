@@ -20,7 +20,7 @@ export default function AddTagsDialog({ onClose, onChosen }: AddTagsDialogProps)
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <Dialog open onClose={onClose} aria-labelledby="add-tags-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="add-tags-title">Add tags to the chosen travels</DialogTitle>
+      <DialogTitle id="add-tags-title">Add tags to the selected travels</DialogTitle>
       <DialogContent>
         {isPending && 'Loading…'}
         {error && 'The tags could not be read.'}

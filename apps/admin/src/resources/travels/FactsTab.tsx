@@ -1,27 +1,19 @@
 import { Box, Typography } from '@mui/material';
-import { NumberInput, TextInput } from 'react-admin';
-import { keepText } from '#layout/inputs/form-text.ts';
+import { NumberInput } from 'react-admin';
 import { PriceInput } from './PriceInput.tsx';
+import { SuggestedText } from './SuggestedText.tsx';
+import { useTravelChoices } from './use-travel-choices.ts';
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
 export function FactsTab() {
+  const { data: choices } = useTravelChoices();
   return (
     <>
       <PriceInput />
       <Box sx={pairs}>
-        <TextInput
-          source="duration"
-          label="Duration"
-          parse={keepText}
-          helperText="The site filters by exactly these words."
-        />
-        <TextInput
-          source="groupSize"
-          label="Group size"
-          parse={keepText}
-          helperText="The site filters by exactly these words."
-        />
+        <SuggestedText source="duration" label="Duration" inUse={choices?.durations} />
+        <SuggestedText source="groupSize" label="Group size" inUse={choices?.group_sizes} />
       </Box>
       <Typography variant="h2" sx={{ mt: 1 }}>
         Place on the map

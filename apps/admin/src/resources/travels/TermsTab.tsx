@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput, useRecordContext } from 'react-admin';
 import { TermsInput } from './TermsInput.tsx';
+import { useCreateTag } from './use-create-tag.ts';
 import { useTerms } from './use-terms.ts';
 
 type Choice = { id: string; name: string };
@@ -16,6 +17,7 @@ export function TermsTab() {
   const regions = useTerms('regions');
   const types = useTerms('types');
   const tags = useTerms('tags');
+  const createTag = useCreateTag();
   return (
     <>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -46,6 +48,7 @@ export function TermsTab() {
         source="tag_ids"
         label="Tags"
         choices={tags.choices}
+        onCreate={createTag}
         helperText="A filter by several tags finds it only if it has all of them."
       />
     </>

@@ -1,7 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '#layout/export/ExportButton.tsx';
+import { FilterBar } from '#layout/FilterBar.tsx';
 import { PublicationFilter } from '#layout/PublicationFilter.tsx';
 import { addPath } from '#layout/record-paths.ts';
 import { SearchBox } from '#layout/SearchBox.tsx';
@@ -22,24 +23,27 @@ export function TravelFilters() {
   const types = useTerms('types');
   const tags = useTerms('tags');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search travels" />
+    <FilterBar
+      search={<SearchBox label="Search travels" />}
+      actions={
+        <>
+          <ExportButton name="travels" columns={travelColumns} />
+          <Button
+            component={Link}
+            to={addPath('travels')}
+            variant="contained"
+            startIcon={<Plus size={18} />}
+          >
+            Add travel
+          </Button>
+        </>
+      }
+    >
       <SelectFilter source="region_id" label="Region" any="Any region" choices={regions.choices} />
       <SelectFilter source="type" label="Type" any="Any type" choices={types.choices} />
       <SelectFilter source="tag" label="Tag" any="Any tag" choices={tags.choices} />
       <PublicationFilter />
       {isPhone && <SortSelect sorts={sorts} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginInlineStart: 'auto' }}>
-        <ExportButton name="travels" columns={travelColumns} />
-        <Button
-          component={Link}
-          to={addPath('travels')}
-          variant="contained"
-          startIcon={<Plus size={18} />}
-        >
-          Add travel
-        </Button>
-      </Box>
-    </Box>
+    </FilterBar>
   );
 }

@@ -21,12 +21,8 @@ export default function TravelList() {
     >
       <PageTitle title="Travels" />
       <ListFrame
-        head={
-          <>
-            <TravelFilters />
-            <TravelBulkBar />
-          </>
-        }
+        head={<TravelFilters />}
+        bulk={<TravelBulkBar />}
         empty={
           <NothingFound
             none="There are no travels yet. Add the first one: it stays a draft until you publish it."

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ChooseRow } from '#layout/ChooseRows.tsx';
 import { Picture } from '#layout/Picture.tsx';
 import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { editPath } from '#layout/record-paths.ts';
+import { editPath, fromList } from '#layout/record-paths.ts';
 import type { ListedTravel } from './travel-record.ts';
 
 /** The list on a phone: each row is a link, with a box to choose it before. */
@@ -19,6 +19,7 @@ export function TravelRows() {
           <ListItemButton
             component={Link}
             to={editPath('travels', travel.id)}
+            state={fromList}
             sx={{ gap: 1.5, py: 1.5, pl: 0, minWidth: 0 }}
           >
             <Picture src={imageUrl(travel.imageUrl)} width={72} />

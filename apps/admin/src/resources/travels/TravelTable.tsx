@@ -76,7 +76,7 @@ export function TravelTable() {
       />
       <Column
         source="updated_at"
-        label="Changed"
+        label="Changed, Algiers time"
         sortByOrder="DESC"
         render={({ updated_at }) => <Moment at={updated_at} />}
       />

@@ -3,7 +3,7 @@ export const travelLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   location: 'Location',
   description: 'Description',
-  imageUrl: 'Picture',
+  imageUrl: 'Photo',
   highlights: 'Highlights',
   activities: 'Activities',
   price: 'Price',

@@ -68,7 +68,7 @@ function FactsTab() {
 const tabs = [
   {
     key: 'words',
-    label: 'Words and pictures',
+    label: 'Text and photos',
     fields: ['name', 'id', 'status', 'description', 'image', 'gallery'],
     content: <WordsTab />,
   },

@@ -51,7 +51,7 @@ export const emptyVehicle = {
 export const vehicleLabels = {
   name: 'Name',
   description: 'Description',
-  image: 'Picture',
+  image: 'Photo',
   gallery: 'Gallery',
   berths: 'Beds',
   seats: 'Seats',

@@ -15,7 +15,7 @@ export default catalogueKind<Row<'vehicles'>>({
   none: 'There are no vehicles yet. Add the first one: it stays a draft until you publish it.',
   row: ({ image, berths, seats, price_per_day, with_driver }) => ({
     picture: image,
-    details: `${berths === 0 ? 'no' : berths} beds · ${seats} seats · ${price_per_day || 'on request'}`,
+    details: `${berths === 0 ? 'No sleeping places' : berths === 1 ? '1 sleeping place' : `${berths} sleeping places`} · ${seats} seats · ${price_per_day || 'on request'}`,
     mark: with_driver && <Chip size="small" variant="outlined" label="With driver" />,
   }),
   empty: emptyVehicle,

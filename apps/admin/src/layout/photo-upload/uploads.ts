@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { queryClient } from '#providers/query-client.ts';
-import { supabase } from '#providers/supabase.ts';
 import { photoStore } from './photo-store.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { storePhoto } from './store-photo.ts';
 import { createUploadQueue, isActive } from './upload-queue.ts';
 
+/** The name a person knows the file by, no longer than the database keeps it. */
+export const shortName = ({ name }: File) => name.slice(-255);
+
 /** Outside of the page, so that uploads go on while somebody looks at something else. */
 export const uploadQueue = createUploadQueue(async (file, { signal, onSending }) => {
   const photo = await preparePhoto(file, signal);
   onSending(0);
-  await storePhoto(photoStore, photo, {}, { signal, onProgress: onSending });
+  await storePhoto(
+    photoStore,
+    photo,
+    { file_name: shortName(file) },
+    { signal, onProgress: onSending },
+  );
   void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
   return photo.id;
 });
@@ -24,12 +31,6 @@ uploadQueue.subscribe(() => {
   if (uploadQueue.uploads().some(isActive)) {
     window.addEventListener('beforeunload', askBeforeLeaving);
   } else window.removeEventListener('beforeunload', askBeforeLeaving);
-});
-
-supabase.auth.onAuthStateChange((event) => {
-  if (event !== 'SIGNED_OUT') return;
-  for (const { key } of uploadQueue.uploads().filter(isActive)) uploadQueue.cancel(key);
-  uploadQueue.clear();
 });
 
 export function useUploads() {

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
-import { VisuallyHidden } from '#layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isActive, type Upload } from './upload-queue.ts';
 import { uploadQueue, useUploads } from './uploads.ts';

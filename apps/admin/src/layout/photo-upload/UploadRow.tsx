@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { editPath } from '#layout/record-paths.ts';
+import { editPath } from '../record-paths.ts';
 import { isActive, type Upload } from './upload-queue.ts';
 import { uploadQueue } from './uploads.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authSentence, stateSentence } from './auth-sentences.ts';
+import { authSentence, stateSentence } from '#providers/auth-sentences.ts';
 
 describe('why a sign-in is refused', () => {
   it.each([

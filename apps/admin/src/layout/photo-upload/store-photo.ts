@@ -4,7 +4,7 @@ import type { PhotoFile, PreparedPhoto } from './prepare-photo.ts';
 type NewPhoto = NewRow<'photos'> & { id: string };
 
 /** The words of a new photo; without any it is a draft to be described. */
-export type PhotoWords = Pick<NewRow<'photos'>, 'alt' | 'credit' | 'tags' | 'status'>;
+export type PhotoWords = Pick<NewRow<'photos'>, 'alt' | 'credit' | 'tags' | 'status' | 'file_name'>;
 
 export type PhotoStore = {
   sendFile: (

@@ -1,5 +1,10 @@
 import { type FileKind, HEAD_LENGTH, kindOf } from '@expat-buddy/domain/image/file-kind';
-import { bytesInWords } from '../photo-words.ts';
+
+/** 1,572,864 → "1.5 MB": the size of a file as people know it from their own disk. */
+function bytesInWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
 
 /** The limit of the bucket (supabase/migrations, photos). */
 const MAXIMUM_BYTES = 10 * 1024 * 1024;

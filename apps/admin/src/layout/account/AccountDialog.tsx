@@ -1,0 +1,34 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { NameForm } from './NameForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** What a person changes about their own account. */
+export default function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { identity } = useGetIdentity();
+  const id = useId();
+  if (!identity) return null;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>Name and password</DialogTitle>
+      <DialogContent>
+        <NameForm id={String(identity.id)} name={identity.fullName ?? ''} />
+        <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
+          Password
+        </Typography>
+        <PasswordForm email={String(identity.email)} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

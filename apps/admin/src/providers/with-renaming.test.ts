@@ -1,0 +1,34 @@
+import type { DataProvider } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { withRenaming } from './with-renaming.ts';
+
+const update = vi.fn(async () => ({ data: { id: 'oran-copy', updated_at: 'later' } }));
+const getOne = vi.fn(async (_resource: string, { id }: { id: unknown }) => {
+  if (id === 'oran-copy') throw Object.assign(new Error('Gone'), { status: 404 });
+  return { data: { id, title: 'Oran by night' } };
+});
+const rename = vi.fn(async () => {});
+const provider = withRenaming({ update, getOne } as unknown as DataProvider, rename);
+
+const save = (data: Record<string, unknown>) =>
+  provider.update('travels', { id: 'oran-copy', data, previousData: { id: 'oran-copy' } });
+
+it('saves the rest under the former id, then gives the record its new one', async () => {
+  const { data } = await save({ id: 'oran-by-night', title: 'Oran by night' });
+  expect(update).toHaveBeenCalledWith(
+    'travels',
+    expect.objectContaining({ data: { id: 'oran-copy', title: 'Oran by night' } }),
+  );
+  expect(rename).toHaveBeenCalledWith('travels', 'oran-copy', 'oran-by-night', 'later');
+  expect(data.id).toBe('oran-copy');
+  // The form that was saved reads it once more before it has gone on to the new address.
+  expect(await provider.getOne('travels', { id: 'oran-copy' })).toEqual({
+    data: { id: 'oran-copy', title: 'Oran by night' },
+  });
+});
+
+it('renames nothing whose id stays', async () => {
+  rename.mockClear();
+  await save({ id: 'oran-copy', title: 'Oran' });
+  expect(rename).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { BulkBar } from '#layout/BulkBar.tsx';
+import { StatusButtons } from '#layout/bulk/StatusButtons.tsx';
+import { useBulk } from '#layout/bulk/use-bulk.ts';
+import type { ListedPhoto } from './photo.ts';
+
+const DescribeDialog = lazy(() => import('./DescribeDialog.tsx'));
+
+/** Describes and publishes several photos at once. */
+export function PhotoBulkBar() {
+  const { data = [], selectedIds = [] } = useListContext<ListedPhoto>();
+  const { run, isBusy } = useBulk({ one: 'photo', many: 'photos' });
+  const [isDescribing, setDescribing] = useState(false);
+  // Those of other pages are selected still, and not here to be seen.
+  const shown = data.filter(({ id }) => selectedIds.includes(id));
+  return (
+    <BulkBar>
+      <Button
+        size="small"
+        variant="contained"
+        disabled={shown.length === 0}
+        onClick={() => setDescribing(true)}
+        aria-haspopup="dialog"
+      >
+        Describe
+      </Button>
+      <StatusButtons table="photos" run={run} isBusy={isBusy} />
+      {isDescribing && (
+        <Suspense>
+          <DescribeDialog photos={shown} onClose={() => setDescribing(false)} />
+        </Suspense>
+      )}
+    </BulkBar>
+  );
+}
