@@ -4,6 +4,9 @@ import { afterFirstScreen } from './after-first-screen.ts';
 import { client as database } from './database-client.ts';
 import { photoCaptionsKey } from './photo-captions.ts';
 
+/** What is rendered together asks within this time. */
+const GATHER_MS = 100;
+
 const asked = new Set<string>();
 let waiting: string[] = [];
 
@@ -14,6 +17,7 @@ export async function askPhotoCaptions(client: QueryClient, path: string): Promi
   waiting.push(path);
   if (waiting.length > 1) return;
   await afterFirstScreen();
+  await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
   const paths = waiting;
   waiting = [];
   try {
