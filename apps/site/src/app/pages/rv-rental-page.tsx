@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
+import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { RentalCall } from '#features/vehicles/rental-call.tsx';
 import { RentalSteps } from '#features/vehicles/rental-steps.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
@@ -27,8 +27,8 @@ export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(vehicleQueries.list()),
     client.prefetchQuery(siteSettingsQueries.current()),
-    client.prefetchQuery(travelQueries.list({ type: ROAD_TRIP_TYPE })),
-    client.prefetchQuery(travelQueries.count({ type: ROAD_TRIP_TYPE })),
+    client.prefetchQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE })),
+    client.prefetchQuery(travelListQueries.count({ type: ROAD_TRIP_TYPE })),
   ]);
 
 export default function RvRentalPage() {
@@ -116,8 +116,8 @@ function VehicleList() {
 
 function RoadTrips() {
   const { roads: text } = useRvMessages();
-  const { data, isPending, refetch } = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
-  const { data: count = 0 } = useQuery(travelQueries.count({ type: ROAD_TRIP_TYPE }));
+  const { data, isPending, refetch } = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
+  const { data: count = 0 } = useQuery(travelListQueries.count({ type: ROAD_TRIP_TYPE }));
   if (isPending) {
     return (
       <LoadingState text={text.loading}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
+import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { EquipmentSlip } from '#features/why-us/equipment-slip.tsx';
 import { HeritageList, heritageTravels } from '#features/why-us/heritage-list.tsx';
@@ -18,7 +18,7 @@ import type { Warm } from '../lazy-page.tsx';
 export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(activityQueries.list()),
-    client.prefetchQuery(travelQueries.list({ id: heritageTravels })),
+    client.prefetchQuery(travelListQueries.list({ id: heritageTravels })),
     client.prefetchQuery(siteSettingsQueries.current()),
   ]);
 
@@ -26,7 +26,7 @@ export default function WhyUsPage() {
   const text = useWhyUsMessages();
   const activities = useQuery(activityQueries.list());
   // Without an answer the places are still true; they only lead nowhere.
-  const { data: travels = [] } = useQuery(travelQueries.list({ id: heritageTravels }));
+  const { data: travels = [] } = useQuery(travelListQueries.list({ id: heritageTravels }));
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <>

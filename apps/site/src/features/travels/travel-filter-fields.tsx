@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { TravelFilterSelect } from './travel-filter-select.tsx';
+import { travelListQueries } from './travel-list-queries.ts';
 import { listingQueries } from './travel-listing-queries.ts';
-import { travelQueries } from './travel-queries.ts';
 import type { TravelSearch } from './travel-search-params.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
@@ -13,7 +13,7 @@ export function TravelFilterFields({ search, change }: TravelFilterProps) {
   const { filters: text } = useTravelsMessages();
   const { data: regions = [] } = useQuery(listingQueries.regions());
   const { data: types = [] } = useQuery(listingQueries.types());
-  const { data: choices } = useQuery(travelQueries.choices());
+  const { data: choices } = useQuery(travelListQueries.choices());
   const titles = (terms: { title: string }[]) => terms.map(({ title }) => title);
   return (
     <>

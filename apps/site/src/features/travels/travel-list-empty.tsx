@@ -5,7 +5,7 @@ import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { type ActiveFilter, clearedFilters } from './active-travel-filters.ts';
-import { travelQueries } from './travel-queries.ts';
+import { travelListQueries } from './travel-list-queries.ts';
 import { filtersOf, type TravelSearch } from './travel-search-params.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
@@ -27,7 +27,7 @@ export default function TravelListEmpty({
   const { empty: text, filters: words } = useTravelsMessages();
   const counts = useQueries({
     queries: filters.map(({ without }) =>
-      travelQueries.count(filtersOf({ ...search, ...without })),
+      travelListQueries.count(filtersOf({ ...search, ...without })),
     ),
   });
   if (filters.length === 0) return <EmptyState text={text.none}>{children}</EmptyState>;

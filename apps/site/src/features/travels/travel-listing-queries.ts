@@ -7,7 +7,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 import { categoryQueries } from './category-queries.ts';
-import { travelQueries } from './travel-queries.ts';
+import { travelListQueries } from './travel-list-queries.ts';
 import { filtersOf, type TravelSearch } from './travel-search-params.ts';
 
 // What the filters offer is as fresh as the travels themselves.
@@ -38,9 +38,9 @@ export const listingQueries = {
 export function warmListing(client: QueryClient, search: TravelSearch): Promise<unknown> {
   const filters = filtersOf(search);
   return Promise.all([
-    client.prefetchQuery(travelQueries.list(filters, search)),
-    client.prefetchQuery(travelQueries.count(filters)),
-    client.prefetchQuery(travelQueries.choices()),
+    client.prefetchQuery(travelListQueries.list(filters, search)),
+    client.prefetchQuery(travelListQueries.count(filters)),
+    client.prefetchQuery(travelListQueries.choices()),
     client.prefetchQuery(categoryQueries.list()),
     client.prefetchQuery(listingQueries.regions()),
     client.prefetchQuery(listingQueries.types()),

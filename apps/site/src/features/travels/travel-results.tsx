@@ -11,8 +11,8 @@ import { EarlierPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import type { ActiveFilter } from './active-travel-filters.ts';
 import { listClass, TravelList } from './travel-list.tsx';
+import { travelListQueries } from './travel-list-queries.ts';
 import { TravelMapSlot } from './travel-map-slot.tsx';
-import { travelQueries } from './travel-queries.ts';
 import { TravelRows } from './travel-rows.tsx';
 import { filtersOf, type TravelSearch } from './travel-search-params.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
@@ -38,7 +38,7 @@ export function TravelResults(props: TravelResultsProps) {
   const client = useQueryClient();
   const asked = filtersOf(search);
   const list = useShownRows(
-    (page) => travelQueries.list(asked, { sort: search.sort, page }),
+    (page) => travelListQueries.list(asked, { sort: search.sort, page }),
     shown,
   );
   const { data, rows: travels, isPending, isError, isPlaceholderData } = list;

@@ -2,6 +2,7 @@ import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { categoryFilters, hasFixedFilter } from '@expat-buddy/domain/travel-category/fixed-filters';
 import type { QueryClient } from '@tanstack/react-query';
 import { categoryQueries } from './category-queries.ts';
+import { travelListQueries } from './travel-list-queries.ts';
 import { travelQueries } from './travel-queries.ts';
 
 /** What the page of a category shows. A fixed filter is known before its category has been read. */
@@ -9,8 +10,8 @@ export async function warmCategory(client: QueryClient, route: string): Promise<
   const travelsOf = (filter: unknown) => {
     const filters = categoryFilters({ route, filter });
     return Promise.all([
-      client.prefetchQuery(travelQueries.list(filters)),
-      client.prefetchQuery(travelQueries.count(filters)),
+      client.prefetchQuery(travelListQueries.list(filters)),
+      client.prefetchQuery(travelListQueries.count(filters)),
     ]);
   };
   await Promise.all([
@@ -39,6 +40,6 @@ export async function warmRoadTrip(client: QueryClient, id: string): Promise<voi
     client.prefetchQuery(travelQueries.detail(id)),
     client.prefetchQuery(travelQueries.days(id)),
     client.prefetchQuery(travelQueries.vehicles(id)),
-    client.prefetchQuery(travelQueries.list({ type: ROAD_TRIP_TYPE })),
+    client.prefetchQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE })),
   ]);
 }

@@ -6,7 +6,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { CategoryCall } from '#features/travels/category-call.tsx';
 import { OtherCategories } from '#features/travels/other-categories.tsx';
 import { TravelGrid, TravelGridSkeleton } from '#features/travels/travel-grid.tsx';
-import { travelQueries } from '#features/travels/travel-queries.ts';
+import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { useShownPages } from '#lib/shown-pages.ts';
 import { useShownRows } from '#lib/use-shown-rows.ts';
@@ -40,8 +40,8 @@ function CategoryTravels({ category }: { category: TravelCategory }) {
   const { category: text } = useTravelMessages();
   const filters = categoryFilters(category);
   const shown = useShownPages();
-  const { data: count } = useQuery(travelQueries.count(filters));
-  const list = useShownRows((page) => travelQueries.list(filters, { page }), shown);
+  const { data: count } = useQuery(travelListQueries.count(filters));
+  const list = useShownRows((page) => travelListQueries.list(filters, { page }), shown);
   const { data, rows, isPending, isError } = list;
   return (
     <>

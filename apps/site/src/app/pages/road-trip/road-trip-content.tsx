@@ -9,6 +9,7 @@ import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';
 import { BackLink } from '#features/travels/back-link.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
+import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { lightClass } from '#lib/light.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
@@ -27,7 +28,7 @@ const OTHER_DRIVES = 3;
 export function RoadTripContent({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   const { data: days = [] } = useQuery(travelQueries.days(travel.id));
-  const drives = useQuery(travelQueries.list({ type: ROAD_TRIP_TYPE }));
+  const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
   return (
     <article className={lightClass[travelLight(travel)]}>

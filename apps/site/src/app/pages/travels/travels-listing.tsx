@@ -6,7 +6,7 @@ import { TravelClosing } from '#features/travels/travel-closing.tsx';
 import { TravelFilterBar } from '#features/travels/travel-filter-bar.tsx';
 import { TravelFilterChips } from '#features/travels/travel-filter-chips.tsx';
 import { TravelListBar } from '#features/travels/travel-list-bar.tsx';
-import { travelQueries } from '#features/travels/travel-queries.ts';
+import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { TravelResults } from '#features/travels/travel-results.tsx';
 import { filtersOf } from '#features/travels/travel-search-params.ts';
 import { useTravelSearch } from '#features/travels/use-travel-search.ts';
@@ -24,7 +24,7 @@ export default function TravelsListing() {
   const shown = pages.last === page ? pages : { ...pages, first: page, last: page };
   const filters = useMemo(() => activeFilters(search, text.filters), [search, text]);
   const { data: count } = useQuery({
-    ...travelQueries.count(filtersOf(search)),
+    ...travelListQueries.count(filtersOf(search)),
     placeholderData: keepPreviousData,
   });
   return (

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { ErrorState } from '#ui/states.tsx';
-import { travelQueries } from '../travel-queries.ts';
+import { travelListQueries } from '../travel-list-queries.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapLabels } from './map-labels.tsx';
@@ -36,7 +36,7 @@ export default function TravelMap(props: TravelMapProps) {
   const { filters, count, travels, firstNumber, activeId, onActivate } = props;
   const text = useTravelMapMessages();
   const whole = useQuery({
-    ...travelQueries.map(filters, wholeFrame),
+    ...travelListQueries.map(filters, wholeFrame),
     placeholderData: keepPreviousData,
   });
   const { data: places, isError, refetch } = whole;
@@ -50,7 +50,7 @@ export default function TravelMap(props: TravelMapProps) {
   // Where there are too many to be told one by one, a closer look asks for what it shows.
   const isGathered = places?.some(({ travel }) => travel === null) ?? false;
   const { data: close } = useQuery({
-    ...travelQueries.map(filters, frameOf(view)),
+    ...travelListQueries.map(filters, frameOf(view)),
     enabled: isGathered && view.zoom > 1,
     placeholderData: keepPreviousData,
   });

@@ -1,0 +1,54 @@
+import { presentFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import type { MapFrame } from '@expat-buddy/domain/travel/travel-map';
+import { queryOptions } from '@tanstack/react-query';
+import { freshTravels } from './travel-queries.ts';
+import type { TravelSort } from './travel-sort.ts';
+
+const reads = async () => (await import('./travel-reads.ts')).travelReads;
+
+/** One page of a list; pages are counted from 1. */
+export type TravelPage = { sort?: TravelSort; page?: number };
+
+/** Lists of travels, apart from those of one: the page of a travel does without their code. */
+export const travelListQueries = {
+  list: (filters: TravelFilters = {}, { sort = 'title', page = 1 }: TravelPage = {}) =>
+    queryOptions({
+      ...freshTravels,
+      queryKey: ['travels', 'list', presentFilters(filters), sort, page],
+      queryFn: async ({ client }) =>
+        (await reads()).list(filters, sort, page, () =>
+          client.fetchQuery(travelListQueries.facts(filters)),
+        ),
+    }),
+  count: (filters: TravelFilters = {}) =>
+    queryOptions({
+      ...freshTravels,
+      queryKey: ['travels', 'count', presentFilters(filters)],
+      queryFn: async ({ client }) =>
+        (await reads()).count(filters, () => client.fetchQuery(travelListQueries.facts(filters))),
+    }),
+  /** Of all travels that match, what they are sorted and priced by: too much to be stored. */
+  facts: (filters: TravelFilters) =>
+    queryOptions({
+      ...freshTravels,
+      queryKey: ['travels', 'facts', presentFilters(filters)],
+      queryFn: async () => (await reads()).facts(filters),
+      meta: { isPassing: true },
+    }),
+  map: (filters: TravelFilters, frame: MapFrame) =>
+    queryOptions({
+      ...freshTravels,
+      queryKey: ['travels', 'map', presentFilters(filters), frame],
+      queryFn: async ({ client }) =>
+        (await reads()).map(filters, frame, () =>
+          client.fetchQuery(travelListQueries.facts(filters)),
+        ),
+    }),
+  /** The durations and group sizes that the filters offer. */
+  choices: () =>
+    queryOptions({
+      ...freshTravels,
+      queryKey: ['travels', 'choices'],
+      queryFn: async () => (await reads()).choices(),
+    }),
+};
