@@ -17,7 +17,7 @@ async function openWith(page: Page, change: Record<string, unknown>): Promise<vo
   await page.goto('/events/algroove');
 }
 
-const ticket = (page: Page) => page.getByRole('region', { name: 'The event in short' });
+const ticket = (page: Page) => page.getByRole('region', { name: 'The event at a glance' });
 
 test('both addresses show the event and name the one, and one not published is not found', async ({
   page,
@@ -68,8 +68,8 @@ test('what is not certain is to be announced, and one asks to be told', async ({
   await expect(ticket(page)).toContainText('Announced');
   await expect(ticket(page)).toContainText('Dates to be announced');
   await expect(ticket(page)).toContainText('Place to be announced');
-  await expect(page.getByText('The programme is written here once it is certain.')).toBeVisible();
-  await ticket(page).getByRole('button', { name: 'Tell me when it is certain' }).click();
+  await expect(page.getByText('The programme appears here once it is confirmed.')).toBeVisible();
+  await ticket(page).getByRole('button', { name: 'Tell me when it is confirmed' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   await expect(dialog).toContainText('Send us an inquiry about Algroove');
   await expect(dialog.getByText('Departure Date')).toBeVisible();
@@ -103,7 +103,7 @@ test('a full event keeps a waiting list, one whose last day is over is past, wha
   await expect(ticket(page).getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
 
   await openWith(page, { state: 'open', starts_on: '2020-06-12', ends_on: '2020-06-14' });
-  await expect(ticket(page)).toContainText('This one has been.');
+  await expect(ticket(page)).toContainText('This one is over.');
   await expect(ticket(page).getByRole('button', { name: 'Ask about the next one' })).toBeVisible();
   await expect(page.getByText('once it is certain')).toHaveCount(0);
 });

@@ -157,7 +157,7 @@ test.describe('when the API fails', { tag: '@cold' }, () => {
       'Begin where the white city meets the sea',
       { timeout: 20_000 },
     );
-    const doors = block(page, 'Choose a door');
+    const doors = block(page, 'Choose your way in');
     await expect(doors.getByText('The categories could not be loaded.')).toBeVisible({
       timeout: 20_000,
     });
@@ -175,7 +175,7 @@ test('the blocks lead to their pages, at most six travels are featured, and the 
   await test.step('each block leads to its page', async () => {
     for (const [name, link, address] of [
       ['What we do', 'the paperwork', '/services'],
-      ['Choose a door', 'Desert', '/categories/desert'],
+      ['Choose your way in', 'Desert', '/categories/desert'],
       ['Where to begin', 'See all travels', '/travels'],
       ['A day outside', 'Scuba Diving', '/activities/scuba-diving'],
       ['And if you stay', 'Expat Handbook', '/services#expat-handbook'],

@@ -68,14 +68,14 @@ test('pages read or saved open without a connection, with their age', async ({ p
     await page.reload();
     await expect(heading('Oran')).toBeVisible();
     await expect(sign).toContainText(
-      /No connection\. You are reading the copy of \d+ \w+, \d+:\d+/,
+      /No connection\. You are reading a copy from \d+ \w+, \d+:\d+/,
     );
     await expect(page.getByText('Where the road could go next')).toBeVisible();
     expect(await brokenPictures(page)).toEqual([]);
     await expectAccessibleAsShown(page);
     await page.goto('/faq');
     await expect(heading(/Asked/)).toBeVisible();
-    await expect(sign).toContainText('You are reading the copy of');
+    await expect(sign).toContainText('You are reading a copy from');
   });
 
   await test.step('one that was never read says so, and leads to those that were', async () => {

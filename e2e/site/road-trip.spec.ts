@@ -41,7 +41,7 @@ test('a road trip tells its days, stops, nights and totals, and the vehicles tha
     ['The pass', 'The harbour'],
   );
   await expect(road.getByText('A hotel by the harbour')).toBeVisible();
-  const vehicles = page.getByRole('region', { name: 'Which vehicle suits' });
+  const vehicles = page.getByRole('region', { name: 'Which vehicle suits it' });
   await expect(vehicles.getByRole('link')).toHaveCount(1);
   await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/rv-rental/long-van');
 });
@@ -74,7 +74,7 @@ test('a road trip without days and vehicles says so', async ({ page, travels }) 
   const trip = await travels.add({ type_id: 'road-trip' });
   await page.goto(`/road-trips/${trip.id}`);
   await expect(page.getByText('The days of this drive are still being written.')).toBeVisible();
-  await expect(page.getByText('No vehicle is named for this drive yet.')).toBeVisible();
+  await expect(page.getByText('No vehicle is suggested for this drive yet.')).toBeVisible();
 });
 
 test('what does not exist is not found, nor a travel that is no road trip, and one is led to it', async ({

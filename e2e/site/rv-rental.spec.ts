@@ -65,7 +65,7 @@ test('vehicles are compared at a glance and told one by one, and the page asks f
     .filter({ hasText: 'Pop-top Camper Van' });
   await expect(van).toContainText('13 000 DA a day');
   const told = page.getByRole('article').filter({ hasText: vehicle.name });
-  await expect(told).toContainText('No beds on board');
+  await expect(told).toContainText('No sleeping places');
   await expect(page.getByRole('link', { name: 'The Aurès Loop' })).toHaveAttribute(
     'href',
     '/road-trips/aures-loop',
@@ -105,7 +105,7 @@ test('vehicles on their way are announced, and none are said to be none', { tag:
   await page.goto('/rv-rental');
   await expect(page.getByText('Loading vehicles...')).toBeVisible();
   release();
-  await expect(page.getByText('No vehicles are offered at the moment.')).toBeVisible();
+  await expect(page.getByText('No vehicles are available at the moment.')).toBeVisible();
 });
 
 test('a vehicle tells its facts, conditions, roads and pictures, and its inquiry names it', async ({
@@ -115,7 +115,7 @@ test('a vehicle tells its facts, conditions, roads and pictures, and its inquiry
   await page.goto(`/rv-rental/${vehicle.id}`);
   await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   const slip = page.getByRole('region', { name: 'Rental facts' });
-  for (const fact of ['No beds on board', 'Automatic', '5 days', 'With driver', 'on request']) {
+  for (const fact of ['No sleeping places', 'Automatic', '5 days', 'With driver', 'on request']) {
     await expect(slip).toContainText(fact);
   }
   await expect(page.getByText('Tents for four')).toBeVisible();

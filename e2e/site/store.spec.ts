@@ -87,16 +87,16 @@ test('a thing says its makers, place, price and that it is sold out, and is aske
     'Coppersmiths of the kasbah',
     'Constantine',
     '9 000 DA',
-    'Sold out at the moment',
+    'Currently sold out',
   ]) {
     await expect(item).toContainText(words);
   }
-  await item.getByRole('button', { name: `Ask when it is back (${product.name})` }).click();
+  await item.getByRole('button', { name: `Ask when it will be back (${product.name})` }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   await expect(dialog).toContainText(`Send us an inquiry about ${product.name}`);
   await expect(dialog.getByLabel('Service')).toHaveValue('General inquiry');
   await expect(dialog.getByLabel('Message')).toHaveValue(
-    `Please tell me when there is some again: ${product.name}.\n`,
+    `Please tell me when this is available again: ${product.name}.\n`,
   );
   await page.keyboard.press('Escape');
 

@@ -83,7 +83,7 @@ test('an address with a page shows this page, with links before and after', asyn
   await pages(page).getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(`/travels?search=${word}&view=cards&page=3`);
   await expect(cards(page)).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'Travels that fit' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Matching travels' })).toBeInViewport();
 
   await page.getByLabel('Sort by').selectOption('Price, low to high');
   await expect(page).toHaveURL(`/travels?search=${word}&sort=price-low&view=cards`);
@@ -115,6 +115,6 @@ test('lines are a view of their own, and the map holds the travels of every page
 
   await page.getByRole('button', { name: 'Map', exact: true }).filter({ visible: true }).click();
   const map = page.getByRole('region', { name: 'Map of the travels' });
-  await expect(map.getByText('1 travel of the list has no place on the map.')).toBeVisible();
+  await expect(map.getByText('1 travel on the list has no place on the map.')).toBeVisible();
   await expect(map.getByRole('button', { name: /^52 travels, zoom in/ })).toBeVisible();
 });

@@ -56,7 +56,7 @@ const count = (page: Page, text: string | RegExp) =>
 async function withFilters(page: Page, act: (filters: Locator) => Promise<void>): Promise<void> {
   await expect(page.getByRole('searchbox', { name: 'Search travels' })).toBeVisible();
   const open = page.getByRole('button', { name: /^Filters/ });
-  if (await open.isHidden()) return act(page.getByRole('search', { name: 'Find a travel' }));
+  if (await open.isHidden()) return act(page.getByRole('search', { name: 'Find a trip' }));
   await open.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await act(sheet);
@@ -94,7 +94,7 @@ test('filters narrow the list, live in the address, Back undoes them, and open t
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search travels' })).toHaveValue(own.key);
   await expect(titlesIn(page)).toHaveCount(3);
-  await unfold(page.getByRole('search', { name: 'Find a travel' }));
+  await unfold(page.getByRole('search', { name: 'Find a trip' }));
   await expectAccessible(page);
 });
 
@@ -104,7 +104,7 @@ test('region, kind, group size, tags and price narrow the list, and choosing kee
   own,
 }) => {
   await page.goto(`/travels?search=${own.key}`);
-  const filters = page.getByRole('search', { name: 'Find a travel' });
+  const filters = page.getByRole('search', { name: 'Find a trip' });
   const remove = (name: string) =>
     page.getByRole('button', { name: `Remove filter: ${name}`, exact: true }).click();
   const chosen = `/travels?search=${own.key}&region=Sahara&type=Desert`;
@@ -119,7 +119,7 @@ test('region, kind, group size, tags and price narrow the list, and choosing kee
   });
 
   await test.step('region, kind and group size are asked of the database together', async () => {
-    await filters.getByLabel('Kind of travel').selectOption('Desert');
+    await filters.getByLabel('Type of trip').selectOption('Desert');
     await filters.getByLabel('Group size').selectOption('4-10 people');
     await expect(titlesIn(page)).toHaveText([`Cumin of ${own.key}`]);
     await remove('4-10 people');
@@ -158,7 +158,7 @@ test('nonsense in the address asks for nothing, and categories are doors', async
   await page.goto('/travels?priceMin=abc&tags=&sort=random&view=globe&region=');
   await expect(titlesIn(page).filter({ hasText: `Anise of ${own.key}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
-  const doors = page.getByRole('navigation', { name: 'Or take one of our doors' });
+  const doors = page.getByRole('navigation', { name: 'Or start with a category' });
   await expect(doors.getByRole('link', { name: 'Desert' })).toHaveAttribute(
     'href',
     '/categories/desert',
@@ -192,7 +192,7 @@ test('nothing found names the filter to remove, with what it brings, and signs a
   own,
 }) => {
   await page.goto(`/travels?search=${own.key}&region=Sahara&type=Coastal`);
-  const nothing = page.getByText('No travel has all of that.');
+  const nothing = page.getByText('No trip has all of that.');
   await expect(nothing).toBeVisible();
   await expect(count(page, '0 travels')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask us to plan it' })).toBeVisible();
@@ -201,7 +201,7 @@ test('nothing found names the filter to remove, with what it brings, and signs a
   await expect(titlesIn(page)).toHaveCount(3);
 
   const box = page.getByRole('searchbox', { name: 'Search travels' });
-  await box.fill(`50%_,()* ${own.key}`);
+  await box.fill('*_*');
   await box.press('Enter');
   await expect(nothing).toBeVisible();
   await box.fill(`50%_,() ${own.key}`);

@@ -98,7 +98,7 @@ test('the browser checks the address; a link too old leads to the form; a mail p
       .throwOnError();
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-    await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe again' }).click();
     await expect(page.getByPlaceholder('Your email address')).toBeFocused();
   });
@@ -119,11 +119,11 @@ test('the browser checks the address; a link too old leads to the form; a mail p
 });
 
 test('a link that nobody sent is not known', async ({ page }) => {
-  const unknown = page.getByRole('heading', { name: 'We do not know this link' });
+  const unknown = page.getByRole('heading', { name: 'This link does not work' });
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     const answer = await page.goto(path);
     // Served as it stays: a heading of another length would push what is below it.
-    expect(await answer?.text()).toContain('We do not know this link</h1>');
+    expect(await answer?.text()).toContain('This link does not work</h1>');
     await expect(unknown).toBeVisible();
     await page.goto(`${path}?token=${'x'.repeat(43)}`);
     await page.getByRole('main').getByRole('button').click();
@@ -144,14 +144,12 @@ test.describe('when the functions fail', () => {
     await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(43)}`);
     await page.getByPlaceholder('Your email address').fill('reader@example.org');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await expect(
-      page.getByText('Your subscription did not reach us. Please try again.'),
-    ).toBeVisible();
+    await expect(page.getByText('We could not subscribe you. Please try again.')).toBeVisible();
     await expect(page.getByPlaceholder('Your email address')).toHaveValue('reader@example.org');
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('Your wish did not reach us.')).toBeVisible();
+    await expect(page.getByText('We could not unsubscribe you.')).toBeVisible();
     isBroken = false;
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ insert into public.activity_categories (id, name, description, image, icon, stat
   ),
   (
     '4x4-off-road', '4x4 & Off-road',
-    'Sand and stone ask for different hands on the wheel. Learn both beside a driver who has done it for years, or leave the driving to him and look out of the window.',
+    'Sand and stone ask for different hands on the wheel. Learn both beside a driver who has done it for years, or sit back and look out of the window.',
     'illustrations/four-by-four-dunes.webp', 'Truck', 'published', 50
   ),
   (

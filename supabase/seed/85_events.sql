@@ -5,7 +5,7 @@ insert into public.events
    programme, practical, status, position)
 values
   (
-    'algroove', 'Algroove', 'A gathering around music, in the planning',
+    'algroove', 'Algroove', 'A gathering around music, being planned',
     'Algroove is an idea that is taking shape: a few days of music and good company in Algeria. Dates, place and programme will be announced here once they are certain.',
     'We would like to bring together people who love the country’s many kinds of music, from chaâbi and raï to gnawa and the songs of the Sahara, in a setting that is worth the journey by itself.
 

@@ -7,7 +7,7 @@ type MapControlsProps = { view: MapView; onChange: (view: MapView) => void };
 const button =
   'grid min-h-10 min-w-10 place-items-center bg-surface transition-colors hover:bg-sand aria-disabled:text-muted';
 
-/** Closer, farther, all. They stay where they are when they have nothing to do, so the focus is kept. */
+/** Disabled buttons stay in place, so that focus is not lost. */
 export function MapControls({ view, onChange }: MapControlsProps) {
   const text = useTravelMapMessages();
   return (

@@ -18,15 +18,14 @@ export const activities = {
       locations: 'Breathtaking Locations',
     },
     listTitle: 'Our Exciting Activities',
-    listIntro:
-      'Each one is led by people of the place, from the coves of Jijel to the dunes of Timimoun. Open a card to see where it leads.',
+    listIntro: 'Each one is led by local people, from the coves of Jijel to the dunes of Timimoun.',
     loading: 'Loading activities...',
     error: 'Error loading activities.',
     empty: 'No activities found.',
     callTitle: 'Ready for an adventure?',
     callText:
       'Our experienced guides know the weather, the paths and the people. Tell us when you come and who travels with you, and we plan the day together.',
-    callNext: 'You write, we read it ourselves, and an answer comes by email.',
+    callNext: 'Write to us: a person reads it and answers by email.',
   },
   activityCategory: {
     loading: 'Loading...',

@@ -56,7 +56,7 @@ export const base = {
   },
   failure: {
     title: 'Something went wrong',
-    text: 'This part of the site could not be shown. Try again; if it happens twice, please tell us.',
+    text: 'This part of the site could not be shown. Try again; if it keeps happening, please tell us.',
     home: 'Back to the home page',
   },
 };

@@ -6,7 +6,7 @@ export const contact = {
     `Write to ${company} about a travel, a car, an event or your life in Algeria. A person reads it and answers by email.`,
   heading: 'Write to us',
   intro:
-    'A few lines are enough to begin with. A person reads every inquiry and answers by email; nothing is booked or paid here.',
+    'A few lines are enough to start. A person reads every inquiry and answers by email; nothing is booked or paid here.',
   formTitle: 'Your inquiry',
   topicQuestion: 'What is it about?',
   topics: {
@@ -23,15 +23,15 @@ export const contact = {
     reference: (reference: string) => `Your reference is ${reference}.`,
     nextTitle: 'What happens next',
     next: (email: string) => [
-      `A copy of what you wrote goes to ${email}. If you do not see it in a few minutes, look among the unwanted mail.`,
+      `A copy is on its way to ${email}. If it has not arrived in a few minutes, check your spam folder.`,
       `A person reads your inquiry, asks the people concerned, and replies to that address within ${FIRST_ANSWER_TIME}.`,
       'Nothing is booked until you have agreed to a proposal in writing.',
     ],
     another: 'Write another inquiry',
   },
   waiting: {
-    title: 'Your inquiry waits on this device',
-    text: 'You are offline. It goes out by itself when the connection is back and this site is open, at the latest when you visit it again within seven days.',
+    title: 'Your inquiry is waiting on this device',
+    text: 'You are offline. It is sent automatically once you are back online with this site open, or when you next visit within seven days.',
     reference: (reference: string) => `Its reference will be ${reference}.`,
   },
   office: {
@@ -52,13 +52,13 @@ export const contact = {
     clock: (time: string) => `It is ${time} in Algiers.`,
     holidays: 'On public holidays an answer can take a day longer.',
     loading: 'Loading...',
-    error: 'The details of the office could not be loaded. The form works without them.',
+    error: 'The office details could not be loaded. The form works without them.',
   },
   before: {
     title: 'Before you write',
-    faq: 'Many questions have their answer in the FAQ.',
+    faq: 'The FAQ may already have your answer.',
     faqLink: 'Read the FAQ',
-    services: 'What we do for whom, and how long it takes, is listed under services.',
+    services: 'The services page lists what we do, for whom, and how long it takes.',
     servicesLink: 'See the services',
   },
   stamp: 'Algeria',

@@ -6,21 +6,21 @@ const states: Record<EventState, StateWords> = {
   announced: {
     label: 'Announced',
     text: 'Taking shape. There is nothing to book yet, and nothing to pay.',
-    button: 'Tell me when it is certain',
+    button: 'Tell me when it is confirmed',
   },
   open: {
     label: 'Open',
-    text: 'There are places. Write how many you are, and we answer with what comes next.',
+    text: 'Places are available. Tell us how many you are, and we reply with the next steps.',
     button: 'Ask for a place',
   },
   full: {
     label: 'Full',
-    text: 'Every place is taken. We keep a waiting list and write when one comes free.',
+    text: 'Every place is taken. We keep a waiting list and write when one becomes free.',
     button: 'Join the waiting list',
   },
   past: {
     label: 'Over',
-    text: 'This one has been. Write if you would like to hear of the next.',
+    text: 'This one is over. Write if you would like to hear about the next.',
     button: 'Ask about the next one',
   },
 };
@@ -31,14 +31,14 @@ export const event = {
   notFound: 'Event not found.',
   back: 'Back to the home page',
   states,
-  ticket: 'The event in short',
-  state: 'State',
+  ticket: 'The event at a glance',
+  state: 'Status',
   when: 'When',
   where: 'Where',
   noDates: 'Dates to be announced',
   noPlace: 'Place to be announced',
   about: 'What it is about',
   programme: 'Programme',
-  noProgramme: 'The programme is written here once it is certain.',
+  noProgramme: 'The programme appears here once it is confirmed.',
   practical: 'Good to know',
 };

@@ -6,17 +6,17 @@ export const homeBlocks = {
     title: 'What we do',
     /** One sentence; the parts with `to` are links. */
     statement: [
-      { text: 'We draw ' },
+      { text: 'We plan ' },
       { text: 'journeys through Algeria', to: 'travels' },
-      { text: ', lead ' },
-      { text: 'days outside', to: 'activities' },
-      { text: ', hand over ' },
+      { text: ', guide ' },
+      { text: 'days outdoors', to: 'activities' },
+      { text: ', rent out ' },
       { text: 'a camper or a 4x4', to: 'rvRental' },
       { text: ', and sort out ' },
       { text: 'the paperwork', to: 'services' },
       { text: ' when you decide to stay.' },
     ] as Part[],
-    stepsTitle: 'How it goes',
+    stepsTitle: 'How it works',
     steps: [
       {
         title: 'You write',
@@ -24,29 +24,29 @@ export const homeBlocks = {
       },
       {
         title: 'We answer',
-        text: 'By email, with a route, honest driving hours and a price that says what is in it.',
+        text: 'By email, with a route, honest driving hours and a price that says what is included.',
       },
       {
         title: 'You decide',
-        text: 'Nothing is booked or paid on this site. When you say yes, we reserve, and we stay reachable while you travel.',
+        text: 'Nothing is booked or paid on this site. When you say yes, we make the bookings, and we stay within reach while you travel.',
       },
     ],
   },
   categories: {
-    title: 'Choose a door',
-    text: 'By direction, by season, or by the hours you have.',
+    title: 'Choose your way in',
+    text: 'By direction, by season, or by the time you have.',
     error: 'The categories could not be loaded.',
   },
   featured: {
     title: 'Where to begin',
-    text: 'Sand, city, Roman stone and sea: a few travels that show how different one country can be.',
+    text: 'Sand, city, Roman stone and sea: a few trips that show how varied one country can be.',
     error: 'The travels could not be loaded.',
     all: 'See all travels',
     themes: { coast: 'Coast', city: 'City', roman: 'Roman stone', sahara: 'Sahara' },
   },
   day: {
     title: 'A day outside',
-    text: 'Every activity has its hour. Choose the light, and a guide of the place takes care of the rest.',
+    text: 'Every activity has its hour. Choose the light, and a local guide takes care of the rest.',
     error: 'The activities could not be loaded.',
     all: 'All activities',
     lights: {
@@ -59,7 +59,7 @@ export const homeBlocks = {
   },
   stay: {
     title: 'And if you stay',
-    text: 'A residence card, a rattling car, a team that should see something other than the office: for people who live here we are the number to write to.',
+    text: 'A residence card, a rattling car, a team that should see something other than the office: if you live here, we are the people to ask.',
     error: 'The services could not be loaded.',
     all: 'All services',
   },

@@ -31,19 +31,19 @@ export const inquiry = {
   submitting: 'Sending...',
   placeholders: {
     general:
-      'Tell us what you have in mind: your preferences, the places you dream of, what you need for the trip, and anything we should know, such as dates that can move, dietary needs or accessibility requirements.',
+      'Tell us what you have in mind: your preferences, the places you dream of, what you need for the trip, and anything we should know, such as flexible dates, dietary needs or accessibility requirements.',
     handbook:
-      'What would you like to know about living in Algeria? Tell us where you will live, since when or from when, and which questions come first: papers, housing, school, health.',
+      'What would you like to know about living in Algeria? Tell us where you live or will live, from when, and what comes first: papers, housing, school, health.',
     mechanic:
-      'Which vehicle is it (make, model, year), where does it stand, and what happens? Say also when you need it back on the road.',
+      'Which vehicle is it (make, model, year), where is it, and what is wrong? Also tell us when you need it back on the road.',
     'team-building':
       'Tell us about your team: how many people, what brings you together, indoors or outdoors, one day or several, and what should be different afterwards.',
     events:
-      'Which event is it about, or what would you like to celebrate? Tell us how many people come and what you need: a place, food, music, transport, beds for the night.',
+      'Which event is it about, or what would you like to celebrate? Tell us how many people are coming and what you need: a place, food, music, transport, beds for the night.',
     'trip-planner':
-      'Where would you like to go, what do you love (sea, mountains, Roman stone, desert), at which pace, and with which budget? We sketch a route from it.',
+      'Where would you like to go, what do you love (sea, mountains, Roman stone, desert), at what pace, and on what budget? We sketch a route from it.',
     'car-rental':
-      'Which kind of vehicle, where would you like to pick it up and return it, who drives, and which roads do you plan to take?',
+      'What kind of vehicle would you like, where will you pick it up and return it, who drives, and which roads do you plan to take?',
   },
   serviceNames: {
     general: 'General inquiry',
@@ -92,11 +92,11 @@ export const inquiry = {
         ? '1 inquiry is waiting on this device.'
         : `${count} inquiries are waiting on this device.`,
     refused:
-      'It reached us but could not be saved. Try again, or write to us in another way before you remove it.',
+      'It reached us but could not be saved. Try again, or contact us another way before you remove it.',
     sendNow: 'Send now',
     sending: 'Sending...',
     remove: 'Remove',
-    removed: 'It is gone from this device and was not sent.',
+    removed: 'Removed from this device. It was not sent.',
     stillOffline: 'It could not be sent yet. Your inquiry is still waiting.',
     sentMany: (count: number) => `${count} inquiries were sent.`,
     expiredTitle: 'Inquiry removed',
@@ -106,8 +106,8 @@ export const inquiry = {
   failedTitle: 'Error',
   saveFailed: 'Failed to save your inquiry. Please try again.',
   tooMany:
-    'Many inquiries came from you or your network in the last hour. Please send this one again in an hour; what you wrote stays here.',
+    'We have received many inquiries from you or your network in the last hour. Please try again in an hour; your text stays here.',
   workFailed:
-    'Your browser could not finish a small check against spam. Please try again; what you wrote stays here. If it fails again, write to us by mail.',
+    'Your browser could not complete a small spam check. Please try again; your text stays here. If it fails again, write to us by email.',
   failedText: 'There was a problem sending your inquiry. Please try again.',
 };

@@ -6,7 +6,7 @@ export const lists = {
   range: (from: number, to: number, total: number) =>
     `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
   more: (count: number) => `Show ${count} more`,
-  loading: 'Loading …',
+  loading: 'Loading...',
   failed: 'The next page could not be loaded.',
   earlier: 'Previous page',
   beyond: 'The list ends before this page.',

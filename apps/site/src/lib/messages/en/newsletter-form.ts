@@ -4,9 +4,9 @@ export const newsletterForm = {
   email: 'Your email address',
   send: 'Subscribe',
   consent: 'By subscribing, you agree to our Privacy Policy and consent to receive updates.',
-  sent: 'Check your inbox: a link in our mail confirms your subscription.',
+  sent: 'Check your inbox: a link in our email confirms your subscription.',
   errorTitle: 'Error',
-  error: 'Your subscription did not reach us. Please try again.',
+  error: 'We could not subscribe you. Please try again.',
   tooMany:
     'Many subscriptions came from your network in the last hour. Please try again in an hour.',
 };

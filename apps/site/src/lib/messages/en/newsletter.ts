@@ -2,47 +2,47 @@ export const newsletterPages = {
   confirm: {
     pageTitle: 'Confirm your subscription',
     ready: {
-      title: 'One press, and it is confirmed',
-      text: 'You asked for our newsletter. Press the button, so that we know the address is yours and that you want it.',
+      title: 'One click to confirm',
+      text: 'You asked for our newsletter. Click the button to confirm that the address is yours and that you want it.',
     },
     button: 'Confirm my subscription',
     busy: 'Confirming...',
     done: {
       title: 'You are subscribed',
-      text: 'The newsletter comes to you when there is something to tell. A mail with your way out is in your inbox: keep it.',
+      text: 'We write when there is something to tell. Your inbox has an email with an unsubscribe link: keep it.',
     },
     expired: {
-      title: 'This link is too old',
-      text: 'A confirmation link works for seven days. Subscribe again, and a new one comes to your inbox.',
+      title: 'This link has expired',
+      text: 'A confirmation link works for seven days. Subscribe again to get a new one.',
     },
     unknown: {
-      title: 'We do not know this link',
-      text: 'It may be cut short, or a newer mail has taken its place. Open the link of the latest mail, or subscribe again.',
+      title: 'This link does not work',
+      text: 'It may be incomplete, or a newer email has replaced it. Open the link in the latest email, or subscribe again.',
     },
-    error: 'Your confirmation did not reach us.',
+    error: 'Your subscription could not be confirmed.',
     again: 'Subscribe again',
   },
   unsubscribe: {
     pageTitle: 'Unsubscribe',
     ready: {
-      title: 'Leave the newsletter',
-      text: 'Press the button, and no further newsletter comes to your address. You need no account, and we ask for no reason.',
+      title: 'Unsubscribe from the newsletter',
+      text: 'Click the button and we stop sending it. No account, no questions.',
     },
     button: 'Unsubscribe',
     busy: 'Unsubscribing...',
     done: {
       title: 'You are unsubscribed',
-      text: 'No further newsletter comes to your address. If it was a slip, subscribe again at the foot of any page.',
+      text: 'You will get no further newsletters. Changed your mind? Subscribe again at the foot of any page.',
     },
     expired: {
-      title: 'This link is too old',
-      text: 'Open the link of the latest mail you got from us.',
+      title: 'This link has expired',
+      text: 'Open the link in our latest email.',
     },
     unknown: {
-      title: 'We do not know this link',
-      text: 'It may be cut short. Open the link at the end of a mail you got from us, or write to us and we do it for you.',
+      title: 'This link does not work',
+      text: 'It may be incomplete. Open the link at the end of an email from us, or write to us and we unsubscribe you.',
     },
-    error: 'Your wish did not reach us.',
+    error: 'We could not unsubscribe you.',
     again: 'Contact Us',
   },
 };

@@ -13,7 +13,7 @@ export const offline = {
   notice: {
     region: 'Connection',
     cut: 'No connection.',
-    copy: (at: number) => `You are reading the copy of ${moment(at)}.`,
+    copy: (at: number) => `You are reading a copy from ${moment(at)}.`,
     undated: 'You are reading an older copy.',
     list: 'What you can read offline',
   },
@@ -31,30 +31,29 @@ export const offline = {
     removed: 'The copy of this page was removed from this device.',
     failedTitle: 'Not saved',
     failed: 'Something could not be read. Try again when the connection is better.',
-    noRoom:
-      'There is no room left on this device. What you saved before is still there: remove some of it, then try again.',
+    noRoom: 'This device is full. Remove some saved pages, then try again.',
     unsupported:
-      'This browser keeps no pages for later. A window that is not private, or another browser, may.',
+      'This browser does not keep pages for offline use. Try a window that is not private, or another browser.',
   },
   unread: {
     title: 'No connection, and no copy of this page',
-    text: 'This page has not been read on this device yet, so it cannot be shown before the connection is back.',
+    text: 'You have not opened this page on this device before, so it cannot be shown until you are back online.',
   },
   saved: {
     title: 'Saved for offline',
     description: 'The travels, road trips and events that you saved on this device.',
     intro:
-      'These pages open on this device without a connection, with their pictures, as they were on the day you saved them.',
+      'These pages open on this device without a connection, with their pictures, as they were when you saved them.',
     list: 'Saved pages',
     savedAt: (at: number) => `Saved on ${moment(at)}`,
     remove: 'Remove',
     removeThis: (title: string) => `Remove ${title}`,
     empty: 'Nothing is saved on this device yet.',
     how: 'Open a travel, a road trip or the event and press “Save for offline”.',
-    toTravels: 'Look at the travels',
+    toTravels: 'Browse travels',
     visited: 'Also on this device',
     visitedText:
-      'Pages you looked at lately. They open without a connection too, but make room for others in time.',
+      'Pages you viewed recently. They open without a connection too, but newer ones replace them in time.',
     visitedAt: (at: number) => `Read on ${moment(at)}`,
   },
 };

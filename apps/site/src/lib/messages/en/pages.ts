@@ -6,6 +6,6 @@ export const pages = {
     activities: 'Guided activities, from the coves of the coast to the Sahara.',
     travels: 'Travels through the cities, the mountains and the desert.',
     contactLabel: 'Contact',
-    contact: 'Tell us what you were looking for and we point the way.',
+    contact: 'Tell us what you were looking for and we will point the way.',
   },
 };

@@ -10,20 +10,21 @@ export const rv = {
     badge: 'RV rental',
     headline: 'Wake up where the road ended',
     intro:
-      'A van for two on the coast, a motorhome for three generations, a 4x4 that sleeps on its own roof. Compare them, choose your days, and write: we answer whether the vehicle is free and what it costs for exactly those days.',
+      'A van for two on the coast, a motorhome for three generations, a 4x4 that sleeps on its own roof. Compare them, choose your days and write to us: we tell you whether the vehicle is free and what it costs for exactly those days.',
     loading: 'Loading vehicles...',
     error: 'Error loading vehicles.',
-    empty: 'No vehicles are offered at the moment. Write to us: we tell you what can be arranged.',
+    empty:
+      'No vehicles are available at the moment. Write to us and we tell you what can be arranged.',
     glance: 'At a glance',
     glanceText: (count: number) =>
-      `${counted(rules, count, { one: 'vehicle', other: 'vehicles' })}, each for another way of travelling.`,
+      `${counted(rules, count, { one: 'vehicle', other: 'vehicles' })}, each for a different way of travelling.`,
     tableLabel: 'The vehicles compared',
     vehicle: 'Vehicle',
     closer: 'One by one',
     details: 'Equipment and conditions',
     ofVehicle: (name: string) => `of ${name}`,
     examples:
-      'The prices here are examples. What you pay is written in our answer to your inquiry, before anything is agreed.',
+      'The prices here are examples. Our answer to your inquiry states what you pay, before anything is agreed.',
   },
   facts: {
     sleeps: 'Sleeps',
@@ -32,7 +33,7 @@ export const rv = {
     days: 'At least',
     driver: 'At the wheel',
     price: 'Price',
-    noBerths: 'No beds on board',
+    noBerths: 'No sleeping places',
     sleepsCount: (count: number) => `Sleeps ${count}`,
     seatsCount: (count: number) => counted(rules, count, { one: 'seat', other: 'seats' }),
     daysCount: (count: number) => counted(rules, count, { one: 'day', other: 'days' }),
@@ -47,41 +48,41 @@ export const rv = {
   },
   roads: {
     title: 'Where to drive it',
-    text: 'Each of these roads is told day by day, with stops, kilometres and hours, and says which vehicle suits it.',
+    text: 'Each of these roads is described day by day, with stops, kilometres, hours and the vehicle that suits it.',
     forVehicle: 'Roads it is made for',
     loading: 'Loading road trips...',
     error: 'Error loading road trips.',
-    empty: 'No road trip is written down yet.',
+    empty: 'No road trips yet.',
     all: (count: number) => `See all ${new Intl.NumberFormat('en').format(count)} road trips`,
     noneForVehicle:
-      'No road trip is written for this vehicle yet. Tell us where you want to go and we sketch one.',
+      'No road trip suits this vehicle yet. Tell us where you want to go and we sketch one.',
   },
   how: {
     title: 'How renting works',
     steps: [
       {
         title: 'You write',
-        text: 'Name the vehicle, the days, who drives and where you would like to start. Nothing is booked or paid on this site.',
+        text: 'Tell us which vehicle, which days, who drives and where you would like to start. Nothing is booked or paid on this site.',
       },
       {
         title: 'We answer by email',
-        text: 'You read whether it is free on those days, the price for all of them, the deposit and the conditions.',
+        text: 'We tell you whether it is free on those days, what it costs in total, the deposit and the conditions.',
       },
       {
         title: 'You get the key',
-        text: 'We look at the licence, go round the vehicle together, note every scratch and show you how everything works.',
+        text: 'We check your licence, walk round the vehicle with you, note every scratch and show you how everything works.',
       },
       {
         title: 'You bring it back',
-        text: 'We go round it once more. What was agreed about the deposit happens then and there.',
+        text: 'We walk round it once more and settle the deposit as agreed, then and there.',
       },
     ],
   },
   call: {
     title: 'Not sure which one?',
-    text: 'Say how many you are, how many nights you plan and which roads tempt you. We name the vehicle that fits, and say so when none does.',
+    text: 'Tell us how many you are, how many nights you plan and which roads tempt you. We suggest the vehicle that fits, and say so when none does.',
     button: 'Ask about a vehicle',
-    next: 'You write, we read it ourselves, and an answer comes by email.',
+    next: 'Write to us: a person reads it and answers by email.',
   },
   vehicle: {
     loading: 'Loading vehicle...',
@@ -95,7 +96,7 @@ export const rv = {
     ask: 'Send Inquiry',
     askText: 'Choose your days in the form. Nothing is booked or paid here.',
     related: 'Others to compare',
-    relatedText: 'Close to it in size.',
+    relatedText: 'Similar in size.',
   },
   inquiry: {
     about: (name: string) => `I would like to rent: ${name}.\n`,

@@ -7,7 +7,7 @@ export const services = {
     'Trip planning, cars and drivers, airport welcome, paperwork, mechanics, team days and celebrations in Algeria: what is done, what you bring, how long it takes and where it ends.',
   headline: 'What we do, for whom, and where it ends',
   intro:
-    'A plain list. Each entry says what is done, what you bring, how long it usually takes and what we cannot do. If yours is not on it, ask all the same.',
+    'A plain list. Each entry says what is done, what you bring, how long it usually takes and what we cannot do. If what you need is not on it, ask anyway.',
   index: 'All services',
   loading: 'Loading services...',
   error: 'Error loading services.',
@@ -15,11 +15,11 @@ export const services = {
   audiences: {
     visitors: {
       title: 'For visitors',
-      text: 'You come for days or weeks and want the ground prepared.',
+      text: 'You come for days or weeks and want everything prepared.',
     },
     residents: {
       title: 'For people living here',
-      text: 'You live and work in Algeria and want somebody who knows the way.',
+      text: 'You live and work in Algeria and want someone who knows how things are done.',
     },
   } satisfies Record<ServiceAudience, { title: string; text: string }>,
   whatWeDo: 'What we do',
@@ -34,7 +34,7 @@ export const services = {
     steps: [
       {
         title: 'You write',
-        text: 'A few lines in the inquiry of the service. Nothing is booked and nothing is paid here; a copy of your words comes to you by email.',
+        text: 'A few lines in the inquiry form of the service. Nothing is booked or paid here; you get a copy by email.',
       },
       {
         title: 'A person answers',
@@ -42,12 +42,12 @@ export const services = {
       },
       {
         title: 'You decide',
-        text: 'Only when you have agreed in writing do we begin. Changes and how to cancel are part of what we agree on.',
+        text: 'We begin only once you have agreed in writing. Changes and cancellation are part of that agreement.',
       },
     ],
   },
   other: {
-    title: 'Yours is not on the list?',
-    text: 'Ask. If we cannot help, we say so, and who might.',
+    title: 'Need something else?',
+    text: 'Ask. If we cannot help, we say so, and tell you who might.',
   },
 };

@@ -2,7 +2,7 @@ export const sitemap = {
   title: 'Sitemap',
   description: (company: string) => `All pages of ${company} at a glance.`,
   heading: 'All pages',
-  intro: 'The whole site on one sheet, as it stands today.',
+  intro: 'The whole site on one page.',
   loading: 'Loading...',
   error: 'This part could not be loaded.',
   groups: {

@@ -10,11 +10,11 @@ export const store = {
     badge: 'The catalogue',
     headline: 'Things that come from somewhere',
     intro:
-      'Each of these is made or grown in one place, by people who know how. The catalogue names the place and the craft, and says honestly whether a thing is to be had.',
+      'Each of these is made or grown in one place, by people who know how. The catalogue names the place and the craft, and says honestly whether an item is available.',
     rules: [
       'There is no cart, and nothing is paid online.',
-      'You ask about a thing. We answer by email: price, waiting time, how it travels.',
-      'Only when you agree is it set aside or made.',
+      'You ask about an item. We answer by email: price, waiting time, how it reaches you.',
+      'It is set aside or made only once you agree.',
     ],
     rulesLabel: 'How buying works',
     contents: 'Contents',
@@ -23,12 +23,12 @@ export const store = {
     empty: 'The catalogue is empty at the moment. Ask us what can be found.',
     pieces: 'Single pieces',
     examples:
-      'The prices here are examples. What you pay is written in our answer, before anything is agreed.',
+      'The prices here are examples. Our answer states what you pay, before anything is agreed.',
     callTitle: 'Looking for something else?',
     callText:
-      'A brass tray, a burnous, a basket from a village you once passed: tell us, and we say whether we know somebody who makes it.',
+      'A brass tray, a burnous, a basket from a village you once passed through: tell us, and we say whether we know someone who makes it.',
     callButton: 'Ask the store',
-    callNext: 'You write, we read it ourselves, and an answer comes by email.',
+    callNext: 'Write to us: a person reads it and answers by email.',
   },
   item: {
     number: (number: number) => `No. ${number}`,
@@ -43,18 +43,18 @@ export const store = {
     availabilities: {
       in_stock: 'In stock',
       made_to_order: 'Made to order',
-      sold_out: 'Sold out at the moment',
+      sold_out: 'Currently sold out',
     },
     ask: {
       in_stock: 'Ask about it',
       made_to_order: 'Ask for one',
-      sold_out: 'Ask when it is back',
+      sold_out: 'Ask when it will be back',
     },
     about: (name: string) => `(${name})`,
     message: {
       in_stock: (name: string) => `I would like to ask about: ${name}.\n`,
       made_to_order: (name: string) => `I would like to ask for one: ${name}.\n`,
-      sold_out: (name: string) => `Please tell me when there is some again: ${name}.\n`,
+      sold_out: (name: string) => `Please tell me when this is available again: ${name}.\n`,
     },
   },
   collection: {
@@ -64,7 +64,7 @@ export const store = {
     loading: 'Loading the collection...',
     error: 'Error loading the collection.',
     notFound: 'Collection not found.',
-    empty: 'Nothing of this collection is offered at the moment.',
+    empty: 'Nothing in this collection is available at the moment.',
     back: 'The whole catalogue',
     description: (title: string) => `${title}: the craft, the pieces and their care.`,
     craft: 'The craft',
@@ -73,7 +73,7 @@ export const store = {
     legal: 'Please read before you travel with one',
     callTitle: 'One of your own',
     callText:
-      'Say which piece, how it should be, and where it is to go. We ask the workshop and answer by email with the price and the waiting time; only when you agree is it made.',
+      'Tell us which piece, how it should be, and where it is going. We ask the workshop and answer by email with the price and the waiting time; it is made only once you agree.',
     callButton: 'Ask about the collection',
     callMessage: (title: string) => `I would like to ask about: ${title}.\n`,
   },

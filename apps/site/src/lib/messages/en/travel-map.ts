@@ -9,13 +9,13 @@ export const travelMap = {
   caption: 'Numbers are those of the list. A star holds several travels; press it to zoom in.',
   source: 'Boundaries: Natural Earth.',
   failed: 'The map could not be loaded. The list has the same travels.',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   reset: 'Whole country',
   group: (count: number, names: string) =>
     names ? `${travelCount(count)}, zoom in: ${names}` : `${travelCount(count)}, zoom in`,
   unplaced: (count: number) =>
-    `${travelCount(count)} of the list ${count === 1 ? 'has' : 'have'} no place on the map.`,
+    `${travelCount(count)} on the list ${count === 1 ? 'has' : 'have'} no place on the map.`,
   kilometres: (km: number) => `${amount(km)} km`,
   sea: 'Mediterranean',
   lands: {

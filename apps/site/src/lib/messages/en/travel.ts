@@ -21,7 +21,7 @@ export const travel = {
     listTitle: 'Destinations',
     callTitle: 'Plan it with us',
     callButton: 'Contact Us',
-    otherDoors: 'Other doors into the country',
+    otherDoors: 'Other ways into the country',
     description: (name: string) => `Travels in Algeria: ${name}.`,
   },
   travel: {
@@ -31,7 +31,7 @@ export const travel = {
     facts: 'Facts',
     duration: 'Duration',
     groupSize: 'Group size',
-    type: 'Kind of travel',
+    type: 'Type of trip',
     region: 'Region',
     tags: 'Themes',
     price: 'Price',
@@ -54,6 +54,6 @@ export const travel = {
     night: 'Night',
     activities: 'What you can do there',
     related: 'Where the road could go next',
-    asRoadTrip: 'Read this drive day by day, with its kilometres',
+    asRoadTrip: 'Read this drive day by day, with distances',
   },
 };

@@ -3,7 +3,7 @@ export const whyUs = {
   description:
     'Expert guides, all skill levels, quality equipment, breathtaking locations: how to check each of them before you pay anything.',
   headline: 'Do not take our word for it',
-  text: 'Everybody who sells travels says these four things. Here they are once more, each with what you can check before you pay anything.',
+  text: 'Everyone who sells travel says these four things. Here they are again, each with what you can check before you pay anything.',
   contents: 'Four claims',
   check: 'What you can check',
   guides: {
@@ -11,7 +11,7 @@ export const whyUs = {
     claim: 'You walk, drive or dive with somebody who lives there.',
     checks: [
       'Ask who goes with you. Before you say yes you have the name in writing, and the languages that person speaks.',
-      'If somebody else has to step in, we tell you who, and you may change your mind.',
+      'If someone else has to step in, we tell you who, and you may change your mind.',
       // The park's office says so: grotte-ambassadeurs.com/lgda-tassilinajjer.html
       'The national park of the Tassili is visited with an agency that the state has approved, or with one of the park’s own agents. That is the rule for everyone, and a way to tell who works by the rules.',
       'A guide decides on the day. If wind, river or snow say no, the outing is moved; the pages say so, activity by activity.',
@@ -25,22 +25,22 @@ export const whyUs = {
     meanings: [
       {
         level: 'Easy',
-        text: 'Ordinary shoes and ordinary health. Breaks whenever you like, and nothing to have learnt before.',
+        text: 'Ordinary shoes and ordinary health. Breaks whenever you like, and no experience needed.',
       },
       {
         level: 'Moderate',
-        text: 'Some hours on your feet or on the water, with a climb or a current in them. You are used to moving.',
+        text: 'A few hours on your feet or on the water, with a climb or a current. You are used to being active.',
       },
       {
         level: 'Challenging',
-        text: 'Heat, height or soft sand, for a long time. Experience helps, and the guide may turn you down.',
+        text: 'Heat, height or soft sand, for hours. Experience helps, and the guide may turn you down.',
       },
     ],
   },
   equipment: {
     title: 'Quality Equipment',
-    claim: 'You read the list before you book, not on the morning itself.',
-    text: 'Each activity says on its own page what you need and what it asks of you. In the answer to your inquiry we add what we bring, in which size, and what has to be rented.',
+    claim: 'You read the list before you book, not on the morning of the trip.',
+    text: 'Each activity says on its own page what you need and what it asks of you. In the answer to your inquiry we add what we bring, in what sizes, and what has to be rented.',
     example: 'For example',
     slip: (activity: string) => `What ${activity} asks for`,
     more: (activity: string) => `Read the page about ${activity}`,
@@ -74,7 +74,7 @@ export const whyUs = {
   },
   prices: {
     title: 'How prices are made',
-    intro: 'A price is a sum of five things. Ask for any of them by itself.',
+    intro: 'A price is a sum of five things. Ask for any of them separately.',
     parts: [
       'The guide, and the driver where there is one',
       'The car and its fuel, the train or the flight',
@@ -83,7 +83,7 @@ export const whyUs = {
       'Our planning',
     ],
     after:
-      'A price on a page is written as we would say it: an amount, “from” an amount, or “on request”. Yours comes by email, with what is in it and what is not. Nothing is paid on this site.',
+      'A price on a page is written as we would say it: an amount, “from” an amount, or “on request”. Yours comes by email, with what is included and what is not. Nothing is paid on this site.',
     examples: 'The prices shown at the moment are examples. The one in our answer counts.',
   },
   close: {
