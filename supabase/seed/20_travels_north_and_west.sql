@@ -13,7 +13,7 @@ values
   ),
   (
     'algiers-kasbah-day', 'A Day in the Kasbah', 'Kasbah, Algiers', 'north', 'day-trip', '1 day', '1-6 people', '6 000 DA', 36.79, 3.06,
-    false, 'published', 20, 'illustrations/algiers-kasbah.webp',
+    false, 'published', 20, 'illustrations/kasbah-stairs.webp',
     'Stairs, covered passages and doors with brass knockers: the old town of Algiers is best learned slowly and from the top down. We start at the citadel’s edge, stop at a woodworker’s bench and a coppersmith’s counter, look into an Ottoman house and end by the sea at the Palais des Raïs. Good shoes matter, for there are several hundred steps.',
     array['A walk from the upper town down to the sea', 'Woodworkers and coppersmiths at their benches', 'An Ottoman house with its tiled courtyard', 'The Palais des Raïs by the water'],
     array['Craft Workshop', 'Galleries & Museums']
@@ -27,21 +27,21 @@ values
   ),
   (
     'tipaza-extended', 'Tipaza and the Chenoua Coast', 'Tipaza, Chenoua and Cherchell', 'north', 'coastal', '3 days', '2-8 people', '€240', 36.60, 2.38,
-    false, 'published', 40, 'illustrations/camper-coast.webp',
+    false, 'published', 40, 'illustrations/mauretania-mausoleum.webp',
     'The longer way to know this shore: the ruins of Tipasa early, before the first coaches, the round Royal Mausoleum of Mauretania on its ridge, then the road under Mount Chenoua to Cherchell. Mornings are for stones and museums, afternoons for coves and clear water, and both nights are spent by the sea.',
     array['Tipasa in the early light', 'The Royal Mausoleum of Mauretania', 'The corniche under Mount Chenoua', 'Statues in the museum of Cherchell'],
     array['Scuba Diving', 'Snorkelling', 'Sea Fishing', 'Ruins Walk']
   ),
   (
     'cherchell', 'Cherchell', 'Cherchell, about 100 km west of Algiers', 'north', 'day-trip', '1 day', '2-12 people', '12 000 DA', 36.61, 2.19,
-    false, 'published', 50, 'illustrations/sailing-bay.webp',
+    false, 'published', 50, 'illustrations/cherchell-square.webp',
     'Under the name of Caesarea this quiet harbour town was the capital of Juba II, king of Mauretania, and of Cleopatra Selene, daughter of Cleopatra. Their city survives in marble: the museum on the tree-shaded square keeps its statues and mosaics, and a theatre and baths lie among the houses. We take the coast road out and the inland road home.',
     array['Statues from the court of Juba II', 'Mosaics of the Roman villas', 'The theatre among the houses', 'A square above the fishing harbour'],
     array['Galleries & Museums', 'Sea Fishing']
   ),
   (
     'chrea', 'Chréa and the Chiffa Gorge', 'Chréa National Park, above Blida', 'north', 'mountain', '1 day', '2-12 people', '9 500 DA', 36.43, 2.88,
-    false, 'published', 60, 'illustrations/gorge-hike.webp',
+    false, 'published', 60, 'illustrations/chrea-cedars.webp',
     'An hour or so from Algiers the air is cooler and smells of cedar. We walk easy forest paths on the ridge of Chréa, some 1,500 metres up, look north over the plain of the Mitidja and come down by the Chiffa gorge, where Barbary macaques live in the rocks. We watch them and do not feed them: that is what keeps them wild.',
     array['Atlas cedars along the ridge', 'The view over the Mitidja plain', 'Barbary macaques in the Chiffa gorge', 'Snow in some winters'],
     array['Mountain Hiking', 'Forest Archery', 'Birdwatching']
@@ -62,7 +62,7 @@ values
   ),
   (
     'mostaganem', 'Mostaganem and the Dahra', 'Mostaganem', 'west', 'coastal', '2 days', '2-12 people', '22 000 DA', 35.93, 0.09,
-    false, 'published', 90, 'illustrations/sailing-bay.webp',
+    false, 'published', 90, 'illustrations/cheliff-mouth.webp',
     'A theatre town with a long sea front: Mostaganem has held a festival of amateur theatre since 1967. We stroll the old quarter of Tijditt, follow the shore to the mouth of the Chéliff, Algeria’s longest river, and drive into the low hills of the Dahra between pinewoods and small beaches.',
     array['The old quarter of Tijditt', 'The mouth of the Chéliff', 'Pine-backed beaches of the Dahra'],
     array['Sea Fishing', 'Coastal Sailing', 'Beach Walk']
@@ -76,7 +76,7 @@ values
   ),
   (
     'beni-saf', 'Béni Saf and Rachgoun', 'Béni Saf, Aïn Témouchent', 'west', 'coastal', '2 days', '1-6 people', '€180', 35.30, -1.38,
-    false, 'published', 110, 'illustrations/sea-fishing.webp',
+    false, 'published', 110, 'illustrations/rachgoun-island.webp',
     'Sardine boats fill the harbour of Béni Saf, and the quay is the place to eat what they bring. Two kilometres off the mouth of the Tafna lies the island of Rachgoun with its lighthouse; inland, on a hill over the river, a ruined royal tomb recalls Siga, capital of the Numidian king Syphax. Going out by boat depends on the sea and on the harbour’s permission.',
     array['The sardine harbour at landing time', 'Rachgoun island off the Tafna', 'The royal mausoleum of Siga', 'Madrid beach in its rocky bay'],
     array['Sea Fishing', 'Scuba Diving', 'Snorkelling']

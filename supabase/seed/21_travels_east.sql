@@ -20,7 +20,7 @@ values
   ),
   (
     'skikda-collo', 'Skikda and Collo', 'Skikda and the Collo peninsula', 'east', 'coastal', '3 days', '1-6 people', 'on request', 36.88, 6.90,
-    false, 'published', 220, 'illustrations/sea-fishing.webp',
+    false, 'published', 220, 'illustrations/collo-cork-oaks.webp',
     'Between Skikda and Collo the road leaves the sea to cross cork-oak hills, then drops again to a bay where grilled sardines are a matter of local pride. Skikda keeps the theatre of Roman Rusicade and the small harbour of Stora; Collo has its lighthouse walk round the peninsula of El Djerda.',
     array['The Roman theatre of Rusicade', 'The little port of Stora', 'The lighthouse walk at Collo', 'Cork-oak hills above the sea'],
     array['Sea Fishing', 'Scuba Diving', 'Coastal Walk']
@@ -48,7 +48,7 @@ values
   ),
   (
     'guelma-hammam-debagh', 'Guelma and Hammam Debagh', 'Guelma', 'east', 'nature', '2 days', '2-12 people', '24 000 DA', 36.46, 7.27,
-    false, 'draft', 260, 'illustrations/gorge-hike.webp',
+    false, 'draft', 260, 'illustrations/hammam-debagh.webp',
     'At Hammam Debagh water comes out of the ground close to boiling and builds white terraces of stone as it cools; steam hangs over them on winter mornings. Guelma, the Roman Calama, has a restored theatre and a garden of ancient sculpture. This programme is being prepared.',
     array['The steaming cascade of Hammam Debagh', 'The Roman theatre of Calama', 'A bath in the thermal water'],
     array['Ruins Walk', 'Thermal Bath']

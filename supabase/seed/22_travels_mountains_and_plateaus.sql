@@ -34,14 +34,14 @@ values
   ),
   (
     'lambaesis-medracen', 'Lambaesis and the Medracen', 'Tazoult and Boumia, near Batna', 'aures', 'roman-sites', '1 day', '2-12 people', '11 000 DA', 35.49, 6.26,
-    false, 'archived', 340, 'illustrations/timgad-arch.webp',
+    false, 'archived', 340, 'illustrations/medracen-tomb.webp',
     'The headquarters of the Third Augustan Legion and a royal tomb older than Rome’s rule in Africa, in one easy day from Batna. The programme is no longer offered by itself; both places are now part of longer journeys.',
     array['The great hall of the legion''s camp', 'The stepped cone of the Medracen', 'Open country below the Aurès'],
     array['Ruins Walk', 'Photography Stop']
   ),
   (
     'biskra-el-kantara', 'El Kantara and Biskra', 'El Kantara, Biskra and Tolga', 'aures', 'nature', '3 days', '2-8 people', 'From 30 000 DA', 34.85, 5.73,
-    false, 'published', 350, 'illustrations/oasis-palms.webp',
+    false, 'published', 350, 'illustrations/gorge-hike.webp',
     'Travellers coming from the north pass a narrow gap in the rock at El Kantara, and on the far side stand the first palms of the Sahara. We walk the red village and its gardens, see the old mosque of Sidi Okba and spend a day among the date growers around Tolga, home of Deglet Nour. The harvest runs from October into December.',
     array['The gorge of El Kantara', 'The red village and its palm gardens', 'The mosque of Sidi Okba', 'Date harvest around Tolga in autumn'],
     array['Canyon Walk', 'Palm Grove Walk', 'Market Visit']
@@ -62,7 +62,7 @@ values
   ),
   (
     'ain-sefra-tiout', 'Aïn Sefra and Tiout', 'Ksour Mountains, Naâma', 'high-plateaus', 'cultural', '3 days', '1-6 people', 'on request', 32.75, -0.58,
-    false, 'published', 380, 'illustrations/oasis-palms.webp',
+    false, 'published', 380, 'illustrations/tiout-engravings.webp',
     'Below the Ksour Mountains a dune leans against the town of Aïn Sefra, where the writer Isabelle Eberhardt died in the flood of 1904 and lies buried. At nearby Tiout a ksar of pink earth overlooks its palm grove, and hunters and rams were cut into the sandstone thousands of years ago. Few people come; the welcome is the better for it.',
     array['Prehistoric engravings at Tiout', 'The ksar and oasis of Tiout', 'The dune at the edge of the town', 'The grave of Isabelle Eberhardt'],
     array['Palm Grove Walk', 'Stargazing', 'Canyon Walk']

@@ -14,7 +14,7 @@ insert into public.activity_categories (id, name, description, image, icon, stat
   (
     'hiking', 'Hiking & Forest',
     'Cedar ridges, a canyon with houses in its walls, cork oaks and pines: days on foot with guides from the valley, and quiet hours with a bow.',
-    'illustrations/gorge-hike.webp', 'Compass', 'published', 30
+    'illustrations/cedar-path.webp', 'Compass', 'published', 30
   ),
   (
     'desert', 'Desert Nights',

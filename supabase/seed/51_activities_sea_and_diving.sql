@@ -63,7 +63,7 @@ Old ports have old stones on the sea bed. They stay where they are: lifting anyt
   (
     'snorkelling', 'Snorkelling',
     'Mask, fins and a guide who knows which side of the rock is sheltered today: two easy hours in the clear shallows.',
-    'illustrations/diving-reef.webp', 'Fish', 'diving',
+    'illustrations/snorkelling-cove.webp', 'Fish', 'diving',
     array['Shallow, clear water over rock', 'Masks and fins in all sizes', 'Fish, sea stars and posidonia up close'],
     array['Being able to swim', 'Swimwear, towel and sun cream', 'Children from 8 years with a parent'],
     '2 hours', '2-8 people', 'Easy', 'June to September',

@@ -7,7 +7,7 @@ values
   (
     'long-van', 'Long-wheelbase Van Conversion',
     'A high-roof panel van made into a small home for two: fixed bed across the back, kitchen by the door and enough height to stand up in. Narrow enough for village streets.',
-    'illustrations/camper-coast.webp', array['illustrations/camper-coast.webp', 'illustrations/jijel-coves.webp'],
+    'illustrations/vehicle-long-van.webp', array['illustrations/vehicle-long-van.webp', 'illustrations/jijel-coves.webp'],
     2, 3, 'manual', '14 000 DA', 3, false,
     array['Fixed double bed', 'Two-burner gas hob and fridge', '90-litre fresh water tank', 'Outside shower', 'Second battery and solar panel', 'Two chairs and a table'],
     array['Driver aged 25 or more, licence held for three years', 'Paved roads only', 'Deposit returned after inspection'],
@@ -16,7 +16,7 @@ values
   (
     'pop-top-van', 'Pop-top Camper Van',
     'Low enough for most car parks by day, with a lifting roof and a second bed by night. A friendly first camper for a couple or a young family.',
-    'illustrations/camper-coast.webp', array['illustrations/camper-coast.webp', 'illustrations/bejaia-cape.webp'],
+    'illustrations/vehicle-pop-top.webp', array['illustrations/vehicle-pop-top.webp', 'illustrations/bejaia-cape.webp'],
     4, 4, 'manual', '13 000 DA', 2, false,
     array['Two double beds, one in the roof', 'Folding kitchen with cool box', 'Awning', 'Child-seat fixings'],
     array['Driver aged 25 or more, licence held for three years', 'No tracks or beaches', 'Roof closed in strong wind'],
@@ -25,7 +25,7 @@ values
   (
     'family-motorhome', 'Over-cab Family Motorhome',
     'Six beds, a real table and a bathroom: slower and wider than a van, and the easiest way to travel with children and grandparents together.',
-    'illustrations/camper-coast.webp', array['illustrations/camper-coast.webp', 'illustrations/tipaza-columns.webp'],
+    'illustrations/vehicle-family-motorhome.webp', array['illustrations/vehicle-family-motorhome.webp', 'illustrations/tipaza-columns.webp'],
     6, 6, 'manual', 'From 22 000 DA', 4, false,
     array['Double bed over the cab', 'Bunks and convertible dinette', 'Shower and toilet', 'Oven, fridge and freezer', 'Bicycle rack'],
     array['Driver aged 27 or more, licence held for five years', 'Height 3.1 metres: some tunnels and car parks are closed to it', 'Main roads only'],
@@ -34,7 +34,7 @@ values
   (
     'low-profile-motorhome', 'Low-profile Motorhome',
     'For two couples who like comfort: two fixed beds, a quiet automatic gearbox and a long window beside the table.',
-    'illustrations/camper-coast.webp', array['illustrations/camper-coast.webp', 'illustrations/annaba-basilica.webp'],
+    'illustrations/vehicle-low-profile.webp', array['illustrations/vehicle-low-profile.webp', 'illustrations/annaba-basilica.webp'],
     4, 4, 'automatic', '€140', 4, false,
     array['Island bed and drop-down bed', 'Shower and toilet', 'Heating and air conditioning', 'Reversing camera', 'Solar panel'],
     array['Driver aged 27 or more, licence held for five years', 'Main roads only', 'Air conditioning runs on mains current only'],
@@ -43,7 +43,7 @@ values
   (
     'roof-tent-4x4', '4x4 with Roof Tent',
     'Sleep on the roof, cook at the tailgate and turn off the asphalt now and then: good for the Aurès and for the edge of the desert in company.',
-    'illustrations/four-by-four-dunes.webp', array['illustrations/four-by-four-dunes.webp', 'illustrations/ghoufi-balconies.webp'],
+    'illustrations/vehicle-roof-tent.webp', array['illustrations/vehicle-roof-tent.webp', 'illustrations/ghoufi-balconies.webp'],
     2, 5, 'manual', '18 000 DA', 3, false,
     array['Roof tent for two', 'Compressor and tyre gauge', 'Sand boards and shovel', 'Gas cooker and 40 litres of water', 'Cool box'],
     array['Driver aged 27 or more, licence held for five years', 'Short introduction to off-road driving included', 'Never alone into the dunes'],
@@ -52,7 +52,7 @@ values
   (
     'desert-4x4-with-driver', 'Desert 4x4 with Driver',
     'A long-range 4x4 and the person who knows how to use it. The driver comes from the region, cooks if you ask and sleeps where you sleep.',
-    'illustrations/desert-camp.webp', array['illustrations/desert-camp.webp', 'illustrations/hoggar-assekrem.webp', 'illustrations/dunes-night.webp'],
+    'illustrations/vehicle-desert-4x4.webp', array['illustrations/vehicle-desert-4x4.webp', 'illustrations/hoggar-assekrem.webp', 'illustrations/dunes-night.webp'],
     0, 4, 'manual', 'on request', 3, true,
     array['Camping mattresses and tents for four', 'Kitchen box and fire bowl', 'Long-range fuel and water', 'Satellite phone', 'First-aid kit'],
     array['Itinerary agreed and registered beforehand where required', 'Driver’s meals and nights included', 'The driver decides when sand or weather say no'],

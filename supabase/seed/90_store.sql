@@ -60,13 +60,13 @@ values
   (
     'tuareg-silver-pendant', null, 'Tuareg Silver Pendant', 'Smiths of Tamanrasset', 'Tamanrasset',
     'Cut, engraved and polished by smiths of the Hoggar, on a plaited leather cord. No two engravings are the same; you choose from photographs of what is on the bench.',
-    'illustrations/hoggar-assekrem.webp', array['illustrations/hoggar-assekrem.webp'],
+    'illustrations/silver-pendant.webp', array['illustrations/silver-pendant.webp'],
     '€75', 'made_to_order', 'published', 70
   ),
   (
     'olive-oil-kabylie', null, 'Olive Oil of Kabylie', 'A village press in Kabylie', 'Kabylie',
     'Pressed in late autumn, mostly from Chemlal, the olive of the Kabyle hills. One-litre tins; this year’s pressing has been sold, the next comes in December.',
-    'illustrations/kabylie-village.webp', array['illustrations/kabylie-village.webp', 'illustrations/djurdjura-snow.webp'],
+    'illustrations/olive-oil.webp', array['illustrations/olive-oil.webp', 'illustrations/kabylie-village.webp'],
     '1 500 DA', 'sold_out', 'published', 80
   )
 on conflict (id) do nothing;

@@ -99,6 +99,131 @@ const pictures: readonly (readonly [slug: string, light: LightName, alt: string]
   ],
   ['jijel-coves', 'sea-morning', 'Cliffs and turquoise coves along the corniche of Jijel'],
   ['archery-forest', 'white-noon', 'An archery target in a clearing among cedars'],
+  [
+    'vehicle-long-van',
+    'sea-morning',
+    'A high-roof van above a bay, its side opened on a bed across the back and a kitchen',
+  ],
+  [
+    'vehicle-pop-top',
+    'blue-hour',
+    'A low camper van on a beach at nightfall, its roof raised over a lit bed',
+  ],
+  [
+    'vehicle-family-motorhome',
+    'white-noon',
+    'A motorhome among olive trees, opened on the bed over its cab and the bunks behind',
+  ],
+  [
+    'vehicle-low-profile',
+    'red-evening',
+    'A low motorhome by a lake at sunset, opened on its bedroom, a lamp over the table',
+  ],
+  [
+    'vehicle-roof-tent',
+    'white-noon',
+    'A green four-by-four in the mountains, a roof tent folded out above a ladder',
+  ],
+  [
+    'vehicle-desert-4x4',
+    'star-night',
+    'A loaded four-by-four between lit tents at night, its driver at the fire',
+  ],
+  [
+    'kasbah-stairs',
+    'sea-morning',
+    'Stairs between the overhanging houses of the Kasbah of Algiers, the sea at their end',
+  ],
+  [
+    'mauretania-mausoleum',
+    'sea-morning',
+    'The round stepped Royal Mausoleum of Mauretania on its ridge, Mount Chenoua behind',
+  ],
+  [
+    'cherchell-square',
+    'sea-morning',
+    'Columns and a marble head on the square of Cherchell above its harbour and lighthouse',
+  ],
+  [
+    'chrea-cedars',
+    'white-noon',
+    'Old cedars and two Barbary macaques on the ridge of Chréa, the plain of the Mitidja below',
+  ],
+  [
+    'cedar-path',
+    'white-noon',
+    'Walkers on a path between tall Atlas cedars, bare mountains beyond',
+  ],
+  [
+    'cheliff-mouth',
+    'red-evening',
+    'The Chéliff winding to the sea near Mostaganem at sunset, storks in the shallows',
+  ],
+  [
+    'rachgoun-island',
+    'blue-hour',
+    'Sardine boats coming in at nightfall past the lighthouse on the island of Rachgoun',
+  ],
+  [
+    'collo-cork-oaks',
+    'sea-morning',
+    'Stripped cork oaks above the bay of Collo, the lighthouse of El Djerda beyond',
+  ],
+  [
+    'hammam-debagh',
+    'sea-morning',
+    'Hot water steaming down the white travertine of Hammam Debagh into a pool',
+  ],
+  [
+    'medracen-tomb',
+    'red-evening',
+    'The Medracen, a round royal tomb with a stepped cone, alone in its plain at sunset',
+  ],
+  [
+    'taghit-dune',
+    'red-evening',
+    'The ksar and palm grove of Taghit under its great dune at sunset',
+  ],
+  [
+    'el-oued-domes',
+    'white-noon',
+    'The domes of El Oued, palms growing in a crater of sand in front',
+  ],
+  [
+    'tiout-engravings',
+    'white-noon',
+    'Archers, a ram and an elephant engraved in the rock of Tiout, its ksar behind palms',
+  ],
+  [
+    'corniche-tunnel',
+    'sea-morning',
+    'The corniche of Jijel, a van coming out of a tunnel in the cliff above the sea',
+  ],
+  [
+    'aures-road',
+    'white-noon',
+    'A van on a straight road between wheat fields towards the mountains of the Aurès',
+  ],
+  [
+    'beni-abbes',
+    'blue-hour',
+    'A four-by-four on the road below Béni Abbès and its great dune at nightfall',
+  ],
+  [
+    'snorkelling-cove',
+    'sea-morning',
+    'Two snorkellers floating in a cove, fish, sea stars and an octopus below them',
+  ],
+  [
+    'olive-oil',
+    'white-noon',
+    'A tin of olive oil, a clay jug and bread before a window on the olive groves of Kabylie',
+  ],
+  [
+    'silver-pendant',
+    'blue-hour',
+    'An engraved Tuareg silver pendant on indigo cloth, the peaks of the Hoggar behind',
+  ],
 ];
 
 /** Every illustration, in the order of the map: coast, cities, stone, sand, then things to do. */

@@ -1,14 +1,15 @@
 import type { Light } from './light.ts';
 
 // As the scenes are drawn (packages/illustrations, catalogue): the page takes the light of its picture.
-const scenesByLight: Record<Light, string> = {
+// Noon is the light of the illustrations that are not listed.
+const scenesByLight: Record<Exclude<Light, 'noon'>, string> = {
   morning:
-    'tipaza-columns bejaia-cape annaba-basilica camper-coast elkala-lake sea-fishing sailing-bay diving-reef jijel-coves',
-  noon: 'tlemcen-mansourah timgad-arch djemila-forum ghardaia-mzab djurdjura-snow oasis-palms gorge-hike medina-market kabylie-village archery-forest',
+    'tipaza-columns bejaia-cape annaba-basilica camper-coast elkala-lake sea-fishing sailing-bay diving-reef jijel-coves vehicle-long-van kasbah-stairs mauretania-mausoleum cherchell-square collo-cork-oaks hammam-debagh corniche-tunnel snorkelling-cove',
   evening:
-    'oran-santa-cruz timimoun-ksar hoggar-assekrem tassili-arches boussaada-workshop four-by-four-dunes ghoufi-balconies',
-  'blue-hour': 'algiers-kasbah constantine-bridges desert-camp algroove-stage',
-  night: 'dunes-night plateau-stars',
+    'oran-santa-cruz timimoun-ksar hoggar-assekrem tassili-arches boussaada-workshop four-by-four-dunes ghoufi-balconies vehicle-low-profile cheliff-mouth medracen-tomb taghit-dune',
+  'blue-hour':
+    'algiers-kasbah constantine-bridges desert-camp algroove-stage vehicle-pop-top rachgoun-island beni-abbes silver-pendant',
+  night: 'dunes-night plateau-stars vehicle-desert-4x4',
 };
 
 const lightByScene = new Map(
@@ -20,5 +21,5 @@ const lightByScene = new Map(
 /** The light an illustration of the project is drawn in; nothing for a picture that staff uploaded. */
 export function pictureLight(src: string): Light | undefined {
   const scene = /(?:^|\/)illustrations\/([a-z0-9-]+?)(?:-\d+)?\.(?:webp|avif)$/.exec(src)?.[1];
-  return scene === undefined ? undefined : lightByScene.get(scene);
+  return scene === undefined ? undefined : (lightByScene.get(scene) ?? 'noon');
 }

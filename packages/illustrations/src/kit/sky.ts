@@ -55,6 +55,29 @@ export const glow = (brush: Brush, at: Point, r: number, colour: string, opacity
     ),
   );
 
+/** Light lying on the ground below a lamp or a fire. */
+export const pool = (
+  brush: Brush,
+  [x, y]: Point,
+  r: number,
+  colour: string,
+  opacity = 0.8,
+  flat = 0.14,
+): string =>
+  shape(
+    disc(0, 0, r),
+    brush.radial(
+      [
+        [0, colour, opacity],
+        [0.4, colour, opacity * 0.5],
+        [1, colour, 0],
+      ],
+      [0, 0],
+      r,
+    ),
+    `transform="translate(${x} ${y}) scale(1 ${flat})"`,
+  );
+
 /** A veil of air between two planes, thickest at `y + h`. */
 export function mist(brush: Brush, y: number, h: number, colour: string, opacity = 0.6): string {
   const paint = brush.linear([
