@@ -89,7 +89,7 @@ test.describe('refusals', () => {
     const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
     await drawer.getByLabel('Email').fill(accounts.staff);
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(drawer.getByText('This person has a role already.')).toBeVisible();
+    await expect(drawer.getByText('This person already has a role.')).toBeVisible();
     await forgetInvited(email);
     await removePerson(person);
   });
@@ -111,7 +111,9 @@ test.describe('refusals', () => {
     await page.getByRole('link', { name: 'Invite somebody' }).click();
     await drawer.getByLabel('Email').fill(email.toUpperCase());
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(drawer.getByText(/An invitation to this address is open already/)).toBeVisible();
+    await expect(
+      drawer.getByText(/There is already an open invitation for this address/),
+    ).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(drawer).toBeHidden();

@@ -19,7 +19,7 @@ test('a self-test arrives in the mailbox of whoever pressed the button, and remo
   ]);
   const said = await page.getByText(/^Everything works/).textContent();
   const [, reference = ''] = /self-test (\w+) in/.exec(said ?? '') ?? [];
-  await waitForMail(person.email, `Self-test ${reference} arrived`);
+  await waitForMail(person.email, `Self-test ${reference} succeeded`);
   const { data } = await server()
     .from('contact_submissions')
     .select('id')

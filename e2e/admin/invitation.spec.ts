@@ -101,7 +101,7 @@ test.describe('links that are over', () => {
     await page.reload();
     await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
     await page.goto(link);
-    await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
+    await expect(page.getByText('This invitation has been withdrawn.')).toBeVisible();
 
     const accepting = newAddress();
     await invite(accepting);
@@ -110,7 +110,7 @@ test.describe('links that are over', () => {
     await acceptAsNew(page);
     await expect(page).toHaveURL(/\/admin\/?$/);
     await page.goto(used);
-    await expect(page.getByText('This invitation was already accepted.')).toBeVisible();
+    await expect(page.getByText('This invitation has already been accepted.')).toBeVisible();
     await forgetInvited(email);
     await forgetInvited(accepting);
   });
@@ -129,13 +129,13 @@ test.describe('links that are over', () => {
     });
     expect(again.status).toBe(200);
     await page.goto(first);
-    await expect(page.getByText('This link does not work any more.')).toBeVisible();
+    await expect(page.getByText('This link no longer works.')).toBeVisible();
     await page.goto(await invitationLink(email, 2));
     await expect(page.getByLabel('Your name')).toBeVisible();
 
     await askAccounts(`invitations/${id}`, { method: 'DELETE', token });
     await acceptAsNew(page);
-    await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
+    await expect(page.getByText('This invitation has been withdrawn.')).toBeVisible();
     const { data } = await server().from('profiles').select('id').eq('email', email).throwOnError();
     expect(data).toEqual([]);
     await forgetInvited(email);

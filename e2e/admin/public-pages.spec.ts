@@ -29,7 +29,7 @@ test('an administrator sees that pages are behind, sets the build hook and asks 
 
   await section.getByRole('button', { name: 'Rebuild now' }).click();
   await expect(section.getByRole('list', { name: 'Rebuilds asked for' })).toContainText(
-    'by hand: The host of the build hook is not known.',
+    'by hand: The host of the build hook could not be found.',
   );
   await expect(page.locator('body')).not.toContainText('secret');
   await section.getByRole('button', { name: 'Remove it' }).click();

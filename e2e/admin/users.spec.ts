@@ -129,7 +129,7 @@ test.describe('refusals', () => {
     await confirm(page, 'Delete the account', 'Delete');
     const reason = page.getByRole('dialog').getByRole('alert');
     await expect(reason).toHaveText(
-      'This person has a role. Take the role away first, then delete.',
+      'This person has a role. Remove the role first, then delete the account.',
     );
     await page.goto(`/admin/users/${person.id}`);
     await confirm(page, 'Disable the account', 'Disable');
@@ -143,7 +143,7 @@ test.describe('refusals', () => {
     );
     await page.goto(`/admin/users/${crypto.randomUUID()}`);
     await expect(
-      page.getByText('This account does not exist, or not any more.').first(),
+      page.getByText('This account does not exist or has been deleted.').first(),
     ).toBeVisible();
     await removePerson(colleague);
     await removePerson(person);
@@ -156,7 +156,7 @@ test.describe('refusals', () => {
         const response = await askAccounts(resource, { token });
         expect(response.status).toBe(403);
         expect(await response.json()).toEqual({
-          message: 'Only administrators may manage accounts.',
+          message: 'Only administrators can manage accounts.',
         });
       }
     }

@@ -16,22 +16,16 @@ const doors = [
     'Plan an eastern trip',
     'constantine-bridges',
   ],
-  [
-    'adventure',
-    'Adventure',
-    'Travels on foot and outdoors',
-    'Ask about an adventure',
-    'gorge-hike',
-  ],
-  ['desert', 'The Sahara', 'Travels in the Sahara', 'Plan a desert journey', 'hoggar-assekrem'],
+  ['adventure', 'Adventure', 'Trips on foot and outdoors', 'Ask about an adventure', 'gorge-hike'],
+  ['desert', 'The Sahara', 'Trips to the Sahara', 'Plan a desert journey', 'hoggar-assekrem'],
   [
     'cultural',
     'Culture and Crafts',
-    'Travels for the curious',
+    'Trips for the curious',
     'Suggest a cultural trip',
     'algiers-kasbah',
   ],
-  ['day-trips', 'Day Trips', 'Trips of one day', 'Ask for a day', 'tipaza-columns'],
+  ['day-trips', 'Day Trips', 'One-day trips', 'Ask for a day', 'tipaza-columns'],
 ] as const;
 
 test('the words of a hero slide in where they come into view, unless less motion is asked for', async ({

@@ -39,7 +39,10 @@ test('a visitor subscribes, confirms by mail, and leaves by the link of a mail',
   });
 
   await test.step('opening the link confirms nothing, the button does', async () => {
-    const link = linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm');
+    const link = linkIn(
+      await waitForMail(email, 'Confirm your subscription'),
+      '/newsletter/confirm',
+    );
     await page.goto(link);
     await expect(page).toHaveURL('/newsletter/confirm');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -90,7 +93,10 @@ test('the browser checks the address; a link too old leads to the form; a mail p
 
   await test.step('a link that is too old says so and leads to the form', async () => {
     await subscribe(page, email);
-    const link = linkIn(await waitForMail(email, 'Please confirm'), '/newsletter/confirm');
+    const link = linkIn(
+      await waitForMail(email, 'Confirm your subscription'),
+      '/newsletter/confirm',
+    );
     await server()
       .from('newsletter_subscriptions')
       .update({ requested_at: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString() })

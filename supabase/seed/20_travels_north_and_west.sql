@@ -14,21 +14,21 @@ values
   (
     'algiers-kasbah-day', 'A Day in the Kasbah', 'Kasbah, Algiers', 'north', 'day-trip', '1 day', '1-6 people', '6 000 DA', 36.79, 3.06,
     false, 'published', 20, 'illustrations/kasbah-stairs.webp',
-    'Stairs, covered passages and doors with brass knockers: the old town of Algiers is best learned slowly and from the top down. We start at the citadel’s edge, stop at a woodworker’s bench and a coppersmith’s counter, look into an Ottoman house and end by the sea at the Palais des Raïs. Good shoes matter, for there are several hundred steps.',
+    'Stairs, covered passages and doors with brass knockers: the old town of Algiers is best learned slowly and from the top down. We start at the citadel’s edge, stop at a woodworker’s bench and a coppersmith’s counter, look into an Ottoman house and end by the sea at the Palais des Raïs. Wear good shoes: there are several hundred steps.',
     array['A walk from the upper town down to the sea', 'Woodworkers and coppersmiths at their benches', 'An Ottoman house with its tiled courtyard', 'The Palais des Raïs by the water'],
     array['Craft Workshop', 'Galleries & Museums']
   ),
   (
     'tipaza', 'Tipaza', 'Tipaza, 70 km west of Algiers', 'north', 'roman-sites', '1 day', '2-12 people', '12 000 DA', 36.59, 2.44,
     true, 'published', 30, 'illustrations/tipaza-columns.webp',
-    'The streets of a Roman port run under olive and lentisk trees straight to the water, with Mount Chenoua closing the bay. Tipasa, as archaeologists write it, was a Punic trading post first; its theatre, basilicas and seaside villas are on the World Heritage List. Albert Camus wrote about spring here, and a stone among the ruins carries a line of his. The day ends with grilled fish at the harbour.',
+    'The streets of a Roman port run under olive and lentisk trees straight to the water, with Mount Chenoua closing the bay. Tipasa, as archaeologists write it, was a Punic trading post first; its theatre, basilicas and seaside villas are on the World Heritage List. Albert Camus wrote about spring here, and a stele among the ruins carries a line of his. The day ends with grilled fish at the harbour.',
     array['Roman streets that end at the sea', 'World Heritage since 1982', 'The stele with the words of Camus', 'Lunch at the fishing harbour'],
     array['Snorkelling', 'Scuba Diving', 'Ruins Walk']
   ),
   (
     'tipaza-extended', 'Tipaza and the Chenoua Coast', 'Tipaza, Chenoua and Cherchell', 'north', 'coastal', '3 days', '2-8 people', '€240', 36.60, 2.38,
     false, 'published', 40, 'illustrations/mauretania-mausoleum.webp',
-    'The longer way to know this shore: the ruins of Tipasa early, before the first coaches, the round Royal Mausoleum of Mauretania on its ridge, then the road under Mount Chenoua to Cherchell. Mornings are for stones and museums, afternoons for coves and clear water, and both nights are spent by the sea.',
+    'A longer look at this shore: the ruins of Tipasa early, before the first coaches, the round Royal Mausoleum of Mauretania on its ridge, then the road under Mount Chenoua to Cherchell. Mornings are for ruins and museums, afternoons for coves and clear water, and both nights are by the sea.',
     array['Tipasa in the early light', 'The Royal Mausoleum of Mauretania', 'The corniche under Mount Chenoua', 'Statues in the museum of Cherchell'],
     array['Scuba Diving', 'Snorkelling', 'Sea Fishing', 'Ruins Walk']
   ),
@@ -42,14 +42,14 @@ values
   (
     'chrea', 'Chréa and the Chiffa Gorge', 'Chréa National Park, above Blida', 'north', 'mountain', '1 day', '2-12 people', '9 500 DA', 36.43, 2.88,
     false, 'published', 60, 'illustrations/chrea-cedars.webp',
-    'An hour or so from Algiers the air is cooler and smells of cedar. We walk easy forest paths on the ridge of Chréa, some 1,500 metres up, look north over the plain of the Mitidja and come down by the Chiffa gorge, where Barbary macaques live in the rocks. We watch them and do not feed them: that is what keeps them wild.',
+    'An hour or so from Algiers, the air is cooler and smells of cedar. We walk easy forest paths on the ridge of Chréa, some 1,500 metres up, look north over the plain of the Mitidja and come down by the Chiffa gorge, where Barbary macaques live in the rocks. We watch but never feed them: that is what keeps them wild.',
     array['Atlas cedars along the ridge', 'The view over the Mitidja plain', 'Barbary macaques in the Chiffa gorge', 'Snow in some winters'],
     array['Mountain Hiking', 'Forest Archery', 'Birdwatching']
   ),
   (
     'oran', 'Oran', 'Oran', 'west', 'city-break', '3 days', '2-8 people', '30 000 DA', 35.70, -0.64,
     false, 'published', 70, 'illustrations/oran-santa-cruz.webp',
-    'Oran looks at its port from a long balcony and stays up late. From the Spanish fort of Santa Cruz the city lies below like a map; in its streets we look for the two bronze lions of the town hall, the theatre, the old quarter of Sidi El Houari and the places where raï grew up. One afternoon belongs to the beaches west of town.',
+    'Oran looks at its port from a long balcony and stays up late. From the Spanish fort of Santa Cruz the city lies below like a map; in its streets we seek out the two bronze lions of the town hall, the theatre, the old quarter of Sidi El Houari and the places where raï grew up. One afternoon belongs to the beaches west of town.',
     array['Santa Cruz fort and chapel on the Murdjajo', 'The sea-front promenade at dusk', 'The bronze lions of the town hall', 'An evening of raï', 'The sands of Les Andalouses'],
     array['Sea Kayaking', 'Coastal Sailing', 'Galleries & Museums']
   ),
@@ -77,7 +77,7 @@ values
   (
     'beni-saf', 'Béni Saf and Rachgoun', 'Béni Saf, Aïn Témouchent', 'west', 'coastal', '2 days', '1-6 people', '€180', 35.30, -1.38,
     false, 'published', 110, 'illustrations/rachgoun-island.webp',
-    'Sardine boats fill the harbour of Béni Saf, and the quay is the place to eat what they bring. Two kilometres off the mouth of the Tafna lies the island of Rachgoun with its lighthouse; inland, on a hill over the river, a ruined royal tomb recalls Siga, capital of the Numidian king Syphax. Going out by boat depends on the sea and on the harbour’s permission.',
+    'Sardine boats fill the harbour of Béni Saf, and the quay is the place to eat what they land. Two kilometres off the mouth of the Tafna lies the island of Rachgoun with its lighthouse; inland, on a hill over the river, a ruined royal tomb recalls Siga, capital of the Numidian king Syphax. Boat trips depend on the sea and on permission from the harbour.',
     array['The sardine harbour at landing time', 'Rachgoun island off the Tafna', 'The royal mausoleum of Siga', 'Madrid beach in its rocky bay'],
     array['Sea Fishing', 'Scuba Diving', 'Snorkelling']
   )

@@ -7,7 +7,7 @@ values
   (
     'ghardaia-mzab', 'Ghardaïa and the M''Zab', 'M''Zab valley, Ghardaïa', 'sahara', 'cultural', '3 days', '2-8 people', '€390', 32.49, 3.67,
     true, 'published', 400, 'illustrations/ghardaia-mzab.webp',
-    'Five walled towns stand in one dry valley, each stepped up to the minaret that crowns it. Ibadi families built them from the eleventh century on, with houses that keep the sun out and rules that share every flood among the palm groves. We visit with guides of the towns themselves, at the hours they set, and put the camera away where they ask.',
+    'Five walled towns stand in one dry valley, each stepped up to the minaret that crowns it. Ibadi families built them from the eleventh century on, with houses that keep the sun out and rules that share every flood among the palm groves. We visit with guides from the towns themselves, at the hours they set, and put the camera away where they ask.',
     array['Beni Isguen with a local guide', 'El Atteuf, the oldest of the five towns', 'The market square of Ghardaïa', 'Dams and channels of the palm grove', 'World Heritage since 1982'],
     array['Craft Workshop', 'Market Visit', 'Palm Grove Walk']
   ),
@@ -21,14 +21,14 @@ values
   (
     'taghit', 'Taghit', 'Taghit, Béchar', 'sahara', 'desert', '4 days', '2-8 people', '€540', 30.92, -2.03,
     false, 'published', 420, 'illustrations/taghit-dune.webp',
-    'Dunes stand directly over the roofs of Taghit: on one side sand, on the other a palm grove that follows the wadi Zousfana for kilometres. We climb for the evening light, walk through the old ksar, look for the animals that herders and hunters engraved on the rocks downstream, and sleep one night out among the dunes.',
+    'Dunes rise directly over the roofs of Taghit: sand on one side, and on the other a palm grove that follows the Zousfana wadi for kilometres. We climb for the evening light, walk through the old ksar, look for the animals that herders and hunters engraved on the rocks downstream, and spend one night out among the dunes.',
     array['The old ksar above the palms', 'Sunset from the great dune', 'Rock engravings along the Zousfana', 'One night under canvas in the sand'],
     array['Dune Driving', 'Desert Camp', 'Stargazing']
   ),
   (
     'el-oued', 'El Oued and the Souf', 'El Oued', 'sahara', 'desert', '3 days', '4-10 people', 'From 42 000 DA', 33.37, 6.86,
     false, 'published', 430, 'illustrations/el-oued-domes.webp',
-    'Domes against the heat cover the houses of El Oued, which people call the city of a thousand domes. Around it the people of the Souf dug craters into the sand so that palms could reach the groundwater by themselves: these ghout gardens are recognised by the FAO as agricultural heritage. We visit growers, the market and the dunes of the Grand Erg Oriental.',
+    'Domes against the heat cover the houses of El Oued, which people call the city of a thousand domes. Around it the people of the Souf dug craters into the sand so that palms could reach the groundwater unaided: these ghout gardens are recognised by the FAO as agricultural heritage. We visit growers, the market and the dunes of the Grand Erg Oriental.',
     array['Roofs of small white domes', 'Ghout gardens sunk in the sand', 'The market of El Oued', 'Evening on the Grand Erg Oriental'],
     array['Dune Driving', 'Desert Camp', 'Market Visit']
   ),

@@ -7,7 +7,7 @@ values
   (
     'western-coast-road', 'The Western Coast Road', 'Algiers to Oran', 'west', 'road-trip', '5 days', '1-6 people', 'From 55 000 DA', 36.51, 1.31,
     false, 'published', 500, 'illustrations/camper-coast.webp',
-    'The national road 11 keeps the sea in the right-hand window from Algiers almost to Oran. It is slow, winding and rarely straight for a minute, which is the point: Roman stones at Tipaza, fishing harbours, the long empty stretch either side of Ténès, then theatre and raï at the other end.',
+    'National road 11 keeps the sea in the right-hand window almost all the way from Algiers to Oran. It is slow and rarely straight for a minute, which is the point: Roman stones at Tipaza, fishing harbours, the long empty stretch either side of Ténès, then theatre and raï at the other end.',
     array['Tipaza and Cherchell on the first day', 'Cliffs and beaches around Ténès', 'The mouth of the Chéliff', 'Santa Cruz above Oran to finish'],
     array['Snorkelling', 'Sea Fishing', 'Coastal Sailing']
   ),

@@ -8,7 +8,7 @@ insert into public.activity_categories (id, name, description, image, icon, stat
   ),
   (
     'diving', 'Diving',
-    'Clear water over rock, meadows of posidonia and, close to old ports, stones that were once part of a quay. First breaths under water or a guided dive for those with a certificate.',
+    'Clear water over rock, meadows of posidonia and, close to old ports, stones that were once part of a quay. Take your first breaths under water or, if you are certified, join a guided dive.',
     'illustrations/diving-reef.webp', 'Anchor', 'published', 20
   ),
   (
@@ -23,12 +23,12 @@ insert into public.activity_categories (id, name, description, image, icon, stat
   ),
   (
     '4x4-off-road', '4x4 & Off-road',
-    'Sand and stone ask for different hands on the wheel. Learn both beside a driver who has done it for years, or sit back and look out of the window.',
+    'Sand and stone call for different driving. Learn both beside an experienced driver, or sit back and enjoy the view.',
     'illustrations/four-by-four-dunes.webp', 'Truck', 'published', 50
   ),
   (
     'culture-and-galleries', 'Culture & Galleries',
-    'Painters, potters, cutlers and silversmiths: visits to museums and workshops where there is somebody to ask.',
+    'Painters, potters, cutlers and silversmiths: visit museums and workshops where there is always someone to ask.',
     'illustrations/medina-market.webp', 'GalleryHorizontalEnd', 'published', 60
   )
 on conflict (id) do nothing;

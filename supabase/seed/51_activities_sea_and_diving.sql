@@ -6,16 +6,16 @@ insert into public.activities
 values
   (
     'sea-fishing', 'Sea Fishing',
-    'A morning at sea with a fisherman of the harbour: leave in the dark, fish with hand lines and rods, and eat the catch for lunch.',
+    'A morning at sea with a local fisherman: leave before dawn, fish with hand lines and rods, and eat the catch for lunch.',
     'illustrations/sea-fishing.webp', 'Fish', 'sea-and-coast',
-    array['Leaving harbour before sunrise', 'Hand lines and rods for everybody', 'The catch grilled on the quay'],
+    array['Leaving harbour before sunrise', 'Hand lines and rods for everyone', 'The catch grilled on the quay'],
     array['A warm layer, even in summer', 'Something against seasickness if you need it', 'Children from 8 years with a parent'],
     '5 hours', '2-6 people', 'Easy', 'May to October',
     'Fishing boats leave Algerian harbours long before breakfast, and this outing keeps their hours. You meet the skipper at the quay, put on a life jacket and motor out along the coast while the sky turns grey, then pink. Bream, mackerel and comber are what the lines usually bring up.
 
-Nothing depends on experience: the crew baits the first hook and shows how to feel the bottom. Whatever is too small goes back. On shore the fish are cleaned and grilled with bread, lemon and a salad.
+No experience is needed: the crew baits the first hook and shows you how to feel the bottom. Whatever is too small goes back. On shore the fish are cleaned and grilled with bread, lemon and a salad.
 
-The sea decides. If the forecast is poor we move the date, and you are told the evening before.',
+The sea decides. If the forecast is poor, we move the date and tell you the evening before.',
     'published'
   ),
   (
@@ -27,9 +27,9 @@ The sea decides. If the forecast is poor we move the date, and you are told the 
     '4 hours', '2-6 people', 'Easy', 'May to October',
     'Sidi Fredj lies on a small peninsula some 25 kilometres west of Algiers and has one of the country’s marinas. From there a sailing yacht with its skipper takes you out into the bay, under power first, then in the quiet that follows when the engine stops.
 
-How much you do is up to you. Those who want to learn steer, tack and read the wind on the water; those who do not are given a cushion. With a light easterly we anchor for a swim.
+How much you do is up to you. Those who want to learn steer, tack and read the wind on the water; those who do not get a cushion. With a light easterly we anchor for a swim.
 
-Trips stay within sight of the coast and need a fair forecast. Bring your identity document, since the harbour authorities register everybody who goes to sea.',
+Trips stay within sight of the coast and need a fair forecast. Bring an identity document: the harbour authorities register everyone who goes to sea.',
     'published'
   ),
   (
@@ -41,23 +41,23 @@ Trips stay within sight of the coast and need a fair forecast. Bring your identi
     '3 hours', '2-8 people', 'Moderate', 'June to September',
     'The cliffs west of Jijel look quite different from below. We paddle in stable double kayaks close to the rock, look into small caves when the swell allows it and land on a beach that cannot be reached by car.
 
-The guide begins with half an hour of practice in the shallows: how to sit, how to turn, what to do if you fall in. After that the pace is that of the slowest boat, with pauses for water and for looking.
+The guide begins with half an hour of practice in the shallows: how to sit, how to turn, what to do if you fall in. After that we go at the pace of the slowest boat, with pauses for water and for looking.
 
-Mornings are calmer than afternoons, so we start early. When the wind rises above a gentle breeze, the trip is put off.',
+Mornings are calmer than afternoons, so we start early. If the wind is more than a gentle breeze, the trip is postponed.',
     'published'
   ),
   (
     'scuba-diving', 'Scuba Diving',
     'A first dive with an instructor in shallow water, or a guided dive for certified divers, from Tipaza and other clubs on the coast.',
     'illustrations/diving-reef.webp', 'Anchor', 'diving',
-    array['First dives no deeper than six metres', 'Rock, posidonia and Mediterranean fish', 'Small groups: two guests to an instructor', 'Equipment lent by the club'],
-    array['A medical certificate for diving', 'Certification card and log book for guided dives', 'Minimum age 12 with a parent’s consent', 'No flight for 24 hours afterwards'],
+    array['First dives no deeper than six metres', 'Rock, posidonia and Mediterranean fish', 'Small groups: two guests to an instructor', 'Equipment provided by the club'],
+    array['A medical certificate for diving', 'Certification card and log book for guided dives', 'Minimum age 12 with a parent’s consent', 'No flying for 24 hours afterwards'],
     'Half a day', '1-4 people', 'Moderate', 'June to October',
-    'Beginners meet the instructor in a pool or in a sheltered bay, learn to breathe and to clear the mask, and then go down together, hand in hand if you like. Twenty minutes under water feel long the first time, and short afterwards.
+    'Beginners meet the instructor in a pool or in a sheltered bay, learn to breathe and to clear the mask, and then go down together, hand in hand if you like. Twenty minutes under water feel long at first, and short afterwards.
 
 Certified divers are guided along rock walls and over fields of posidonia, where groupers, damselfish and octopus live. The water is about 15 degrees in winter and around 25 in late summer, so suits change with the season.
 
-Old ports have old stones on the sea bed. They stay where they are: lifting anything ancient is against the law, and leaving it is part of the pleasure.',
+Old ports leave old stones on the sea bed, and they stay there: removing anything ancient is against the law, and leaving it in place is part of the pleasure.',
     'published'
   ),
   (
@@ -67,11 +67,11 @@ Old ports have old stones on the sea bed. They stay where they are: lifting anyt
     array['Shallow, clear water over rock', 'Masks and fins in all sizes', 'Fish, sea stars and posidonia up close'],
     array['Being able to swim', 'Swimwear, towel and sun cream', 'Children from 8 years with a parent'],
     '2 hours', '2-8 people', 'Easy', 'June to September',
-    'You do not need a cylinder to see what lives along the Algerian shore. Floating face down over the rocks of Tipaza, Jijel or Rachgoun you meet wrasse and bream, red sea stars, and on a good day an octopus moving house.
+    'You do not need a tank to see what lives along the Algerian shore. Floating face down over the rocks of Tipaza, Jijel or Rachgoun you meet wrasse and bream, red sea stars, and on a good day an octopus moving house.
 
-The guide chooses the bay on the morning itself, explains how to breathe slowly and keeps the group together with a buoy. Wetsuit tops keep the cold away in June.
+The guide chooses the bay that morning, explains how to breathe slowly and keeps the group together with a buoy. Wetsuit tops keep out the cold in June.
 
-Please use a sun cream that is kind to the sea, and touch nothing.',
+Please use reef-safe sun cream, and touch nothing.',
     'published'
   )
 on conflict (id) do nothing;

@@ -23,7 +23,7 @@ values
   ),
   (
     '5eed0000-0000-4000-8000-000000000004', 'Your own road, your own pace',
-    'Rent a camper or a 4x4, with or without a driver, and take a route that we have written down day by day.',
+    'Rent a camper or a 4x4, with or without a driver, and follow a route that we have planned day by day.',
     'illustrations/camper-coast.webp', 'A camper van on a coast road above the sea',
     'See the vehicles', '/rv-rental', 'published', 40
   )

@@ -6,26 +6,26 @@ insert into public.services
 values
   (
     'trip-planner', 'trip-planner', 'visitors', 'Trip Planner',
-    'You tell us when, with whom and what you like; we send back a route day by day, with driving hours that are true and a price that says what is in it.',
-    array['Draw the route and check it with local guides', 'Reserve beds, guides, cars and domestic flights', 'Write the invitation or programme a visa file asks for', 'Stay reachable while you travel'],
+    'Tell us when you are coming, with whom and what you like; we send back a day-by-day route, with realistic driving times and a price that says what it includes.',
+    array['Draw the route and check it with local guides', 'Book accommodation, guides, cars and domestic flights', 'Write the invitation or itinerary your visa application needs', 'Stay reachable while you travel'],
     array['Your dates, or the month', 'Who is coming, and the children’s ages', 'What you would hate to miss'],
     'First proposal in 3 to 5 working days', array['English', 'French', 'Arabic'],
-    'We cannot decide about visas or permits, and we say so when a wish does not fit the time you have.',
+    'We have no say over visas or permits, and we tell you when a wish does not fit the time you have.',
     'map', 'published', 10
   ),
   (
     'car-rental', 'car-rental', 'visitors', 'Cars, Vans and Drivers',
-    'A car for the city, a camper for the coast or a 4x4 with its driver for the south, handed over with papers explained and a number to call.',
+    'A car for the city, a camper for the coast or a 4x4 with its driver for the south, handed over with the paperwork explained and a number to call.',
     array['Find the vehicle that suits the road', 'Go through insurance and deposit with you', 'Arrange a driver where one is needed or wanted'],
-    array['Driving licence and passport', 'An international permit where one is asked for', 'Start, end and a rough route'],
+    array['Driving licence and passport', 'An international permit where required', 'Start, end and a rough route'],
     '2 to 3 working days', array['English', 'French', 'Arabic'],
     'Rental vehicles may not leave the country, and tracks in the far south are only for vehicles with a driver.',
     'car', 'published', 20
   ),
   (
     'airport-welcome', 'general', 'visitors', 'Airport Welcome',
-    'Someone who knows your name waits at arrivals, helps with a SIM card and exchange, and brings you to your door.',
-    array['Meet you behind customs', 'Help with SIM card, cash and the first taxi questions', 'Drive you to hotel or home'],
+    'Someone who knows your name meets you at arrivals, helps with a SIM card and currency exchange, and takes you to your door.',
+    array['Meet you after customs', 'Help with SIM card, cash and the first taxi questions', 'Drive you to your hotel or home'],
     array['Flight number and phone number', 'How many people and bags', 'The address you are going to'],
     'Two days’ notice is enough', array['English', 'French', 'Arabic'],
     'We cannot enter the controlled area before customs or speed up passport control.',
@@ -33,20 +33,20 @@ values
   ),
   (
     'ask-before-you-come', 'general', 'visitors', 'Ask Before You Come',
-    'Is it warm enough in March? Can my mother manage the steps? Write and ask; somebody who has been there answers.',
+    'Is it warm enough in March? Can my mother manage the steps? Write and ask; someone who has been there will answer.',
     array['Answer plain questions plainly', 'Point to the official source where rules may change', 'Tell you when you do not need us'],
     array['Your question', 'Your nationality, if it is about entry rules'],
     '1 to 2 working days', array['English', 'French', 'Arabic'],
-    'Our answers are friendly information; consulates and authorities have the last word.',
+    'Our answers are friendly advice; consulates and authorities have the last word.',
     'message-circle', 'published', 40
   ),
   (
     'expat-handbook', 'handbook', 'residents', 'Expat Handbook',
-    'A first orientation in the paperwork of living here: residence card, lease, bank, school, driving licence, in the order in which they depend on each other.',
-    array['Sit down with you and make a list for your case', 'Explain which office does what', 'Come along as interpreter if you wish', 'Keep track of dates that run out'],
-    array['Passport and visa', 'Work contract or reason of stay', 'The letters you have already received'],
+    'A first orientation in the paperwork of living here: residence card, lease, bank, school, driving licence, in the order you will need them.',
+    array['Sit down with you and make a list for your case', 'Explain which office does what', 'Come along as interpreter if you wish', 'Keep track of expiry dates'],
+    array['Passport and visa', 'Work contract or reason for your stay', 'The letters you have already received'],
     'One meeting of 90 minutes, then as needed', array['English', 'French', 'Arabic'],
-    'We are not lawyers or tax advisers; where one is needed we say so and do not guess.',
+    'We are not lawyers or tax advisers; where you need one, we say so and do not guess.',
     'book', 'published', 50
   ),
   (
@@ -54,23 +54,23 @@ values
     'From a rattle to a breakdown: we find a garage that knows your kind of car, translate the diagnosis and ask for the price before work begins.',
     array['Suggest a garage near you', 'Go through diagnosis and quotation with you', 'Call roadside help when you are stranded'],
     array['Make, model, year and mileage', 'What the car does, and since when', 'A photo of the warning light'],
-    'Same day for breakdowns in Algiers, else 1 to 3 days', array['English', 'French', 'Arabic'],
-    'The garage does the work and answers for it; spare parts for rare cars can take weeks.',
+    'Same day for breakdowns in Algiers, otherwise 1 to 3 days', array['English', 'French', 'Arabic'],
+    'The garage does the work and is responsible for it; spare parts for rare cars can take weeks.',
     'wrench', 'published', 60
   ),
   (
     'team-building', 'team-building', 'residents', 'Team Days',
     'A day or two outside for ten to sixty colleagues: a forest with bows and cooking, a ridge walk, or a desert weekend with as few slides as possible.',
-    array['Propose two or three programmes for your budget', 'Book transport, guides, food and insurance', 'Run the day with enough hands'],
-    array['Number of people and a date', 'Any limits of health, diet or language', 'What the day should change'],
+    array['Propose two or three programmes for your budget', 'Book transport, guides, food and insurance', 'Run the day with enough staff'],
+    array['Number of people and a date', 'Any health, dietary or language needs', 'What the day should change'],
     '3 to 4 weeks before the date', array['English', 'French', 'Arabic'],
-    'We turn down programmes that are unsafe in the season, and outdoor days need a plan for rain.',
+    'We turn down programmes that are unsafe for the season, and outdoor days need a plan for rain.',
     'users', 'published', 70
   ),
   (
     'private-events', 'events', 'residents', 'Events and Celebrations',
     'A birthday in a palm garden, a reception for a delegation, a concert for friends: we look for the place, the kitchen and the musicians, and stay until the chairs are stacked.',
-    array['Find and visit possible places', 'Engage cooks, musicians and transport', 'Look after the permissions an event needs', 'Be there on the day'],
+    array['Find and visit possible places', 'Hire cooks, musicians and transport', 'Take care of the permits an event needs', 'Be there on the day'],
     array['Kind of event, date and number of guests', 'A budget, even a rough one', 'Names that must be on the invitation'],
     '4 to 8 weeks before the date', array['English', 'French', 'Arabic'],
     'Public gatherings need official permission, which can be refused; we never promise it in advance.',

@@ -9,7 +9,7 @@ values
     'A high-roof panel van made into a small home for two: fixed bed across the back, kitchen by the door and enough height to stand up in. Narrow enough for village streets.',
     'illustrations/vehicle-long-van.webp', array['illustrations/vehicle-long-van.webp', 'illustrations/jijel-coves.webp'],
     2, 3, 'manual', '14 000 DA', 3, false,
-    array['Fixed double bed', 'Two-burner gas hob and fridge', '90-litre fresh water tank', 'Outside shower', 'Second battery and solar panel', 'Two chairs and a table'],
+    array['Fixed double bed', 'Two-burner gas hob and fridge', '90-litre fresh water tank', 'Outside shower', 'Leisure battery and solar panel', 'Two chairs and a table'],
     array['Driver aged 25 or more, licence held for three years', 'Paved roads only', 'Deposit returned after inspection'],
     'published', 10
   ),
@@ -28,7 +28,7 @@ values
     'illustrations/vehicle-family-motorhome.webp', array['illustrations/vehicle-family-motorhome.webp', 'illustrations/tipaza-columns.webp'],
     6, 6, 'manual', 'From 22 000 DA', 4, false,
     array['Double bed over the cab', 'Bunks and convertible dinette', 'Shower and toilet', 'Oven, fridge and freezer', 'Bicycle rack'],
-    array['Driver aged 27 or more, licence held for five years', 'Height 3.1 metres: some tunnels and car parks are closed to it', 'Main roads only'],
+    array['Driver aged 27 or more, licence held for five years', 'Height 3.1 metres: some tunnels and car parks are too low', 'Main roads only'],
     'published', 30
   ),
   (
@@ -37,12 +37,12 @@ values
     'illustrations/vehicle-low-profile.webp', array['illustrations/vehicle-low-profile.webp', 'illustrations/annaba-basilica.webp'],
     4, 4, 'automatic', '€140', 4, false,
     array['Island bed and drop-down bed', 'Shower and toilet', 'Heating and air conditioning', 'Reversing camera', 'Solar panel'],
-    array['Driver aged 27 or more, licence held for five years', 'Main roads only', 'Air conditioning runs on mains current only'],
+    array['Driver aged 27 or more, licence held for five years', 'Main roads only', 'Air conditioning on mains power only'],
     'published', 40
   ),
   (
     'roof-tent-4x4', '4x4 with Roof Tent',
-    'Sleep on the roof, cook at the tailgate and turn off the asphalt now and then: good for the Aurès and for the edge of the desert in company.',
+    'Sleep on the roof, cook at the tailgate and turn off the asphalt now and then: good for the Aurès and, in convoy, for the edge of the desert.',
     'illustrations/vehicle-roof-tent.webp', array['illustrations/vehicle-roof-tent.webp', 'illustrations/ghoufi-balconies.webp'],
     2, 5, 'manual', '18 000 DA', 3, false,
     array['Roof tent for two', 'Compressor and tyre gauge', 'Sand boards and shovel', 'Gas cooker and 40 litres of water', 'Cool box'],
@@ -51,11 +51,11 @@ values
   ),
   (
     'desert-4x4-with-driver', 'Desert 4x4 with Driver',
-    'A long-range 4x4 and the person who knows how to use it. The driver comes from the region, cooks if you ask and sleeps where you sleep.',
+    'A long-range 4x4 and the person who knows how to use it. The driver comes from the region, cooks on request and stays where you stay.',
     'illustrations/vehicle-desert-4x4.webp', array['illustrations/vehicle-desert-4x4.webp', 'illustrations/hoggar-assekrem.webp', 'illustrations/dunes-night.webp'],
     0, 4, 'manual', 'on request', 3, true,
     array['Camping mattresses and tents for four', 'Kitchen box and fire bowl', 'Long-range fuel and water', 'Satellite phone', 'First-aid kit'],
-    array['Itinerary agreed and registered beforehand where required', 'Driver’s meals and nights included', 'The driver decides when sand or weather say no'],
+    array['Itinerary agreed and registered beforehand where required', 'Driver’s meals and nights included', 'The driver has the last word on sand and weather'],
     'published', 60
   )
 on conflict (id) do nothing;

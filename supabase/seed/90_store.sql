@@ -6,14 +6,14 @@ values
   (
     'boussaada-knives', 'Boussaâda Knives',
     'The Boussaâdi, forged in and around Bou Saâda, is a knife for daily work that has carried the town’s name well beyond it. Each one is made to order and differs a little from the next.',
-    'A Boussaâdi begins as a bar of carbon steel, sometimes as a worn-out file. The cutler forges the blade, grinds it by hand and often marks it with fine engraved lines. The handle is of wood or ram’s horn, bound with brass; the sheath is a wooden core covered with leather. Several workshops in the town’s craft market still work this way, usually with sons beside their fathers.',
+    'A Boussaâdi begins as a bar of carbon steel, sometimes as a worn-out file. The cutler forges the blade, grinds it by hand and often marks it with fine engraved lines. The handle is of wood or ram’s horn, bound with brass; the sheath is a wooden core covered with leather. Several workshops in the town’s craft market still work this way, often with sons beside their fathers.',
     array[
-      'Wipe the blade dry after every use: carbon steel darkens with time and rusts when left wet.',
+      'Wipe the blade dry after every use: carbon steel darkens with time and rusts if left wet.',
       'A thin film of food-safe oil protects it when it is put away.',
-      'Sharpen on a fine whetstone with water; no dishwasher, no electric grinder.',
+      'Sharpen on a fine whetstone with water. Never use a dishwasher or an electric grinder.',
       'Rub horn and wood with a little oil twice a year, and keep them away from heaters.'
     ],
-    'Knives travel in checked baggage only, never in the cabin. In many countries it is an offence to carry a fixed blade in public without a good reason, and some restrict importing or posting knives or articles of horn: please check the customs and weapons rules of each country on your way. We sell to adults only. This note is information and not legal advice.',
+    'Knives travel in checked baggage only, never in the cabin. In many countries it is an offence to carry a fixed blade in public without a good reason, and some restrict importing or mailing knives or items made of horn: please check the customs and weapons rules of each country on your way. We sell to adults only. This note is for information only and is not legal advice.',
     'illustrations/boussaada-workshop.webp', 'published', 10
   )
 on conflict (id) do nothing;
@@ -47,19 +47,19 @@ values
   ),
   (
     'kabyle-pottery-bowl', null, 'Painted Bowl of Kabylie', 'Potters of the Maâtkas', 'Maâtkas, Kabylie',
-    'Shaped without a wheel, painted with red, black and white signs and fired in the open, a craft that women of Kabylie have handed down. Made for looking at and for fruit, not for the oven.',
+    'Shaped without a wheel, painted with red, black and white signs and fired in the open, a craft handed down by the women of Kabylie. For display or for fruit, not for the oven.',
     'illustrations/kabylie-village.webp', array['illustrations/kabylie-village.webp'],
     '3 800 DA', 'in_stock', 'published', 50
   ),
   (
     'mzab-rug', null, 'Knotted Rug of the M''Zab', 'A weavers'' workshop in Ghardaïa', 'Ghardaïa',
-    'Wool on an upright loom, with the geometric signs of the valley. About 80 by 150 centimetres; colours are agreed before the work starts, which then takes some weeks.',
+    'Wool on an upright loom, with the geometric signs of the valley. About 80 by 150 centimetres; colours are agreed before work starts, which then takes a few weeks.',
     'illustrations/ghardaia-mzab.webp', array['illustrations/ghardaia-mzab.webp', 'illustrations/medina-market.webp'],
     '€260', 'made_to_order', 'published', 60
   ),
   (
     'tuareg-silver-pendant', null, 'Tuareg Silver Pendant', 'Smiths of Tamanrasset', 'Tamanrasset',
-    'Cut, engraved and polished by smiths of the Hoggar, on a plaited leather cord. No two engravings are the same; you choose from photographs of what is on the bench.',
+    'Cut, engraved and polished by smiths of the Hoggar, on a plaited leather cord. No two engravings are the same; you choose from photographs of the pieces on the bench.',
     'illustrations/silver-pendant.webp', array['illustrations/silver-pendant.webp'],
     '€75', 'made_to_order', 'published', 70
   ),

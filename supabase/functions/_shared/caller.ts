@@ -46,7 +46,7 @@ export async function requireAdmin(request: Request, env: Environment): Promise<
   const caller = await identify(request, env);
   if (caller.state === 'disabled') throw disabled();
   if (caller.state !== 'admin') {
-    throw new Refusal(403, 'Only administrators may manage accounts.');
+    throw new Refusal(403, 'Only administrators can manage accounts.');
   }
   return caller;
 }

@@ -19,7 +19,7 @@ export class Refusal extends Error {
 }
 
 export const notFound = (what = 'account') =>
-  new Refusal(404, `This ${what} does not exist, or not any more.`);
+  new Refusal(404, `This ${what} does not exist or has been deleted.`);
 
 type Issue = { path: PropertyKey[]; message: string };
 
@@ -54,7 +54,8 @@ export function databaseRefusal(error: DatabaseError): Error {
   if ((code === '23514' || code === '42501') && isOurSentence(message)) {
     return new Refusal(409, hint ? `${message} ${hint}` : message);
   }
-  if (code === '42501') return new Refusal(403, 'You may not do this. Ask an administrator.');
+  if (code === '42501')
+    return new Refusal(403, 'You do not have permission to do this. Ask an administrator.');
   if (code === 'PGRST301' || code === 'PGRST303') {
     return new Refusal(401, 'Your session has ended. Sign in again.');
   }

@@ -51,8 +51,8 @@ it('says what a link is for, without anybody being signed in', async () => {
 
 it.each([
   ['expired', { expires_at: '2026-01-01T00:00:00Z' }, 'has expired'],
-  ['revoked', { revoked_at: '2026-11-20T00:00:00Z' }, 'was withdrawn'],
-  ['accepted', { accepted_at: '2026-11-20T00:00:00Z' }, 'already accepted'],
+  ['revoked', { revoked_at: '2026-11-20T00:00:00Z' }, 'has been withdrawn'],
+  ['accepted', { accepted_at: '2026-11-20T00:00:00Z' }, 'already been accepted'],
 ])('answers 410 to an invitation that is %s, to both questions', async (reason, over, words) => {
   backend({ 'GET /rest/v1/staff_invitations': [invitation(over)] });
   for (const path of ['invitation-links', 'acceptances']) {

@@ -9,15 +9,15 @@ import { type ServiceClient, serviceClient } from '../_shared/service-client.ts'
 // Called by people without a role, most of them without an account: the link's token is what they have.
 
 const over = {
-  expired: 'This invitation has expired. Ask whoever invited you to send it again.',
-  revoked: 'This invitation was withdrawn. Ask whoever invited you.',
-  accepted: 'This invitation was already accepted. You can sign in.',
+  expired: 'This invitation has expired. Ask the person who invited you to send a new one.',
+  revoked: 'This invitation has been withdrawn. Ask the person who invited you.',
+  accepted: 'This invitation has already been accepted. You can sign in.',
 } as const;
 
 const unknownLink = () =>
   new Refusal(
     404,
-    'This link does not work any more. If you got a newer mail, use the link in that one.',
+    'This link no longer works. If you received a newer email, use the link in that one.',
     { reason: 'unknown' },
   );
 

@@ -34,11 +34,11 @@ async function giveRole(context: ResourceContext): Promise<Response> {
   if (!email_confirmed_at) {
     throw new Refusal(
       409,
-      'This person has not confirmed the email address yet. Invite them instead.',
+      'This person has not confirmed their email address yet. Invite them instead.',
     );
   }
   const { error } = await context.caller.db.from('staff_roles').insert({ user_id: id, role });
-  if (error?.code === '23505') throw new Refusal(409, 'This person has a role already.');
+  if (error?.code === '23505') throw new Refusal(409, 'This person already has a role.');
   if (error) throw databaseRefusal(error);
   return json(201, { ...account, role });
 }

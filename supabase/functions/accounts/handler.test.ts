@@ -42,8 +42,8 @@ it.each([
 });
 
 it.each([
-  ['staff', 'Only administrators may manage accounts.'],
-  ['waiting', 'Only administrators may manage accounts.'],
+  ['staff', 'Only administrators can manage accounts.'],
+  ['waiting', 'Only administrators can manage accounts.'],
   ['disabled', 'Your account has been disabled. Ask an administrator.'],
 ])('answers 403 to the state "%s", whatever the method', async (state, message) => {
   const calls = backend(stateOf(state));

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
-import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
+import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
 import type { Brand } from '@expat-buddy/domain/brand';
 import { readCompany } from '../_shared/company.ts';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
@@ -23,9 +23,10 @@ export type InvitationToMail = {
   inviterName: string;
 };
 
-const roleWords: Readonly<Record<StaffRole, string>> = {
-  staff: 'You will look after the content of the site and answer inquiries.',
-  admin: 'You will look after the content, answer inquiries and manage the accounts of the team.',
+const duties: Readonly<Record<StaffRole, string>> = {
+  staff: 'As a staff member you manage the content of the site and answer inquiries.',
+  admin:
+    'As an administrator you manage the content of the site, answer inquiries and manage the team’s accounts.',
 };
 
 /** The mail as the outbox keeps it: its link is the page alone, because the token is not to be stored. */
@@ -37,15 +38,15 @@ export function invitationMail(
 ): NewMail {
   const inviter = oneLine(inviterName, 80);
   const content: MailContent = {
-    title: `You are invited to the back office of ${company.name}`,
+    title: `You are invited to the ${company.name} back office`,
     paragraphs: [
-      `${inviter} invites you to work in the back office of ${company.name}, as ${staffRoleNames[role].toLowerCase()}. ${roleWords[role]}`,
-      `The link works once and for ${INVITATION_DAYS} days.`,
+      `${inviter} has invited you to join the ${company.name} back office. ${duties[role]}`,
+      `The link is valid for ${INVITATION_DAYS} days and can be used once.`,
     ],
     facts: [],
     quote: '',
     action: { label: 'Accept the invitation', url: invitationPage(siteUrl) },
-    closing: ['If you did not expect this, you can ignore this mail: nothing happens then.'],
+    closing: ['If you were not expecting this invitation, you can ignore this email.'],
     company,
   };
   return {
@@ -54,7 +55,7 @@ export function invitationMail(
     idempotency_key: invitationMailKey(id, tokenHash),
     to_email: email,
     reply_to: null,
-    subject: oneLine(`${inviter} invites you to ${company.name}`),
+    subject: oneLine(`${inviter} has invited you to ${company.name}`),
     body_text: renderText(content),
     body_html: renderHtml(content),
   };

@@ -75,7 +75,7 @@ it('mails a link and keeps nothing of it but the hash of its token', async () =>
   const link = /https:\/\/site\.example\/admin\/invitation#token=([\w-]{43})/;
   const token = link.exec(sent.text)?.[1] ?? '';
   expect(link.exec(sent.html)?.[1]).toBe(token);
-  expect(sent.text).toContain('Nadia invites you');
+  expect(sent.text).toContain('Nadia has invited you');
 
   const row = of(calls, 'POST', '/rest/v1/staff_invitations');
   expect(row.bearer).toBe('secret-key');
@@ -98,7 +98,7 @@ it('says so when the mail did not go out, and keeps the invitation', async () =>
 });
 
 it.each([
-  ['has a role', [account({ role: 'staff' })], 'This person has a role already.'],
+  ['has a role', [account({ role: 'staff' })], 'This person already has a role.'],
   ['is disabled', [account({ disabled_at: '2026-11-02' })], 'This account is disabled.'],
 ])('does not invite somebody who %s', async (_, known, sentence) => {
   const calls = withMail({ 'GET /rest/v1/accounts': () => Response.json(known) });
@@ -114,7 +114,7 @@ it('refuses a second open invitation to one address, without a mail', async () =
   });
   const response = await ask('POST', 'invitations', invite);
   expect(response.status).toBe(409);
-  expect((await response.json()).message).toContain('is open already');
+  expect((await response.json()).message).toContain('already an open invitation');
   expect(find(calls, 'POST', '/emails')).toBeUndefined();
 });
 

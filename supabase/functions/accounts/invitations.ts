@@ -14,8 +14,7 @@ import { listInvitations, readInvitation } from './invitation-list.ts';
 import { sendInvitation } from './invitation-mail.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
-const openAlready =
-  'An invitation to this address is open already. Send that one again, or revoke it.';
+const openAlready = 'There is already an open invitation for this address. Resend it or revoke it.';
 
 async function inviterName({ caller }: ResourceContext): Promise<string> {
   const { full_name, email } = await readAccount(caller.db, caller.id);
@@ -33,7 +32,7 @@ async function refuseKnown({ caller }: ResourceContext, email: string): Promise<
   const [account] = data;
   const refuse = (sentence: string) => new Refusal(409, sentence, { errors: { email: sentence } });
   if (account?.disabled_at) throw refuse('This account is disabled. Enable it first.');
-  if (account?.role) throw refuse('This person has a role already.');
+  if (account?.role) throw refuse('This person already has a role.');
 }
 
 async function mailIt(
@@ -97,8 +96,8 @@ async function resend(context: ResourceContext, id: string): Promise<Response> {
 
 async function refuseUnlessOpen({ caller }: ResourceContext, id: string): Promise<void> {
   const state = invitationState(await readInvitation(caller.db, id));
-  if (state === 'accepted') throw new Refusal(409, 'This invitation was accepted already.');
-  if (state === 'revoked') throw new Refusal(409, 'This invitation was revoked already.');
+  if (state === 'accepted') throw new Refusal(409, 'This invitation has already been accepted.');
+  if (state === 'revoked') throw new Refusal(409, 'This invitation has already been revoked.');
 }
 
 async function revoke(context: ResourceContext, id: string): Promise<Response> {
@@ -109,7 +108,7 @@ async function revoke(context: ResourceContext, id: string): Promise<Response> {
     .eq('id', id)
     .select('id');
   if (error) throw databaseRefusal(error);
-  if (data.length === 0) throw new Refusal(409, 'This invitation is not open any more.');
+  if (data.length === 0) throw new Refusal(409, 'This invitation is no longer open.');
   return json(200, await readInvitation(context.caller.db, id));
 }
 

@@ -16,7 +16,10 @@ async function sendResetMail(context: ResourceContext): Promise<Response> {
     await sendRecoveryMail(context.env, account.email, `${site}/admin/reset-password`);
   } catch (error) {
     if (error instanceof AuthApiError && error.status === 429) {
-      throw new Refusal(429, 'A mail was just sent to this address. Wait a minute and try again.');
+      throw new Refusal(
+        429,
+        'An email was just sent to this address. Wait a minute and try again.',
+      );
     }
     throw error;
   }

@@ -166,7 +166,7 @@ it('deletes neither oneself nor somebody with a role', async () => {
   const colleague = await ask('DELETE', `users/${otherId}`);
   expect([colleague.status, (await colleague.json()).message]).toEqual([
     409,
-    'This person has a role. Take the role away first, then delete.',
+    'This person has a role. Remove the role first, then delete the account.',
   ]);
   expect([...own, ...others].some(({ method }) => method === 'DELETE')).toBe(false);
 });

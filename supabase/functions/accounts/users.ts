@@ -82,7 +82,10 @@ async function removeUser(context: ResourceContext, id: string): Promise<Respons
   }
   // Taking the role passes the guards under the caller's own name; a deletion by the server would not.
   if (account.role !== null) {
-    throw new Refusal(409, 'This person has a role. Take the role away first, then delete.');
+    throw new Refusal(
+      409,
+      'This person has a role. Remove the role first, then delete the account.',
+    );
   }
   try {
     await authAdmin(context.env).remove(id);

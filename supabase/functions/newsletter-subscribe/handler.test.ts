@@ -107,7 +107,7 @@ it('tells a confirmed reader once a day, with the way out', async () => {
   await subscribe();
   await subscribe();
   expect(mails.map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('confirm'),
+    expect.stringContaining('Confirm'),
     'You are already subscribed',
   ]);
   const token = tokenIn(mails[1]);

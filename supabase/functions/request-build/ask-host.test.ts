@@ -85,7 +85,7 @@ describe('a network inside', () => {
   it('a name that nobody knows is said to be unknown', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
     expect((await askHost('https://hooks.example.org/build', { resolve })).sentence).toBe(
-      'The host of the build hook is not known.',
+      'The host of the build hook could not be found.',
     );
   });
 });

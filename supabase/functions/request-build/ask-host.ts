@@ -32,7 +32,7 @@ async function refusalOf(
   } catch (error) {
     // An edge runtime without a resolver says something else.
     const isUnknown = UNKNOWN_NAME.includes(String((error as { code?: unknown }).code));
-    return isUnknown ? 'The host of the build hook is not known.' : undefined;
+    return isUnknown ? 'The host of the build hook could not be found.' : undefined;
   }
 }
 

@@ -8,7 +8,7 @@ import { type Asked, askHost } from './ask-host.ts';
 /** Throws a Refusal, unless the caller is an admin at this moment. */
 async function requireAdmin(request: Request, env: Environment): Promise<void> {
   const { state } = await identify(request, env);
-  if (state !== 'admin') throw new Refusal(403, 'Only administrators ask for a rebuild.');
+  if (state !== 'admin') throw new Refusal(403, 'Only administrators can request a rebuild.');
 }
 
 /** The address to ask at, and the number under which the answer is noted; nothing when there is none to ask. */

@@ -8,7 +8,7 @@ import { travel } from './travel.ts';
 async function staffAddress(request: Request, env: Environment): Promise<string> {
   const { id, state, db } = await identify(request, env);
   if (state !== 'staff' && state !== 'admin') {
-    throw new Refusal(403, 'Only staff and admins start a self-test.');
+    throw new Refusal(403, 'Only staff and administrators can run a self-test.');
   }
   const { data, error } = await db.from('accounts').select('email').eq('id', id).single();
   if (error) throw new Error(error.message);

@@ -9,10 +9,10 @@ export const selfTestKey = (submissionId: string) => `self-test:${submissionId}`
 export function selfTestMail(submissionId: string, to: string, company: Brand): NewMail {
   const reference = inquiryReference(submissionId);
   const content: MailContent = {
-    title: `Self-test ${reference} arrived`,
+    title: `Self-test ${reference} succeeded`,
     paragraphs: [
-      'You asked for a self-test on the screen “Health”. An inquiry was saved, its mail went through the outbox and the mail server, and here it is.',
-      'The inquiry has removed itself. There is nothing to do.',
+      'You started a self-test on the Health screen. A test inquiry was saved, and this email about it went through the outbox and the mail server.',
+      'The test inquiry is deleted automatically. There is nothing for you to do.',
     ],
     facts: [['Reference', reference]],
     quote: '',
@@ -24,7 +24,7 @@ export function selfTestMail(submissionId: string, to: string, company: Brand): 
     idempotency_key: selfTestKey(submissionId),
     to_email: to,
     reply_to: null,
-    subject: `Self-test ${reference} of ${company.name}`,
+    subject: `${company.name} self-test ${reference}`,
     body_text: renderText(content),
     body_html: renderHtml(content),
   };

@@ -21,7 +21,7 @@ async function save(db: ServiceClient, id: string, email: string): Promise<void>
     name: 'Self-test',
     email,
     service: 'general',
-    message: 'A self-test of the way that inquiries take.',
+    message: 'A test inquiry from the self-test.',
     is_test: true,
   });
   if (error) throw new Error(error.message);

@@ -6,7 +6,7 @@ const own: Readonly<Record<string, string>> = {
   'ra.notification.updated': 'Saved.',
   'ra.notification.created': 'Saved.',
   'ra.notification.deleted': 'Deleted.',
-  'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
+  'ra.notification.item_doesnt_exist': 'This record does not exist or has been deleted.',
   'ra.message.invalid_form': 'Not saved yet: the fields in red need another look.',
   // Asked before deleting only.
   'ra.action.confirm': 'Delete',

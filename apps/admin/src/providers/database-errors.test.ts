@@ -63,7 +63,7 @@ describe('a refusal of the database', () => {
   it("does not show the database's own wording", () => {
     const message = 'permission denied for table contact_submissions';
     expect(refused(403, { code: '42501', message }).message).toBe(
-      'You may not do this. Ask an administrator.',
+      'You do not have permission to do this. Ask an administrator.',
     );
   });
 

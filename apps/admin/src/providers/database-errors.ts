@@ -81,10 +81,12 @@ function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors }
     }
     case '42501':
       return {
-        sentence: isOurSentence(message) ? message : 'You may not do this. Ask an administrator.',
+        sentence: isOurSentence(message)
+          ? message
+          : 'You do not have permission to do this. Ask an administrator.',
       };
     case 'PGRST116':
-      return { sentence: 'This record does not exist, or not any more.' };
+      return { sentence: 'This record does not exist or has been deleted.' };
     case '22P02':
     case '22007':
     case '22001':
@@ -97,8 +99,8 @@ function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors }
 function ofStatus(status: number): string {
   if (status === 0) return 'The server cannot be reached. Check the connection and try again.';
   if (status === 401) return 'Your session has ended. Sign in again.';
-  if (status === 403) return 'You may not do this. Ask an administrator.';
-  if (status === 404) return 'This record does not exist, or not any more.';
+  if (status === 403) return 'You do not have permission to do this. Ask an administrator.';
+  if (status === 404) return 'This record does not exist or has been deleted.';
   if (status === 429) return 'Too many requests. Wait a moment and try again.';
   return 'The server could not do this. Try again in a moment.';
 }

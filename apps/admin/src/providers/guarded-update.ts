@@ -51,7 +51,7 @@ export async function guardedUpdate<RecordType extends RaRecord>(
 
   const read = await send(`${restUrl}/${rule.table}?${row}`, { method: 'GET' });
   const [current] = read.json as Fields[];
-  if (!current) throw new DataError('This record does not exist, or not any more.', 404);
+  if (!current) throw new DataError('This record does not exist or has been deleted.', 404);
   // The answer to an earlier save of ours was lost on its way: what is there is what was wanted.
   const isDone = Object.entries(changes).every(([field, value]) =>
     isSameValue(value, current[field]),

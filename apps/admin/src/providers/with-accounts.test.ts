@@ -42,7 +42,7 @@ it('asks the tables for everything else', async () => {
 });
 
 it("hands the function's own sentence and fields on", async () => {
-  const message = 'This person has a role already.';
+  const message = 'This person already has a role.';
   answer = () => Response.json({ message, errors: { email: message } }, { status: 409 });
   const refused = provider.create('invitations', { data: { email: 'a@example.org' } });
   await expect(refused).rejects.toEqual(new DataError(message, 409, { email: message }));

@@ -44,4 +44,4 @@ export const SAVE_FAILED_MESSAGE = 'Failed to save your inquiry. Please try agai
 
 /** The database refused one more within the hour (see `private.limits`). */
 export const TOO_MANY_MESSAGE =
-  'Many inquiries came from you or your network in the last hour. Please send this one again in an hour.';
+  'You or others on your network have sent many inquiries in the last hour. Please try again in an hour.';

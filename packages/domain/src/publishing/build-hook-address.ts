@@ -7,9 +7,9 @@ const OWN_NETWORK =
  * it may be asked. The database's constraint on the same address is a coarser form of this.
  */
 export function buildHookProblem(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'Enter the whole address, beginning with https://.';
+  if (!URL.canParse(address)) return 'Enter the full address, starting with https://.';
   const { protocol, username, password, port, hostname } = new URL(address);
-  if (protocol !== 'https:') return 'Enter an address that begins with https://.';
+  if (protocol !== 'https:') return 'Enter an address that starts with https://.';
   if (username || password) return 'Leave out the name and password.';
   if (port) return 'Leave out the port.';
   if (!/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) || OWN_NETWORK.test(hostname)) {

@@ -16,7 +16,7 @@ export type DoWork = (isWanted: boolean) => Promise<string | undefined>;
 
 /** The browser could not solve the task. */
 export const WORK_FAILED_MESSAGE =
-  'A check against spam could not be finished by your browser. Please try again.';
+  'Your browser could not complete the spam check. Please try again.';
 
 /** Null while no work is asked for. @throws UnansweredInquiryError when nothing answered. */
 export async function getWorkChallenge(client: DatabaseClient): Promise<WorkChallenge | null> {

@@ -191,7 +191,7 @@ it('a colleague who is given inquiries gets one mail about all of them, once', a
   await world.drain();
   const mails = world.takenFor('staff@example.com').map(({ text }) => text.replaceAll('=\n', ''));
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('2 inquiries are assigned to you');
+  expect(mails[0]).toContain('2 inquiries have been assigned to you');
   for (const { id } of [first, second]) {
     expect(mails[0]).toContain(id.slice(0, 8).toUpperCase());
     expect((await officeMails(id)).length).toBe(1);
@@ -247,7 +247,7 @@ it('an inquiry whose mails cannot be written is told to the office in a plain on
   await world.backend.sql('grant select on public.inquiry_selections to service_role');
   await world.drain();
   expect(world.takenFor(email)).toHaveLength(0);
-  expect(officeMails(id)).toEqual([expect.stringContaining('answer from the back office')]);
+  expect(officeMails(id)).toEqual([expect.stringContaining('reply from the back office')]);
 });
 
 it('a drain deletes the files of a photo whose time under "Deleted" is over, and not before', async () => {

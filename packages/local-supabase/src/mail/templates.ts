@@ -27,9 +27,9 @@ function withLink(configName: string, subject: string, ask: string, action: stri
 export const templates: Record<MailKind, Template> = {
   signup: withLink(
     'confirmation',
-    'Confirm your address',
-    'Follow this link to confirm your address:',
-    'Confirm your address',
+    'Confirm your email address',
+    'Follow this link to confirm your email address:',
+    'Confirm email address',
   ),
   recovery: withLink(
     'recovery',
@@ -46,15 +46,15 @@ export const templates: Record<MailKind, Template> = {
   ),
   email_change: withLink(
     'email_change',
-    'Confirm the change of your address',
-    'Follow this link to confirm the change from {{ .Email }} to {{ .NewEmail }}:',
-    'Change address',
+    'Confirm your new email address',
+    'Follow this link to change your email address from {{ .Email }} to {{ .NewEmail }}:',
+    'Confirm new address',
   ),
   reauthentication: {
     configName: 'reauthentication',
-    subject: 'Confirm that it is you',
+    subject: 'Confirm it’s you',
     text: 'Enter the code: {{ .Token }}\n',
-    html: '<h2>Confirm that it is you</h2><p>Enter the code: {{ .Token }}</p>',
+    html: '<h2>Confirm it’s you</h2><p>Enter the code: {{ .Token }}</p>',
   },
 };
 

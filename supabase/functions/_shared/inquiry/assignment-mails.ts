@@ -29,8 +29,8 @@ function assignmentMail(
   const [{ submission_id: id, assignee_id, email }, ...others] = assignments;
   const isOne = others.length === 0;
   const subject = isOne
-    ? `Inquiry ${inquiryReference(id)} is assigned to you`
-    : `${assignments.length} inquiries are assigned to you`;
+    ? `Inquiry ${inquiryReference(id)} has been assigned to you`
+    : `${assignments.length} inquiries have been assigned to you`;
   const content: MailContent = {
     title: subject,
     paragraphs: [],

@@ -48,7 +48,7 @@ it('gives the visitor the reference and a copy, and shows no way into the back o
     kind: 'inquiry_visitor',
     to_email: 'amina@example.com',
     reply_to: 'office@example.com',
-    subject: 'We received your inquiry 0B6C2F4E',
+    subject: 'We received your inquiry (0B6C2F4E)',
   });
   expect(mail.body_text).toContain('> A week in the south, please.');
   expect(mail.body_text + mail.body_html).not.toContain('/admin');

@@ -17,7 +17,7 @@ function bodies(content: MailContent): Pick<NewMail, 'body_text' | 'body_html'> 
 }
 
 const openInBackOffice = (submissionId: string, siteUrl: string) => ({
-  label: 'Open it in the back office',
+  label: 'Open in the back office',
   url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
 });
 
@@ -40,7 +40,9 @@ export function staffMail(
     subject: oneLine(`New inquiry ${reference}: ${about}, from ${oneLine(submission.name, 60)}`),
     ...bodies({
       title: `New inquiry ${reference}`,
-      paragraphs: ['A visitor wrote through the website. Answer this mail to reach them.'],
+      paragraphs: [
+        'This came in through the website. Reply to this email to write to the visitor.',
+      ],
       facts: inquiryFacts(inquiry),
       quote: submission.message,
       action: openInBackOffice(submission.id, siteUrl),
@@ -67,7 +69,7 @@ export function plainStaffMail(
     ...bodies({
       title,
       paragraphs: [
-        'A visitor wrote through the website. What they wrote could not be put into this mail, and they got no receipt: please answer from the back office.',
+        'This came in through the website. Its text could not be shown in this email and the visitor received no confirmation, so please reply from the back office.',
       ],
       facts: [],
       quote: '',
@@ -87,17 +89,17 @@ export function visitorMail(inquiry: SavedInquiry, company: Brand): NewMail {
     idempotency_key: visitorMailKey(submission.id),
     to_email: submission.email,
     reply_to: isEmailAddress(company.email) ? company.email : null,
-    subject: `We received your inquiry ${reference}`,
+    subject: `We received your inquiry (${reference})`,
     ...bodies({
-      title: `Thank you, we received your inquiry`,
+      title: 'Thank you for your inquiry',
       paragraphs: [
-        `Your reference is ${reference}. A person on our team will read your inquiry and reply to this address within ${FIRST_ANSWER_TIME}.`,
-        'This is the copy of what you sent us:',
+        `Your reference is ${reference}. Someone from our team will read your inquiry and reply to this address within ${FIRST_ANSWER_TIME}.`,
+        'Here is a copy of what you sent us:',
       ],
       facts: inquiryFacts(inquiry),
       quote: submission.message,
       closing: [
-        'If you did not write to us, somebody typed your address by mistake: you can ignore this mail.',
+        'If you did not write to us, somebody probably entered your address by mistake. You can ignore this email.',
       ],
       company,
     }),

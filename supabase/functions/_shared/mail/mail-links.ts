@@ -45,7 +45,7 @@ async function finishConfirm(db: ServiceClient, env: Environment, mail: QueuedMa
   const hash = await hashOfLinkToken(token);
   const isOpen = known?.status === 'pending' && known.confirm_token_hash === hash;
   if (!isOpen || mail.idempotency_key !== confirmMailKey(hash)) {
-    throw new WithdrawnMailError('The subscription was asked for anew, confirmed or removed.');
+    throw new WithdrawnMailError('The subscription was requested again, confirmed or deleted.');
   }
   return (ready: Mail) => withToken(ready, confirmPage(siteUrlOf(env)), token);
 }
@@ -53,7 +53,7 @@ async function finishConfirm(db: ServiceClient, env: Environment, mail: QueuedMa
 async function finishToReader(db: ServiceClient, env: Environment, mail: QueuedMail) {
   const known = await subscriptionOf(db, mail.to_email);
   if (known?.status !== 'confirmed') {
-    throw new WithdrawnMailError('The reader has unsubscribed or was removed.');
+    throw new WithdrawnMailError('The subscriber has unsubscribed or was deleted.');
   }
   const token = await unsubscribeToken(db, env, known.id);
   return (ready: Mail) => ({
@@ -75,7 +75,7 @@ async function finishInvitation(db: ServiceClient, env: Environment, mail: Queue
   const isOpen =
     known?.token_hash === hash && known.accepted_at === null && known.revoked_at === null;
   if (!isOpen || mail.idempotency_key !== invitationMailKey(id, hash)) {
-    throw new WithdrawnMailError('The invitation was sent anew, accepted, revoked or removed.');
+    throw new WithdrawnMailError('The invitation was resent, accepted, revoked or deleted.');
   }
   return (ready: Mail) => withInvitationToken(ready, requiredSetting(env, 'SITE_URL'), token);
 }

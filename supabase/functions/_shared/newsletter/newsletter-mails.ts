@@ -43,15 +43,15 @@ export function confirmMail(
   siteUrl: string,
   company: Brand,
 ): NewMail {
-  const subject = `Please confirm: the newsletter of ${company.name}`;
+  const subject = `Confirm your subscription to the ${company.name} newsletter`;
   return mail(subscriber, CONFIRM_MAIL, confirmMailKey(tokenHash), subject, {
     paragraphs: [
-      `Somebody, we hope you, asked for the newsletter of ${company.name} to come to this address. It comes only after you confirm it.`,
-      `The link opens a page with one button. It works for ${CONFIRM_DAYS} days.`,
+      `Someone, we hope you, signed this address up for the ${company.name} newsletter. Please confirm that you want to receive it.`,
+      `The link is valid for ${CONFIRM_DAYS} days. It opens a page with a single button to press.`,
     ],
     facts: [['What you agree to', consent]],
     action: { label: 'Confirm my subscription', url: confirmPage(siteUrl) },
-    closing: ['If it was not you, do nothing: without your confirmation no newsletter comes.'],
+    closing: ['If this was not you, simply ignore this email: you will not be subscribed.'],
     company,
   });
 }
@@ -66,8 +66,8 @@ export function welcomeMail(
   const key = `newsletter:welcome:${subscriber.id}:${confirmedAt}`;
   return mail(subscriber, WELCOME_MAIL, key, 'You are subscribed', {
     paragraphs: [
-      `Your address is confirmed. From now on the newsletter of ${company.name} comes to you when there is something to tell.`,
-      'Keep this mail: its link ends the subscription whenever you like, without an account.',
+      `Thank you for confirming your address. You will receive the ${company.name} newsletter whenever we have news.`,
+      'You can unsubscribe at any time with the link below. You do not need an account.',
     ],
     facts: [],
     action: { label: 'Unsubscribe', url: unsubscribePage(siteUrl) },
@@ -81,12 +81,12 @@ export function alreadyMail(subscriber: Subscriber, siteUrl: string, company: Br
   const key = `newsletter:already:${subscriber.id}:${day}`;
   return mail(subscriber, ALREADY_MAIL, key, 'You are already subscribed', {
     paragraphs: [
-      `Somebody, we think you, asked again for the newsletter of ${company.name}. You have it already: there is nothing to do.`,
-      'The link below ends the subscription, if that is what you were looking for.',
+      `Someone, probably you, signed this address up for the ${company.name} newsletter again. You are already subscribed, so there is nothing to do.`,
+      'If you meant to unsubscribe, use the link below.',
     ],
     facts: [],
     action: { label: 'Unsubscribe', url: unsubscribePage(siteUrl) },
-    closing: ['If it was not you, you can ignore this mail.'],
+    closing: ['If this was not you, you can ignore this email.'],
     company,
   });
 }

@@ -47,7 +47,7 @@ export const secureAddress = z._default(
   z.nullable(
     z
       .string()
-      .check(z.trim(), z.regex(SECURE_ADDRESS, 'Enter an address that begins with https://.')),
+      .check(z.trim(), z.regex(SECURE_ADDRESS, 'Enter an address that starts with https://.')),
   ),
   '',
 );

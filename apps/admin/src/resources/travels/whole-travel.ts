@@ -31,7 +31,7 @@ async function readOne(id: string): Promise<TravelRecord> {
     .eq('id', id)
     .maybeSingle();
   if (error) throw toDataError({ status, body: error });
-  if (!data) throw new DataError('This record does not exist, or not any more.', 404);
+  if (!data) throw new DataError('This record does not exist or has been deleted.', 404);
   return readTravel(data);
 }
 

@@ -15,7 +15,7 @@ async function read(id: string): Promise<VehicleRecord> {
     .eq('id', id)
     .maybeSingle();
   if (error) throw toDataError({ status, body: error });
-  if (!data) throw new DataError('This record does not exist, or not any more.', 404);
+  if (!data) throw new DataError('This record does not exist or has been deleted.', 404);
   const { travel_vehicles, ...vehicle } = data;
   // Sorted, so that two reads of the same vehicle are equal.
   return { ...vehicle, travel_ids: travel_vehicles.map(({ travel_id }) => travel_id).sort() };
