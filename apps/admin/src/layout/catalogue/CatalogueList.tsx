@@ -6,6 +6,7 @@ import { BulkBar } from '../BulkBar.tsx';
 import { StatusButtons } from '../bulk/StatusButtons.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { ChooseAll } from '../ChooseRows.tsx';
+import { FilterBar } from '../FilterBar.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { OrderedRecords } from '../ordering/OrderedRecords.tsx';
@@ -20,21 +21,31 @@ import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-ki
 type KindProps = { kind: CatalogueKind };
 
 function Filters({ kind }: KindProps) {
+  const search = <SearchBox label={`Search ${kind.names.many}`} />;
+  const add = (
+    <Button
+      component={Link}
+      to={addPath(kind.resource)}
+      variant="contained"
+      startIcon={<Plus size={18} />}
+      sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
+    >
+      Add {kind.names.one}
+    </Button>
+  );
+  if (!kind.filters && !kind.published) {
+    return (
+      <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+        {search}
+        {add}
+      </Box>
+    );
+  }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label={`Search ${kind.names.many}`} />
+    <FilterBar search={search} actions={add}>
       {kind.filters}
       {kind.published && <PublicationFilter />}
-      <Button
-        component={Link}
-        to={addPath(kind.resource)}
-        variant="contained"
-        startIcon={<Plus size={18} />}
-        sx={{ marginInlineStart: 'auto' }}
-      >
-        Add {kind.names.one}
-      </Button>
-    </Box>
+    </FilterBar>
   );
 }
 

@@ -7,6 +7,17 @@ import {
   searchSynonymSchema,
 } from './search-synonym-form.ts';
 
+type TermsProps = Pick<Row<'search_synonyms'>, 'terms' | 'finds'>;
+
+/** Each list in a direction of its own, since Arabic and Latin words stand side by side. */
+function Terms({ terms, finds }: TermsProps) {
+  return (
+    <>
+      <bdi>{terms.join(', ')}</bdi> → <bdi>{finds.join(', ')}</bdi>
+    </>
+  );
+}
+
 export default catalogueKind<Row<'search_synonyms'>>({
   resource: 'search-synonyms',
   table: 'search_synonyms',
@@ -14,7 +25,7 @@ export default catalogueKind<Row<'search_synonyms'>>({
   names: { one: 'synonym', many: 'synonyms' },
   columns: 'id,title,terms,finds,position',
   none: 'There are no synonyms yet. Add words that visitors type and our texts do not use, in any language.',
-  row: ({ terms, finds }) => ({ details: `${terms.join(', ')} → ${finds.join(', ')}` }),
+  row: ({ terms, finds }) => ({ details: <Terms terms={terms} finds={finds} /> }),
   empty: emptySearchSynonym,
   labels: searchSynonymLabels,
   schema: searchSynonymSchema,
