@@ -6,33 +6,33 @@ export const cookies = {
   title: 'Cookie Policy',
   description: (company: string) =>
     `${company} sets no cookies. What the site keeps in your browser instead, entry by entry, and how to delete it.`,
-  lead: 'This site sets no cookies, so there is no banner to click away. It keeps a few technical entries in the storage of your browser. Here is each of them.',
+  lead: 'This site sets no cookies, so there is no banner to click away. It keeps a few technical entries in your browser’s storage. Here they all are.',
   sections: [
     {
       id: 'none',
       title: 'No cookies',
       blocks: [
-        'Neither we nor anybody else sets a cookie through these pages. There is no advertising, no tracking and no measuring of visitors, and the pages load nothing from other companies.',
+        'Neither we nor anybody else sets a cookie through these pages. There is no advertising, no tracking and no visitor analytics, and the pages load nothing from other companies.',
       ],
     },
     {
       id: 'entries',
-      title: 'What is kept in your browser',
+      title: 'What is stored in your browser',
       blocks: [
-        'These entries stay on your device. Only “waitingInquiries” holds something you wrote; none of the others says who you are or is sent to us.',
+        'These entries stay on your device. Only “waitingInquiries” holds something you wrote; none of the others identifies you or is sent to us.',
         {
           terms: [
             [
               'theme',
-              'Local storage. Your choice of light or dark, “light” or “dark”, written when you press the button. Stays until you delete it.',
+              'Local storage. Your choice of appearance, “light” or “dark”, saved when you press the button. Kept until you delete it.',
             ],
             [
               'expatbuddy-theme',
-              'Local storage. An older name of the same choice. Only read when the first is missing, never written.',
+              'Local storage. An older name for the same setting. Read only when the first is missing, and never written.',
             ],
             [
               'reactQuery',
-              'Local storage. Copies of public content you have looked at (travels, activities, services and the like), so that pages open at once and travels need not be asked for again within ten minutes. Not used once it is a day old, and written over as you go on.',
+              'Local storage. Copies of public content you have looked at (travels, activities, services and the like), so that pages open at once and trips need not be fetched again within ten minutes. Not used once it is a day old, and overwritten as you browse.',
             ],
             [
               'scrollPositions',
@@ -40,30 +40,30 @@ export const cookies = {
             ],
             [
               'waitingInquiries',
-              'Local storage. An inquiry that you sent while there was no connection, with what you wrote in it. Sent to us when the connection is back, and removed then, when you press “Remove”, or after seven days.',
+              'Local storage. An inquiry that you sent while offline, with what you wrote in it. Removed once it has been sent to us when the connection is back, when you press “Remove”, or after seven days.',
             ],
             [
-              'Pages to read without a connection',
-              'Cache storage, looked after by a service worker, with a small database (workbox-expiration) of when each copy was last used. Copies of public pages, their data, pictures and code, so that what you have read opens again where there is no signal. The older ones make room for newer ones, and none is kept for more than three months. Nothing that belongs to a person is among them.',
+              'Pages to read offline',
+              'Cache storage, managed by a service worker, with a small database (workbox-expiration) of when each copy was last used. Copies of public pages, their data, pictures and code, so that you can reread pages where there is no signal. Older copies make room for newer ones, and none is kept for more than three months. They contain no personal data.',
             ],
             [
               'visitedPages',
-              'Local storage. The addresses and titles of the last twelve pages you read, to find them again without a connection.',
+              'Local storage. The addresses and titles of the last twelve pages you read, so that you can find them again offline.',
             ],
             [
               'savedPages',
-              'Local storage. Which pages you saved with “Save for offline”; their copies lie in the cache storage. Both stay until you press “Remove” or delete the data of this site.',
+              'Local storage. Which pages you saved with “Save for offline”; their copies are in the cache storage. Both are kept until you press “Remove” or delete this site’s data.',
             ],
           ],
         },
-        'Apart from that, what you type into the inquiry form is not stored in your browser. While the page is open its memory keeps a draft; closing the page forgets it.',
+        'Apart from that, what you type into the inquiry form is not stored in your browser. While the page is open, its memory keeps a draft, which is lost when you close the page.',
       ],
     },
     {
       id: 'office',
       title: 'In the back office',
       blocks: [
-        'People who sign in to the back office have two more kinds of entries, because the office does not work without them:',
+        'People who sign in to the back office have two more kinds of entry, which it cannot work without:',
         {
           terms: [
             [
@@ -72,7 +72,7 @@ export const cookies = {
             ],
             [
               'RaStore…',
-              'Local storage. How you arranged your lists: columns, filters, order. Removed when you sign out.',
+              'Local storage. How you set up your lists: columns, filters, order. Removed when you sign out.',
             ],
           ],
         },
@@ -80,9 +80,9 @@ export const cookies = {
     },
     {
       id: 'delete',
-      title: 'How to delete it',
+      title: 'How to delete these entries',
       blocks: [
-        'Every browser can delete the data of a site in its settings, usually under privacy. You can also forbid storage altogether: the site works without it, it only forgets your choice of light or dark when you leave.',
+        'Every browser can delete a site’s data in its settings, usually under privacy. You can also block storage altogether: the site works without it and only forgets your choice of light or dark when you leave.',
         'More about your data is in the [Privacy Policy](/privacy-policy).',
       ],
     },

@@ -6,8 +6,8 @@ export const privacy = {
   versionOn: '2026-11-21',
   title: 'Privacy Policy',
   description: (company: string) =>
-    `Which personal data ${company} takes in, why, who sees it, how long it is kept, and what you can ask for.`,
-  lead: 'What we learn about you, why, who sees it, how long we keep it, and what you can ask of us. In short: what you write to us, to answer you, and nothing behind your back.',
+    `Which personal data ${company} collects, why, who sees it, how long it is kept, and what you can ask for.`,
+  lead: 'What we collect about you, why, who sees it, how long we keep it, and what you can ask of us. In short: only what you write to us, only to answer you, and nothing behind your back.',
   sections: ({ inquiryMonths, mailDays, unconfirmedDays }: KeptFor): ReadingSection[] => [
     {
       id: 'short',
@@ -17,9 +17,9 @@ export const privacy = {
           list: [
             'You can look at every page without telling us who you are.',
             'What you send in an inquiry is used to answer it, and for nothing else.',
-            'No advertising, no tracking, no statistics about you, no cookies.',
-            'The pages ask no other company for anything: fonts, pictures and the map come from this site.',
-            'You can ask what we hold about you, have it corrected, or have it deleted.',
+            'No advertising, no tracking, no analytics, no cookies.',
+            'The pages load nothing from other companies: fonts, pictures and the map all come from this site.',
+            'You can ask what we hold about you, and have it corrected or deleted.',
           ],
         },
       ],
@@ -28,35 +28,35 @@ export const privacy = {
       id: 'inquiry',
       title: 'When you send an inquiry',
       blocks: [
-        'The inquiry form takes:',
+        'The inquiry form collects:',
         {
           list: [
             'your name, your email address and your message;',
-            'the service it is about, and the size of your group if you say it;',
-            'for trips, cars, events and team days: dates, how many children of which age group come along, and whether you need transport or want to camp;',
-            'the travels and activities you had chosen on the page.',
+            'the service it is about, and the size of your group if you give it;',
+            'for trips, cars, events and team days: dates, the number and age group of any children, and whether you need transport or want to camp;',
+            'the trips and activities you selected on the page.',
           ],
         },
-        'To this we add a reference and the time it arrived, and later what our own work on it needs: its state, who on the team looks after it, and their notes.',
-        'You need not tell us about your health, your beliefs or anything else that is sensitive. If something of that kind matters for a trip (a diet, a wheelchair), write only as much as is needed.',
-        'A notice of your inquiry goes to the office by email. A copy goes to the address you typed. If somebody typed yours by mistake, you can ignore it, or tell us and we delete it.',
+        'We add a reference and the time it arrived and, as we work on it, its status, who on the team is handling it, and their notes.',
+        'You do not need to tell us about your health, your beliefs or anything else that is sensitive. If something of that kind matters for a trip (a diet, a wheelchair), tell us only as much as is necessary.',
+        'Our office is notified of your inquiry by email, and a copy is sent to the address you entered. If somebody entered yours by mistake, you can ignore it, or tell us and we will delete it.',
       ],
     },
     {
       id: 'why',
-      title: 'Why we may do this',
+      title: 'Our legal basis',
       blocks: [
-        'You ask us something and we answer: the data is needed for the steps you ask for before there is any agreement, and for the agreement itself if there is one. For the newsletter it is your consent, which you can take back at any time.',
-        'We go by the Algerian Law 18-07 of 10 June 2018 on the protection of natural persons in the processing of personal data. If you live in the European Union, the General Data Protection Regulation may give you rights as well; we answer requests in the same way wherever you live.',
+        'When you ask us something, we need your data to take the steps you request before entering into a contract, and to perform the contract if there is one. For the newsletter, the basis is your consent, which you can withdraw at any time.',
+        'We follow Algerian Law 18-07 of 10 June 2018 on the protection of natural persons in the processing of personal data. If you live in the European Union, the General Data Protection Regulation may give you rights as well; we handle requests the same way wherever you live.',
       ],
     },
     {
       id: 'who',
       title: 'Who sees it',
       blocks: [
-        'The members of our team who work on inquiries, each with a personal account. Other visitors see nothing of it, and neither does an account that has no role in the office.',
-        'When you have agreed to a proposal, we pass on what a partner needs to know to do their part: a guide, a driver, a house where you sleep. Not before, and not more.',
-        'Companies that run our database and send our emails hold the data for us and may not use it for themselves. We tell you on request which ones they are and where their machines stand. We do not sell data to anybody.',
+        'The members of our team who work on inquiries, each with a personal account. Other visitors cannot see it, and neither can an account without a role in the office.',
+        'Once you have agreed to a proposal, we pass on what each partner (a guide, a driver, the place where you stay) needs to know to do their part. Not before, and no more than that.',
+        'The companies that host our database and send our emails process the data on our behalf and may not use it for their own purposes. On request, we tell you which companies they are and where their servers are located. We do not sell data to anybody.',
       ],
     },
     {
@@ -67,27 +67,27 @@ export const privacy = {
           terms: [
             [
               'Inquiries, and the emails about them',
-              `Up to ${inquiryMonths} months after they were sent, so that we remember you when you write again; then they are deleted by themselves, with the notes about them. The words of the emails go ${mailDays} days after they were sent. Sooner if you ask. What the law obliges us to keep longer, an invoice for instance, we keep as long as it says.`,
+              `Up to ${inquiryMonths} months after they were sent, so that we remember you when you write again; then they are deleted automatically, with the notes about them. The text of the emails is deleted ${mailDays} days after they were sent. Sooner if you ask. Anything the law requires us to keep longer, such as an invoice, we keep for as long as it requires.`,
             ],
             [
               'Newsletter',
-              `As long as you are subscribed. An address that nobody confirms is deleted after ${unconfirmedDays} days. After you unsubscribe we keep the address with that note, so that nobody signs it up again without you; ask and we delete it.`,
+              `As long as you are subscribed. An address that nobody confirms is deleted after ${unconfirmedDays} days. After you unsubscribe, we keep the address marked as unsubscribed, so that nobody can sign it up again without you; ask and we will delete it.`,
             ],
             [
               'Abuse of the forms',
-              'To stop floods of messages we count how many come from one address and one network. For that we keep hashes that cannot be read back, for a day.',
+              'To stop floods of messages, we count how many come from one address and one network. For this we keep irreversible hashes for one day.',
             ],
             [
               'Erasure',
-              'When we delete what we hold about you at your wish, we keep a note of it: when, who of us, how much, and a hash of your address by which we can prove it to you.',
+              'When we delete what we hold about you at your request, we keep a record of it: when, by whom, how much, and a hash of your address with which we can prove it to you.',
             ],
             [
               'Drafts',
-              'What you type but do not send stays in the memory of the open page and is gone when you close it. It does not reach us.',
+              'What you type but do not send stays in the memory of the open page and is lost when you close it. It never reaches us.',
             ],
             [
-              'An inquiry sent without a connection',
-              'Waits in the storage of your browser, on your device alone, until it can be sent; it is removed from there once it has arrived, when you press “Remove”, or after 7 days.',
+              'An inquiry sent while offline',
+              'Waits in your browser’s storage, on your device only, until it can be sent; it is removed once it has arrived, when you press “Remove”, or after 7 days.',
             ],
           ],
         },
@@ -97,7 +97,7 @@ export const privacy = {
       id: 'newsletter',
       title: 'The newsletter',
       blocks: [
-        'You are subscribed only after you have opened the link in the email that we send to your address first. We keep the address, the words you agreed to with their version, and the times of your request, your confirmation and your leaving: as proof that it was you.',
+        'You are subscribed only after you have opened the link in the email that we send to your address first. We keep the address, the wording you agreed to and its version, and the times of your request, your confirmation and your unsubscribing, as proof that it was you.',
         'Every issue has a link to unsubscribe. It works at once and asks no questions.',
       ],
     },
@@ -105,16 +105,16 @@ export const privacy = {
       id: 'reviews-and-accounts',
       title: 'Reviews and accounts',
       blocks: [
-        'A review on this site shows the name and the place that its author gave. If one is yours and you want it gone, tell us.',
-        'Accounts are for our team. Somebody else who makes one leaves an email address and a password that is stored only in a form nobody can read back; the account opens nothing, and we delete it on request.',
+        'A review on this site shows the name and place its author gave. If one is yours and you want it removed, tell us.',
+        'Accounts are for our team. If anyone else creates one, we store an email address and a password, the password only in a form that nobody can read; the account gives access to nothing, and we delete it on request.',
       ],
     },
     {
       id: 'your-browser',
       title: 'What stays in your browser',
       blocks: [
-        'This site sets no cookies. It keeps a few technical entries in your browser, your choice of light or dark, copies of public pages with a list of those you read or saved, and how far you had scrolled. None of these names you. The one entry that does is an inquiry that you send while you are offline: it waits there until it can go out, and is then removed. The [Cookie Policy](/cookie-policy) lists each of them.',
-        'Like every web server, ours needs your network address to send you the pages. We do not write it down with your inquiry.',
+        'This site sets no cookies. It keeps a few technical entries in your browser: your choice of light or dark, copies of public pages with a list of those you read or saved, and how far you had scrolled. None of these identifies you. The one entry that does is an inquiry you send while offline: it waits there until it can be sent, and is then removed. The [Cookie Policy](/cookie-policy) lists them all.',
+        'Like every web server, ours needs your IP address to send you the pages. We do not store it with your inquiry.',
       ],
     },
     {
@@ -123,22 +123,20 @@ export const privacy = {
       blocks: [
         {
           list: [
-            'to know what we hold about you, and get a copy;',
+            'to know what we hold about you, and receive a copy;',
             'to have it corrected or completed;',
             'to have it deleted, or its use restricted;',
-            'to object to its use, and to take a consent back for the future.',
+            'to object to its use, and to withdraw your consent for the future.',
           ],
         },
-        'Write to us from the address it is about; we may ask a question back to be sure that it is you. It costs nothing, and we answer within a month.',
-        'You can also complain to the Algerian authority for the protection of personal data (ANPDP), and, if you live in the European Union, to the authority of your country.',
+        'Write to us from the email address concerned; we may ask a question to make sure it is you. It is free of charge, and we answer within a month.',
+        'You can also complain to the Algerian authority for the protection of personal data (ANPDP), and, if you live in the European Union, to your national authority.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
-      blocks: [
-        'When the site does something new with data, this text changes first, and its date with it.',
-      ],
+      blocks: ['Before the site does anything new with data, we update this policy and its date.'],
     },
   ],
 };
