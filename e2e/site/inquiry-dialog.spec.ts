@@ -1,4 +1,5 @@
 // The contact dialog: its rules, its failures, and nothing lost on the way.
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Locator, Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -143,6 +144,10 @@ test('offers dates from today on, and no return before the departure', { tag: '@
   await dialog.getByRole('button', { name: 'Return Date' }).click();
   await expect(page.getByRole('button', { name: /March 19, 2027/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: /March 20, 2027/ })).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2028');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('October');
+  await page.getByRole('button', { name: /October 9, 2028/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Return Date Oct 9, 2028' })).toBeFocused();
 });
 
 test('can be filled in with the keyboard alone, its calendar too, and keeps the draft when closed', async ({
@@ -183,6 +188,10 @@ test('can be filled in with the keyboard alone, its calendar too, and keeps the 
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByPlaceholder('Your name')).toHaveValue('Amel');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(`/activities/${activity.id}`);
 });
 
 test('stays within what the keyboard of a phone leaves visible', { tag: '@phone' }, async ({
@@ -242,6 +251,8 @@ test('fits the screen, is accessible, and sends one inquiry however often the bu
     .throwOnError();
   expect(data).toHaveLength(1);
   expect(data?.[0]?.inquiry_selections).toMatchObject({ activity_ids: [activity.id] });
+  const reference = inquiryReference(data?.[0]?.id ?? '');
+  await expect(page.getByRole('main')).toContainText(`Sent, reference ${reference}.`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /inquiry/i })
@@ -269,9 +280,13 @@ test.describe('when a part of it fails', () => {
     const dialog = await openDialog(page, activity.id);
     await fill(dialog, email);
     await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
-    await expect(page.getByText('Failed to save your inquiry. Please try again.')).toBeVisible({
-      timeout: 20_000,
-    });
+    const toast = page.getByText('Failed to save your inquiry. Please try again.');
+    await expect(toast).toBeVisible({ timeout: 20_000 });
+    const [words, button] = await Promise.all([
+      toast.boundingBox(),
+      dialog.getByRole('button', { name: 'Send Inquiry' }).boundingBox(),
+    ]);
+    expect(words && words.y + words.height).toBeLessThan(button?.y ?? 0);
     await expect(dialog.getByPlaceholder('Your email')).toHaveValue(email);
     await expect(dialog.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled();
 

@@ -4,7 +4,7 @@ import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useSt
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useDateFieldMessages } from '#lib/messages/date-field-messages.ts';
 import { Button } from './button.tsx';
-import { controlClass, FieldError } from './field.tsx';
+import { controlClass, describedBy, FieldError, FieldNote } from './field.tsx';
 import { NativeDay } from './native-day.tsx';
 
 const loadPopover = () => import('./day-popover.tsx');
@@ -12,6 +12,8 @@ type DayPopover = Awaited<ReturnType<typeof loadPopover>>['default'];
 
 type DateFieldProps = {
   label: string;
+  /** Beside the label, such as that the field is optional. */
+  note?: string;
   value: CalendarDay | null;
   onChange: (day: CalendarDay | null) => void;
   earliest: CalendarDay;
@@ -23,7 +25,7 @@ type DateFieldProps = {
 
 /** A button that opens a calendar. Days before `earliest` and after `latest` cannot be chosen. */
 export function DateField(props: DateFieldProps) {
-  const { label, value, onChange, earliest, latest, error, ref } = props;
+  const { label, note, value, onChange, earliest, latest, error, ref } = props;
   const text = useDateFieldMessages();
   const { locale } = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const id = useId();
-  const errorId = error ? `${id}-error` : undefined;
+  const description = describedBy(note && `${id}-note`, error && `${id}-error`);
 
   const toggle = async () => {
     setOpen(!isOpen);
@@ -51,13 +53,16 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <div>
-      <span id={`${id}-label`} className="mb-1.5 block text-[0.95rem] font-medium">
-        {label}
-      </span>
+      <div className="mb-1.5 text-[0.95rem]">
+        <span id={`${id}-label`} className="font-medium">
+          {label}
+        </span>
+        <FieldNote id={`${id}-note`} note={note} />
+      </div>
       {isWithoutCalendar ? (
         <NativeDay
           aria-labelledby={`${id}-label`}
-          aria-describedby={errorId}
+          aria-describedby={description}
           value={value}
           earliest={earliest}
           latest={latest}
@@ -70,7 +75,7 @@ export function DateField(props: DateFieldProps) {
             type="button"
             id={id}
             aria-labelledby={`${id}-label ${id}`}
-            aria-describedby={errorId}
+            aria-describedby={description}
             aria-haspopup="dialog"
             aria-expanded={isOpen && Popover !== undefined}
             aria-busy={isOpen && !Popover}

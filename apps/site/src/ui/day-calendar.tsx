@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useDateFieldMessages } from '#lib/messages/date-field-messages.ts';
@@ -11,9 +11,11 @@ type DayCalendarProps = {
   onSelect: (day: CalendarDay | null) => void;
 };
 
+const chevrons = { up: ChevronDown, down: ChevronDown, left: ChevronLeft, right: ChevronRight };
+
 const round = 'grid size-10 place-items-center rounded-full';
 
-/** One month of days. */
+/** One month of days; month and year can be chosen directly. */
 export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
   const text = useDateFieldMessages();
   const { direction, locale } = useMessages();
@@ -23,6 +25,7 @@ export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalenda
     <DayPicker
       mode="single"
       autoFocus
+      captionLayout="dropdown"
       dir={direction}
       selected={selected}
       defaultMonth={selected ?? earliest}
@@ -35,30 +38,42 @@ export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalenda
           return today ? text.today(day) : day;
         },
         labelGrid: (month) => written(month, { month: 'long', year: 'numeric' }),
+        labelMonthDropdown: () => text.month,
+        labelYearDropdown: () => text.year,
         labelPrevious: () => text.previousMonth,
         labelNext: () => text.nextMonth,
         labelWeekday: (date) => written(date, { weekday: 'long' }),
       }}
       formatters={{
         formatCaption: (month) => written(month, { month: 'long', year: 'numeric' }),
+        formatMonthDropdown: (month) => written(month, { month: 'long' }),
+        formatYearDropdown: (year) => written(year, { year: 'numeric' }),
         formatWeekdayName: (date) => written(date, { weekday: 'short' }).slice(0, 2),
         formatDay: (date) => written(date, { day: 'numeric' }),
       }}
       onSelect={(date) => onSelect(date ? calendarDayOf(date) : null)}
       components={{
-        Chevron: ({ orientation }) =>
-          orientation === 'left' ? (
-            <ChevronLeft className="size-5 rtl:-scale-x-100" />
-          ) : (
-            <ChevronRight className="size-5 rtl:-scale-x-100" />
-          ),
+        Chevron: ({ orientation = 'down' }) => {
+          const Icon = chevrons[orientation];
+          return (
+            <Icon
+              className={orientation === 'down' ? 'size-4 text-muted' : 'size-5 rtl:-scale-x-100'}
+            />
+          );
+        },
       }}
       classNames={{
         months: 'relative',
         nav: 'absolute inset-x-0 top-0 flex justify-between',
         button_previous: `${round} hover:bg-sand aria-disabled:opacity-40`,
         button_next: `${round} hover:bg-sand aria-disabled:opacity-40`,
-        month_caption: 'font-display flex h-10 items-center justify-center text-[1.1rem]',
+        month_caption:
+          'font-display relative mx-10 flex h-10 items-center justify-center text-[1.1rem]',
+        dropdowns: 'flex items-center',
+        dropdown_root:
+          'relative rounded-md hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-sea',
+        dropdown: 'absolute inset-0 w-full opacity-0',
+        caption_label: 'flex h-10 items-center gap-1 px-1.5',
         month_grid: 'mt-2 border-collapse',
         weekday: 'size-10 text-[0.85rem] font-normal text-muted',
         day: 'tabular p-0 text-center',

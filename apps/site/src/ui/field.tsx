@@ -11,6 +11,8 @@ type ControlProps = {
 
 type FieldProps = {
   label: string;
+  /** Beside the label, such as that the field is optional. */
+  note?: string;
   error?: string;
   className?: string;
   /** The control, given what ties it to its label and its message. */
@@ -18,21 +20,38 @@ type FieldProps = {
 };
 
 /** A label above, a control, and what is wrong with it below. */
-export function Field({ label, error, className, children }: FieldProps) {
+export function Field({ label, note, error, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-[0.95rem] font-medium">
-        {label}
-      </label>
+      <div className="mb-1.5 text-[0.95rem]">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <FieldNote id={`${id}-note`} note={note} />
+      </div>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-describedby': describedBy(note && `${id}-note`, error && errorId),
       })}
       <FieldError id={errorId} error={error} />
     </div>
+  );
+}
+
+/** The ids of what describes a control; without any, none. */
+export function describedBy(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+export function FieldNote({ id, note }: { id: string; note?: string }) {
+  if (!note) return null;
+  return (
+    <span id={id} className="ms-1.5 text-muted">
+      ({note})
+    </span>
   );
 }
 

@@ -19,7 +19,7 @@ export function StickyInquiryBar({ children, action }: StickyInquiryBarProps) {
     >
       <div className="page-width flex min-h-[4.5rem] items-center justify-between gap-4 py-2.5">
         <div className="tabular min-w-0 leading-tight">{children}</div>
-        <div className="shrink-0">{action}</div>
+        <div className="shrink-0 text-end">{action}</div>
       </div>
     </div>
   );

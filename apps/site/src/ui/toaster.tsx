@@ -52,9 +52,10 @@ export default function Toaster() {
       )}
       {/* Announces what it shows, also above an open dialog: that hides all but live regions. */}
       <div aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}>
+        {/* At the top: the buttons that send are at the lower edge of dialogs and phones. */}
         <RadixToast.Viewport
           hotkey={[TOAST_VIEWPORT_HOTKEY]}
-          className="pointer-events-none fixed inset-x-4 bottom-4 z-[80] outline-none sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-[26rem]"
+          className="pointer-events-none fixed inset-x-4 top-4 z-[80] outline-none sm:inset-x-auto sm:end-6 sm:w-[22rem]"
         />
       </div>
     </RadixToast.Provider>

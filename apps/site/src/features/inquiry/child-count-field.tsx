@@ -1,4 +1,5 @@
 import { toChildCount } from '@expat-buddy/domain/inquiry/inquiry-schema';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import type { InquiryForm } from './inquiry-fields.tsx';
 
@@ -12,7 +13,11 @@ type ChildCountFieldProps = {
 export function ChildCountField({ form, name, label }: ChildCountFieldProps) {
   const showNumber = () => form.setValue(name, toChildCount(form.getValues(name)));
   return (
-    <Field label={label} error={form.formState.errors[name]?.message}>
+    <Field
+      label={label}
+      note={useInquiryMessages().optional}
+      error={form.formState.errors[name]?.message}
+    >
       {(control) => (
         <input
           {...control}

@@ -1,11 +1,15 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { dialogDraftKey } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
+import { SentNote } from './sent-note.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
+import type { SentInquiry } from './use-inquiry-form.ts';
 import { followVisibleArea } from './visible-area.ts';
 
 type InquiryDialogProps = InquiryRequest & {
@@ -32,44 +36,53 @@ export default function InquiryDialog({
 }: InquiryDialogProps) {
   const { common } = useMessages();
   const text = useInquiryMessages();
+  const [sent, setSent] = useState<SentInquiry>();
+  const close = useCloseOnBack(open, () => onOpenChange(false));
   const about = request.serviceLabel ?? text.serviceInSentence[request.serviceType];
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="page-enter fixed inset-0 z-50 bg-[#0e1622]/55" />
-        <Dialog.Content
-          data-holds-page
-          ref={followVisibleArea}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed?.();
-          }}
-          className="pop-in fixed inset-x-3 top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)/2)] z-50 mx-auto flex max-h-[calc(var(--visible-height,100dvh)-1.5rem)] max-w-[500px] -translate-y-1/2 flex-col overflow-y-auto rounded-lg border border-line bg-paper shadow-2xl"
-        >
-          <div className="shrink-0 border-b border-line px-5 pt-5 pb-4 sm:px-6">
-            <Dialog.Title className="pe-12 text-[1.6rem]">{text.title}</Dialog.Title>
-            <Dialog.Description className="mt-2 text-[0.98rem] leading-snug text-muted">
-              {text.intro(about)}
-            </Dialog.Description>
-            <Dialog.Close asChild>
-              <Button
-                look="quiet"
-                size="icon"
-                aria-label={common.close}
-                className="absolute end-3 top-3"
-              >
-                <X className="size-5" aria-hidden="true" />
-              </Button>
-            </Dialog.Close>
-          </div>
-          <InquiryForm
-            request={request}
-            draftKey={dialogDraftKey(request)}
-            onSent={() => onOpenChange(false)}
-            layout={layout}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <Dialog.Root open={open} onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="page-enter fixed inset-0 z-50 bg-[#0e1622]/55" />
+          <Dialog.Content
+            data-holds-page
+            ref={followVisibleArea}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              onClosed?.();
+            }}
+            className="pop-in fixed inset-x-3 top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)/2)] z-50 mx-auto flex max-h-[calc(var(--visible-height,100dvh)-1.5rem)] max-w-[500px] -translate-y-1/2 flex-col overflow-y-auto rounded-lg border border-line bg-paper shadow-2xl"
+          >
+            <div className="shrink-0 border-b border-line px-5 pt-5 pb-4 sm:px-6">
+              <Dialog.Title className="pe-12 text-[1.6rem]">{text.title}</Dialog.Title>
+              <Dialog.Description className="mt-2 text-[0.98rem] leading-snug text-muted">
+                {text.intro(about)}
+              </Dialog.Description>
+              <Dialog.Close asChild>
+                <Button
+                  look="quiet"
+                  size="icon"
+                  aria-label={common.close}
+                  className="absolute end-3 top-3"
+                >
+                  <X className="size-5" aria-hidden="true" />
+                </Button>
+              </Dialog.Close>
+            </div>
+            <InquiryForm
+              request={request}
+              draftKey={dialogDraftKey(request)}
+              onSent={(inquiry) => {
+                setSent(inquiry);
+                close();
+              }}
+              layout={layout}
+              isDialog
+            />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      {sent && !sent.isWaiting && <SentNote submissionId={sent.submissionId} />}
+    </>
   );
 }

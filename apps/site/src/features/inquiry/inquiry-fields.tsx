@@ -67,7 +67,7 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
           />
         )}
       </Field>
-      <Field label={text.groupSize} error={errors.groupSize?.message}>
+      <Field label={text.groupSize} note={text.optional} error={errors.groupSize?.message}>
         {(control) => (
           <select {...control} {...register('groupSize')} className={controlClass}>
             <option value="">{text.groupSizePlaceholder}</option>

@@ -18,10 +18,13 @@ type InquiryFormProps = {
   /** Class names of the form, of the part with its fields, and of the part with its button. */
   layout: { form?: string; fields?: string; foot?: string };
   onDeselect?: (id: string) => void;
+  /** Its history entry is one of its own, which a link replaces (use-close-on-back.ts). */
+  isDialog?: boolean;
 };
 
 /** The inquiry form itself, alike in the contact dialog and on the contact page. */
-export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
+  const { request, draftKey, onSent, layout, onDeselect, isDialog } = props;
   const { footer } = useMessages();
   const text = useInquiryMessages();
   // Before, the browser itself would send it, and write what it holds into the address.
@@ -61,6 +64,7 @@ export function InquiryForm({ request, draftKey, onSent, layout, onDeselect }: I
           {text.notice}{' '}
           <AppLink
             to={paths.privacy}
+            replace={isDialog}
             className="text-sea underline underline-offset-2 hover:text-sea-strong"
           >
             {footer.privacy}

@@ -25,6 +25,7 @@ export function JourneyDates({ form }: { form: InquiryForm }) {
           <DateField
             ref={field.ref}
             label={text.departureDate}
+            note={text.optional}
             value={field.value || null}
             onChange={field.onChange}
             earliest={earliestDepartureDay()}
@@ -40,6 +41,7 @@ export function JourneyDates({ form }: { form: InquiryForm }) {
           <DateField
             ref={field.ref}
             label={text.returnDate}
+            note={text.optional}
             value={field.value || null}
             onChange={field.onChange}
             earliest={earliestReturnDay(departure, today)}

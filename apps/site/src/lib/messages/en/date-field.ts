@@ -2,6 +2,8 @@ export const dateField = {
   pick: 'Pick a date',
   clear: (label: string) => `Clear ${label}`,
   today: (day: string) => `Today, ${day}`,
+  month: 'Month',
+  year: 'Year',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
 };

@@ -82,6 +82,8 @@ export const inquiry = {
     tooManySelected: 'Please choose at most 20.',
   },
   sentTitle: 'Inquiry Sent',
+  sentNote: (reference: string) => `Sent, reference ${reference}.`,
+  optional: 'optional',
   sentText: (email: string) => `We'll get back to you as soon as possible at ${email}!`,
   waiting: {
     title: 'Inquiry waiting',

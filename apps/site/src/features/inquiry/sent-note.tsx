@@ -1,0 +1,14 @@
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { Check } from 'lucide-react';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+
+/** Stays beside the button that opened the dialog; the toast with the same news is gone in five seconds. */
+export function SentNote({ submissionId }: { submissionId: string }) {
+  const text = useInquiryMessages();
+  return (
+    <p className="tabular mt-2 flex basis-full items-center gap-2 text-small">
+      <Check className="size-4 shrink-0 text-green" aria-hidden="true" />
+      {text.sentNote(inquiryReference(submissionId))}
+    </p>
+  );
+}
