@@ -36,7 +36,12 @@ test('activities are cards sorted by title that lead to their category, and it t
   expect(titles.length).toBeGreaterThanOrEqual(14);
   expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other)));
   await expect(page.getByRole('heading', { name: 'Ready for an adventure?' })).toBeVisible();
-  const category = page.getByRole('article').filter({ hasText: activity.title }).getByRole('link');
+  const card = page.getByRole('article').filter({ hasText: activity.title });
+  await expect(card.getByRole('link', { name: activity.title, exact: true })).toHaveAttribute(
+    'href',
+    `/activities/${activity.id}`,
+  );
+  const category = card.getByRole('link', { name: 'Learn More' });
   await expect(category).toHaveAttribute('href', `/activity-categories/${activity.categoryId}`);
 
   await test.step('a category shows its name and leads to its activities', async () => {
@@ -59,6 +64,8 @@ test('activities are cards sorted by title that lead to their category, and it t
     const reviews = page.getByRole('region', { name: 'What Our Customers Say' });
     await expect(reviews.getByText('A quiet hour.')).toBeVisible();
     await expect(reviews.getByText('Not decided yet.')).toHaveCount(0);
+    const others = page.getByRole('region', { name: 'More activities' });
+    await expect(others.getByRole('article')).toHaveCount(3);
   });
 });
 

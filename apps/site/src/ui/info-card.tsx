@@ -9,7 +9,10 @@ import { buttonClass } from './button-class.ts';
 type InfoCardProps = {
   title: string;
   description: string;
+  /** Where Learn More leads. */
   to: string;
+  /** Where title and picture lead, if elsewhere. */
+  titleTo?: string;
   icon?: ReactNode;
   /** Text colour class of the icon; green unless told (spec section 1). */
   iconColor?: string;
@@ -19,11 +22,14 @@ type InfoCardProps = {
   isPriority?: boolean;
 };
 
+const coversCard = 'after:absolute after:inset-0 after:z-1';
+
 /** The reusable card: a picture in its arch, an icon, a title, a description and Learn More. */
 export function InfoCard({
   title,
   description,
   to,
+  titleTo,
   icon,
   iconColor = 'text-green',
   image,
@@ -43,17 +49,26 @@ export function InfoCard({
           isPriority={isPriority}
         />
       )}
-      <div
-        className={`flex flex-1 flex-col border-s border-line ps-5 ${image ? 'relative -mt-7' : ''}`}
-      >
+      <div className={`flex flex-1 flex-col border-s border-line ps-5 ${image ? '-mt-7' : ''}`}>
         {icon && (
           <span
-            className={`-ms-8 mb-3 grid size-14 sm:-ms-12 place-items-center rounded-full border border-line bg-paper ${iconColor}`}
+            className={`relative -ms-8 mb-3 grid size-14 sm:-ms-12 place-items-center rounded-full border border-line bg-paper ${iconColor}`}
           >
             {icon}
           </span>
         )}
-        <h3 className="text-title">{title}</h3>
+        <h3 className="text-title">
+          {titleTo ? (
+            <AppLink
+              to={titleTo}
+              className={`underline-offset-4 group-hover:text-sea group-hover:underline ${coversCard}`}
+            >
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
+        </h3>
         <p className="mt-3 text-muted">{description}</p>
         {children}
         <p className="mt-auto pt-5">
@@ -62,7 +77,9 @@ export function InfoCard({
             className={buttonClass(
               'outline',
               'normal',
-              'group-hover:border-sea group-hover:text-sea after:absolute after:inset-0',
+              titleTo
+                ? 'relative z-2'
+                : `group-hover:border-sea group-hover:text-sea ${coversCard}`,
             )}
           >
             {common.learnMore}

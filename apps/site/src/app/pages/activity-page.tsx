@@ -4,6 +4,7 @@ import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
 import { laterPart } from '#lib/later-part.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -11,6 +12,7 @@ import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import type { PageProps, Warm } from '../lazy-page.tsx';
 
 const Story = laterPart(
@@ -18,11 +20,20 @@ const Story = laterPart(
   <div className="min-h-[50vh]" />,
 );
 
+const End = laterPart(() => import('./activity/activity-end-part.tsx'), null);
+
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const story = Promise.all([import('#features/reviews/review-queries.ts'), Story.preload()]);
-  await Promise.all([
+  const [{ reviewQueries }, { warmActivityEnd }] = await Promise.all([
+    import('#features/reviews/review-queries.ts'),
+    import('#features/activities/activity-end-queries.ts'),
     client.prefetchQuery(activityQueries.detail(id)),
-    story.then(([{ reviewQueries }]) => client.prefetchQuery(reviewQueries.ofActivity(id))),
+    Story.preload(),
+    End.preload(),
+  ]);
+  const activity = client.getQueryData(activityQueries.detail(id).queryKey);
+  await Promise.all([
+    client.prefetchQuery(reviewQueries.ofActivity(id)),
+    activity && warmActivityEnd(client, activity),
   ]);
 };
 
@@ -54,6 +65,12 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
 
 function ActivityContent({ activity }: { activity: Activity }) {
   const { activity: text } = useActivityMessages();
+  const inquiry: InquiryRequest = {
+    serviceType: 'general',
+    serviceLabel: activity.title,
+    activities: [{ id: activity.id, title: activity.title }],
+    showDates: true,
+  };
   return (
     <article>
       <PageMeta
@@ -74,25 +91,27 @@ function ActivityContent({ activity }: { activity: Activity }) {
         <aside className="lg:order-2">
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
             <ActivityFacts activity={activity} />
-            <p className="mt-7 mb-4 text-muted">{text.askText}</p>
-            <InquiryButton
-              size="large"
-              className="w-full"
-              inquiry={{
-                serviceType: 'general',
-                serviceLabel: activity.title,
-                activities: [{ id: activity.id, title: activity.title }],
-                showDates: true,
-              }}
-            >
-              {text.ask}
-            </InquiryButton>
+            <div className="max-lg:hidden">
+              <p className="mt-7 mb-4 text-muted">{text.askText}</p>
+              <InquiryButton size="large" className="w-full" inquiry={inquiry}>
+                {text.ask}
+              </InquiryButton>
+            </div>
           </div>
         </aside>
         <div className="lg:order-1">
           <Story.Part activity={activity} />
         </div>
       </div>
+      <End.Part activity={activity} />
+      <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
+        {activity.duration && (
+          <p>
+            <span className="block text-small text-muted">{text.duration}</span>
+            <span className="font-display text-[1.2rem]">{activity.duration}</span>
+          </p>
+        )}
+      </StickyInquiryBar>
     </article>
   );
 }

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +13,7 @@ import { SearchBox } from './search-box.tsx';
 /** A native modal dialog: the page behind is inert and unscrollable, Escape closes, focus returns. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { common, header } = useMessages();
+  const saveOffline = useSaveOfflineMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -57,6 +59,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             className={buttonClass('primary', 'large', 'mt-8 w-full')}
           >
             {common.contactUs}
+          </AppLink>
+          <AppLink
+            to={paths.saved}
+            onClick={onClose}
+            className="mt-4 flex min-h-11 items-center justify-center gap-2.5 font-medium text-sea underline-offset-4 hover:underline"
+          >
+            <Download className="size-4.5" aria-hidden="true" />
+            {saveOffline.pages}
           </AppLink>
         </div>
       </div>

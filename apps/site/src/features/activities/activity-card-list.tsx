@@ -1,4 +1,5 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { paths } from '#lib/paths.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { InfoCard } from '#ui/info-card.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -6,7 +7,7 @@ import { ActivityIcon, activityLight } from './activity-icon.tsx';
 
 type ActivityCardListProps = {
   activities: Activity[];
-  /** Where a card leads: the category from the list, the activity from its category. */
+  /** Where Learn More leads: the category from the list, the activity from its category. */
   linkTo: (activity: Activity) => string;
 };
 
@@ -19,6 +20,7 @@ export function ActivityCardList({ activities, linkTo }: ActivityCardListProps) 
             title={activity.title}
             description={activity.description}
             to={linkTo(activity)}
+            titleTo={paths.activity(activity.id)}
             icon={<ActivityIcon name={activity.icon} className="size-7" />}
             image={activity.image}
             light={activityLight(activity.icon)}

@@ -119,7 +119,7 @@ function StoryLink({ to, children }: { to: string; children: string }) {
   return (
     <AppLink
       to={to}
-      className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"
+      className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0 after:z-1"
     >
       {children}
     </AppLink>

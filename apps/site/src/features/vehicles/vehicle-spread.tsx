@@ -46,7 +46,7 @@ export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
   const shape = shapes[index % shapes.length];
   return (
     <article
-      className={`grid gap-x-10 gap-y-6 lg:grid-cols-12 ${shape?.grid} ${lightClass[light]}`}
+      className={`group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 ${shape?.grid} ${lightClass[light]}`}
     >
       <div className={shape?.picture}>
         {shape?.isArch ? (
@@ -82,7 +82,14 @@ export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
           <span className="text-small text-muted">{words.minimumDays(vehicle)}</span>
         </p>
         <p className="mt-5">
-          <AppLink to={paths.vehicle(vehicle.id)} className={buttonClass('outline')}>
+          <AppLink
+            to={paths.vehicle(vehicle.id)}
+            className={buttonClass(
+              'outline',
+              'normal',
+              'group-hover:border-sea group-hover:text-sea after:absolute after:inset-0 after:z-1',
+            )}
+          >
             {text.details}
             <span className="sr-only">{text.ofVehicle(vehicle.name)}</span>
             <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />

@@ -50,6 +50,9 @@ export const activities = {
     highlights: 'Highlights',
     requirements: 'Requirements',
     ask: 'Send an inquiry',
+    places: 'Where it takes place',
+    placesText: 'Travels that include this activity.',
+    related: 'More activities',
     askText: 'Tell us your dates and your group. Nothing is booked or paid here.',
   },
 };

@@ -1,0 +1,30 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { useQuery } from '@tanstack/react-query';
+import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
+import { activityEndQueries } from '#features/activities/activity-end-queries.ts';
+import { ActivityPlaces } from '#features/activities/activity-places.tsx';
+import { travelPath } from '#features/travels/travel-path.ts';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { paths } from '#lib/paths.ts';
+
+/** Where an activity takes place, and what else there is. A help: without an answer nothing is said. */
+export default function ActivityEndPart({ activity }: { activity: Activity }) {
+  const { activity: text } = useActivityMessages();
+  const { data: places = [] } = useQuery(activityEndQueries.places(activity));
+  const { data: related = [] } = useQuery(activityEndQueries.related(activity));
+  return (
+    <>
+      {places.length > 0 && (
+        <ActivityPlaces places={places} linkTo={(place) => travelPath({ ...place, type: null })} />
+      )}
+      {related.length > 0 && (
+        <section className="page-width pt-20" aria-labelledby="related-activities">
+          <h2 id="related-activities" className="mb-10 border-t border-line pt-8 text-section">
+            {text.related}
+          </h2>
+          <ActivityCardList activities={related} linkTo={({ id }) => paths.activity(id)} />
+        </section>
+      )}
+    </>
+  );
+}

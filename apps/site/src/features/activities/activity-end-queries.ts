@@ -1,0 +1,27 @@
+import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import {
+  listActivityPlaces,
+  listRelatedActivities,
+} from '@expat-buddy/domain/activity/related-activities';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { database } from '#lib/supabase.ts';
+
+/** What follows an activity's story. */
+export const activityEndQueries = {
+  places: ({ title }: Activity) =>
+    queryOptions({
+      queryKey: ['travels', 'of-activity', title],
+      queryFn: async () => listActivityPlaces(await database(), title),
+    }),
+  related: ({ id, category_id }: Activity) =>
+    queryOptions({
+      queryKey: ['activities', 'related', id],
+      queryFn: async () => listRelatedActivities(await database(), { id, category_id }),
+    }),
+};
+
+export const warmActivityEnd = (client: QueryClient, activity: Activity) =>
+  Promise.all([
+    client.prefetchQuery(activityEndQueries.places(activity)),
+    client.prefetchQuery(activityEndQueries.related(activity)),
+  ]);
