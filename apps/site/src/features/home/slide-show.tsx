@@ -30,7 +30,7 @@ export function SlideShow({ slides, isPending }: SlideShowProps) {
         />
       ))}
       <section
-        className="mt-10 grid sm:-mt-14 lg:col-span-full lg:row-span-full lg:mt-0 lg:grid-cols-subgrid lg:grid-rows-subgrid"
+        className="mt-10 grid md:-mt-14 lg:col-span-full lg:row-span-full lg:mt-0 lg:grid-cols-subgrid lg:grid-rows-subgrid"
         aria-roledescription={isCarousel ? 'carousel' : undefined}
         aria-label={text.label}
         aria-busy={isPending}
