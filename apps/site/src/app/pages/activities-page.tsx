@@ -5,6 +5,7 @@ import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '../lazy-page.tsx';
+import { Save } from './save/save-part.tsx';
 
 const Rest = laterPart(
   () => import('./activities/activities-rest.tsx'),
@@ -16,6 +17,7 @@ export const warm: Warm = ({ client }) =>
     client.prefetchQuery(activityQueries.list()),
     client.prefetchQuery(activityQueries.count()),
     Rest.preload(),
+    Save.preload(),
   ]);
 
 export default function ActivitiesPage() {

@@ -15,6 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import type { Warm } from '../lazy-page.tsx';
+import { Save } from './save/save-part.tsx';
 
 // What judges and sends an inquiry weighs more than the page around it: the words come first, and the
 // form's code is on its way as soon as the page's is.
@@ -24,7 +25,8 @@ const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm 
 
 const link = 'text-sea underline underline-offset-4 hover:text-sea-strong';
 
-export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
+export const warm: Warm = ({ client }) =>
+  Promise.all([client.prefetchQuery(siteSettingsQueries.current()), Save.preload()]);
 
 export default function ContactPage() {
   const text = useContactMessages();
@@ -92,7 +94,7 @@ function useContactPreset() {
 }
 
 function Office() {
-  const { office, before } = useContactMessages();
+  const { title, office, before } = useContactMessages();
   const { data: settings, isPending } = useQuery(siteSettingsQueries.current());
   return (
     <aside aria-labelledby="office" className="min-h-[26rem]">
@@ -115,6 +117,9 @@ function Office() {
           {before.servicesLink}
         </AppLink>
       </p>
+      <div className="mt-7">
+        <Save.Part path={paths.contact} title={title} />
+      </div>
     </aside>
   );
 }

@@ -12,8 +12,10 @@ import { ArchPicture } from '#ui/arch-picture.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import type { Warm } from '../lazy-page.tsx';
+import { Save } from './save/save-part.tsx';
 
-export const warm: Warm = ({ client }) => client.prefetchQuery(faqQueries.list());
+export const warm: Warm = ({ client }) =>
+  Promise.all([client.prefetchQuery(faqQueries.list()), Save.preload()]);
 
 export default function FaqPage() {
   const { common } = useMessages();
@@ -51,6 +53,9 @@ export default function FaqPage() {
                 ))}
               </ul>
             </nav>
+            <div className="mt-6">
+              <Save.Part path={paths.faq} title={text.title} />
+            </div>
           </div>
           <ArchPicture
             src="/illustrations/medina-market.webp"

@@ -14,8 +14,10 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import type { Warm } from '../lazy-page.tsx';
+import { Save } from './save/save-part.tsx';
 
-export const warm: Warm = ({ client }) => client.prefetchQuery(serviceQueries.list());
+export const warm: Warm = ({ client }) =>
+  Promise.all([client.prefetchQuery(serviceQueries.list()), Save.preload()]);
 
 export default function ServicesPage() {
   const { common } = useMessages();
@@ -36,6 +38,9 @@ export default function ServicesPage() {
           <Reveal isHero className="flex flex-col justify-between">
             <h1 className="max-w-[8.25em] text-display">{text.headline}</h1>
             <p className="mt-6 max-w-[48ch] text-lead">{text.intro}</p>
+            <div className="mt-6">
+              <Save.Part path={paths.services} title={text.title} />
+            </div>
           </Reveal>
           {isPending && (
             <div className="min-h-[36rem] bg-surface px-9 py-6">

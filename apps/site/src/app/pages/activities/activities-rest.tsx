@@ -4,6 +4,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { Save } from '../save/save-part.tsx';
 
 /** The cards, and the way to ask. */
 export default function ActivitiesRest() {
@@ -16,7 +17,12 @@ export default function ActivitiesRest() {
           <h2 id="activities-list" tabIndex={-1} className="text-section outline-none">
             {text.listTitle}
           </h2>
-          <p className="max-w-[56ch] text-muted">{text.listIntro}</p>
+          <div>
+            <p className="max-w-[56ch] text-muted">{text.listIntro}</p>
+            <div className="mt-5">
+              <Save.Part path={paths.activities} title={text.title} />
+            </div>
+          </div>
         </div>
         <ActivityPages
           text={text}
