@@ -69,7 +69,7 @@ values
   ),
   (
     'mascara', 'Mascara, in the Emir''s Footsteps', 'Mascara and the plain of Ghriss', 'west', 'cultural', '2 days', '4-10 people', '20 000 DA', 35.40, 0.14,
-    false, 'published', 100, 'illustrations/medina-market.webp',
+    false, 'published', 100, 'illustrations/mascara-dardara.webp',
     'Emir Abdelkader was born at El Guettana near Mascara, and in November 1832 received the oath of allegiance on the plain of Ghriss. Two days follow his early life through the town, the site of the Dardara tree and the zaouia of his family, with an evening at the hot springs of Bouhanifia.',
     array['The Dardara site on the plain of Ghriss', 'El Guettana, the Emir''s birthplace', 'Hot springs at Bouhanifia'],
     array['Old Town Walk', 'Market Visit']

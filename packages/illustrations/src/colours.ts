@@ -32,6 +32,7 @@ export const colours: Readonly<Record<string, string>> = {
   'jijel-coves': '#7fa79d',
   'kabylie-village': '#93a48f',
   'kasbah-stairs': '#c2b9a5',
+  'mascara-dardara': '#a0ad8c',
   'mauretania-mausoleum': '#9fb195',
   'medina-market': '#af8c6c',
   'medracen-tomb': '#a9675c',

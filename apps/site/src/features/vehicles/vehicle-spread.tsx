@@ -21,8 +21,8 @@ const shapes: Shape[] = [
   { grid: 'lg:items-end', picture: 'lg:col-span-8', words: 'lg:col-span-4' },
   {
     grid: 'lg:items-center',
-    picture: 'lg:order-2 lg:col-span-5 lg:col-start-8',
-    words: 'lg:order-1 lg:col-span-6',
+    picture: 'lg:order-2 lg:col-span-6 lg:col-start-7',
+    words: 'lg:order-1 lg:col-span-5',
     isArch: true,
   },
   {
@@ -32,8 +32,8 @@ const shapes: Shape[] = [
   },
   {
     grid: 'lg:items-center',
-    picture: 'lg:col-span-5',
-    words: 'lg:col-span-6 lg:col-start-7',
+    picture: 'lg:col-span-6',
+    words: 'lg:col-span-5 lg:col-start-8',
     isArch: true,
   },
 ];
@@ -54,7 +54,7 @@ export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
             src={picture}
             light={light}
             sizes="(min-width: 64rem) 62vw, 115vw"
-            className="aspect-[4/5] max-lg:aspect-[6/5]"
+            className="aspect-square max-lg:aspect-[6/5]"
           />
         ) : (
           <div className="arch-sky aspect-[3/2] overflow-hidden">
