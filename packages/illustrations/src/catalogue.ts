@@ -224,7 +224,11 @@ const pictures: readonly (readonly [slug: string, light: LightName, alt: string]
     'blue-hour',
     'An engraved Tuareg silver pendant on indigo cloth, the peaks of the Hoggar behind',
   ],
-  ['mascara-dardara', 'white-noon', 'An old tree and a whitewashed shrine on the plain of Ghriss, two saddled horses grazing'],
+  [
+    'mascara-dardara',
+    'white-noon',
+    'An old tree and a whitewashed shrine on the plain of Ghriss, two saddled horses grazing',
+  ],
 ];
 
 /** Every illustration, in the order of the map: coast, cities, stone, sand, then things to do. */

@@ -16,7 +16,7 @@ export const colours: Readonly<Record<string, string>> = {
   'collo-cork-oaks': '#87a38b',
   'constantine-bridges': '#5f6284',
   'corniche-tunnel': '#95a592',
-  'desert-camp': '#69637d',
+  'desert-camp': '#68627d',
   'diving-reef': '#5a9191',
   'djemila-forum': '#a7b298',
   'djurdjura-snow': '#a7c4ca',

@@ -95,7 +95,7 @@ export const scene: Scene = (b) => [
         crest: [1090, 740],
         lit: ['#c79a98', '#a58796'],
         dark: ['#66699a', '#6d6c97'],
-        base: 740,
+        base: 800,
       }),
       dune(b, {
         peak: [250, 560],
@@ -104,7 +104,7 @@ export const scene: Scene = (b) => [
         crest: [330, 770],
         lit: ['#cf9f98', '#b08e99'],
         dark: ['#6b6b9a', '#77719a'],
-        base: 760,
+        base: 800,
       }),
       mist(b, 620, 140, '#c9a5ac', 0.4),
       shape(
@@ -188,7 +188,7 @@ export const scene: Scene = (b) => [
         '#c9ccd6',
       ),
     ],
-    'transform="translate(0 -150)"',
+    'transform="translate(0 -165)"',
   ),
   ripples(50, [830, 1040], '#8f86a8', 28, 0.3),
   shape(under(ridge(points('-10,1010 300,1040 620,1090'), { seed: 8, rough: 8 })), light.dark),

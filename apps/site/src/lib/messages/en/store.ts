@@ -39,7 +39,7 @@ export const store = {
     price: 'Price',
     onRequest: 'Price on request',
     picture: (name: string, number: number) => `${name}, picture ${number}`,
-    drawing: 'A drawing of the country it comes from',
+    drawing: 'A drawing, not a photograph of the piece',
     availabilities: {
       in_stock: 'In stock',
       made_to_order: 'Made to order',
