@@ -108,7 +108,7 @@ test('an inquiry from the contact page reaches the table and both mailboxes', as
   const heading = page.getByRole('heading', { name: 'Your inquiry has arrived' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(page.getByText(`goes to ${email}`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`on its way to ${email}`, { exact: false })).toBeVisible();
 
   const { data } = await server()
     .from('contact_submissions')
