@@ -52,7 +52,7 @@ export const colours: Readonly<Record<string, string>> = {
   'tiout-engravings': '#ac9980',
   'tipaza-columns': '#98b5ab',
   'tlemcen-mansourah': '#a3ac94',
-  'vehicle-desert-4x4': '#404559',
+  'vehicle-desert-4x4': '#3f455a',
   'vehicle-family-motorhome': '#aab4a1',
   'vehicle-long-van': '#a5b4a2',
   'vehicle-low-profile': '#9b6865',

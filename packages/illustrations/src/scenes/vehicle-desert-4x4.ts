@@ -71,31 +71,42 @@ export const scene: Scene = (b) => [
     ),
   ),
   ripples(80, [800, 1050], '#8f9bb8', 8, 0.35),
-  glow(b, [330, 900], 620, '#ff9d4d', 0.6),
-  pool(b, [340, 990], 460, '#ffb565', 0.8),
+  glow(b, [600, 900], 620, '#ff9d4d', 0.6),
+  pool(b, [670, 1000], 460, '#ffb565', 0.8),
   dome(1380, 850, 0.8),
-  place([...estate(b, paint), rack(paint), desertLoad(paint)], 480, 920, 0.84),
-  dome(200, 880, 1.05),
-  robed(446, 990, 300, '#2f4a8a', '#1c2d5c', '#e9c890'),
-  // Fire bowl, kettle and the logs to come.
-  shape(
-    ribbon(points('296,1010 404,986'), 14, 11) + ribbon(points('298,984 402,1010'), 14, 11),
-    '#1a1226',
+  place([...estate(b, paint), rack(paint), desertLoad(paint)], 575, 905, 0.76),
+  dome(390, 900, 1),
+  robed(570, 1000, 300, '#2f4a8a', '#1c2d5c', '#e9c890'),
+  group(
+    [
+      // Fire bowl, kettle and the logs to come.
+      shape(
+        ribbon(points('296,1010 404,986'), 14, 11) + ribbon(points('298,984 402,1010'), 14, 11),
+        '#1a1226',
+      ),
+      shape(
+        smooth(
+          points('314,996 306,956 330,930 328,900 354,868 360,916 384,938 388,972 380,996'),
+          true,
+        ),
+        '#f3793c',
+      ),
+      shape(
+        smooth(points('328,996 326,962 346,940 350,906 366,944 374,974 368,996'), true),
+        '#ffb650',
+      ),
+      shape(smooth(points('338,996 342,972 354,952 362,976 358,996'), true), '#fff0bf'),
+      shape(
+        Array.from({ length: 18 }, (_, i) =>
+          disc(340 + 34 * Math.sin(i * 2.3), 860 - i * 15, 2.6 - i * 0.08),
+        ).join(''),
+        '#ffc56a',
+        faded(0.85),
+      ),
+      shape(straight(points('500,1010 620,1010 640,1034 480,1034')), '#c8553a') +
+        shape(straight(points('500,1010 620,1010 622,1014 497,1014')), '#f0bf52'),
+    ],
+    'transform="translate(330 10)"',
   ),
-  shape(
-    smooth(points('314,996 306,956 330,930 328,900 354,868 360,916 384,938 388,972 380,996'), true),
-    '#f3793c',
-  ),
-  shape(smooth(points('328,996 326,962 346,940 350,906 366,944 374,974 368,996'), true), '#ffb650'),
-  shape(smooth(points('338,996 342,972 354,952 362,976 358,996'), true), '#fff0bf'),
-  shape(
-    Array.from({ length: 18 }, (_, i) =>
-      disc(340 + 34 * Math.sin(i * 2.3), 860 - i * 15, 2.6 - i * 0.08),
-    ).join(''),
-    '#ffc56a',
-    faded(0.85),
-  ),
-  shape(straight(points('500,1010 620,1010 640,1034 480,1034')), '#c8553a') +
-    shape(straight(points('500,1010 620,1010 622,1014 497,1014')), '#f0bf52'),
   shape(under(points('-10,1040 500,1058 1100,1052 1610,1030'), 1090, true), light.dark),
 ];
