@@ -25,9 +25,9 @@ async function chooseRole(page: Page, email: string, role: string, save: string)
 }
 
 async function giveStaff(page: Page) {
-  await page.getByRole('button', { name: 'Give a role' }).click();
+  await page.getByRole('button', { name: 'Assign a role' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Staff' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save the role' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save role' }).click();
 }
 
 test('an account that waits gets a role and can work at once; the role is changed and taken away', async ({
@@ -50,14 +50,14 @@ test('an account that waits gets a role and can work at once; the role is change
 
   await page.getByRole('link', { name: 'Admin management' }).click();
   await expect(page.getByRole('heading', { name: 'Admin management', level: 1 })).toBeVisible();
-  await chooseRole(page, person.email, 'Administrator', 'Save the role');
+  await chooseRole(page, person.email, 'Administrator', 'Save role');
   await expect(
     page.getByText(`The role of ${person.email} is saved: Administrator.`),
   ).toBeVisible();
   expect(await roleOf(person.id)).toBe('admin');
-  await chooseRole(page, person.email, 'No access', 'Take the role');
-  await expect(page.getByText(`${person.email} has no access any more.`)).toBeVisible();
-  await expect(page.getByText('Nobody fits the search and the role.')).toBeVisible();
+  await chooseRole(page, person.email, 'No access', 'Remove role');
+  await expect(page.getByText(`${person.email} no longer has access.`)).toBeVisible();
+  await expect(page.getByText('Nobody matches the search and role.')).toBeVisible();
   expect(await roleOf(person.id)).toBeNull();
   await removePerson(person);
 });
@@ -75,18 +75,18 @@ test.describe('refusals', () => {
     await useSession(page, person.email);
     await page.goto(`/admin/users/${data.user?.id}`);
     await giveStaff(page);
-    await expect(reason).toContainText('This person has not confirmed the email address yet.');
+    await expect(reason).toContainText('This person has not confirmed their email address yet.');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('link', { name: 'Admin management' }).click();
     await expect(page.getByRole('heading', { name: 'Admin management', level: 1 })).toBeVisible();
-    await chooseRole(page, person.email, 'Staff', 'Save the role');
+    await chooseRole(page, person.email, 'Staff', 'Save role');
     await expect(reason).toHaveText('You cannot change your own role. Ask another administrator.');
     expect(await roleOf(person.id)).toBe('admin');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByRole('link', { name: 'Invite somebody' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
+    await page.getByRole('link', { name: 'Invite someone' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Invite someone' });
     await drawer.getByLabel('Email').fill(accounts.staff);
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(drawer.getByText('This person already has a role.')).toBeVisible();
@@ -98,9 +98,9 @@ test.describe('refusals', () => {
     const email = newAddress();
     await useSession(page, accounts.admin);
     await page.goto('/admin/admin-management');
-    await page.getByRole('link', { name: 'Invite somebody' }).click();
+    await page.getByRole('link', { name: 'Invite someone' }).click();
     await expect(page).toHaveURL(/\/admin\/admin-management\/invitations\/add$/);
-    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
+    const drawer = page.getByRole('dialog', { name: 'Invite someone' });
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(drawer.getByText('Please enter a valid email address.')).toBeVisible();
     await drawer.getByLabel('Email').fill(email);
@@ -108,7 +108,7 @@ test.describe('refusals', () => {
     await expect(page.getByText(`The invitation was sent to ${email}.`)).toBeVisible();
     await expect(drawer).toBeHidden();
 
-    await page.getByRole('link', { name: 'Invite somebody' }).click();
+    await page.getByRole('link', { name: 'Invite someone' }).click();
     await drawer.getByLabel('Email').fill(email.toUpperCase());
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(
@@ -124,9 +124,9 @@ test.describe('refusals', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await waitForMails(email, 2);
 
-    await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click();
+    await page.getByRole('button', { name: `Revoke the invitation for ${email}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByText(`The invitation of ${email} is revoked.`)).toBeVisible();
+    await expect(page.getByText(`The invitation for ${email} has been revoked.`)).toBeVisible();
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Send again to ${email}` })).toHaveCount(0);
     await forgetInvited(email);

@@ -100,11 +100,11 @@ test('a vehicle is made with its road trip, published from the list, seen by vis
   await page.getByRole('link', { name: 'Add vehicle' }).click();
   await drawer(page).getByRole('textbox', { name: 'Name' }).fill(name);
   await tab(page, 'Facts');
-  await choose(page, 'Price a day', 'From a price');
+  await choose(page, 'Price per day', 'From a price');
   await save(page);
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter the amount/);
   await field(page, 'Amount').fill('22000');
-  await expect(drawer(page)).toContainText('Visitors read “From 22 000 DA” a day.');
+  await expect(drawer(page)).toContainText('Visitors see “From 22 000 DA” a day.');
   await drawer(page).getByLabel('Seats').fill('0');
   await save(page);
   await expect(drawer(page).getByLabel('Seats')).toHaveAccessibleDescription(/from 1 to 60/);
@@ -157,9 +157,9 @@ test('the dates of an event become known and open again; the second of two edito
   await expectAccessible(page);
   await field(page, 'Last day').fill('2030-06-14');
   await save(page);
-  await expect(field(page, 'First day')).toHaveAccessibleDescription(/needs a first one/);
+  await expect(field(page, 'First day')).toHaveAccessibleDescription(/needs a first day/);
   await field(page, 'First day').fill('2030-06-12');
-  await expect(drawer(page)).toContainText('Visitors read “June 12 – 14, 2030”.');
+  await expect(drawer(page)).toContainText('Visitors see “June 12 – 14, 2030”.');
   await save(page);
   await expect.poll(days).toEqual({ starts_on: '2030-06-12', ends_on: '2030-06-14' });
   await drawer(page).getByRole('button', { name: 'The dates are open again' }).click();
@@ -214,7 +214,7 @@ test('the menu leads through the catalogue to the settings, which an administrat
   await page.getByLabel('Address', { exact: true }).fill(address);
   await save(page);
   await expect(page.getByLabel('Facebook', { exact: true })).toHaveAccessibleDescription(
-    /begins with https/,
+    /starts with https/,
   );
   await page.getByLabel('Facebook', { exact: true }).fill('');
   await save(page);
@@ -224,7 +224,7 @@ test('the menu leads through the catalogue to the settings, which an administrat
 
   await useSession(page, accounts.staff);
   await page.goto('/admin/settings');
-  await expect(page.getByText('Only administrators change them')).toBeVisible();
+  await expect(page.getByText('Only administrators can change them')).toBeVisible();
   await expect(page.getByText('Sunday to Thursday: 09:00–17:00')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);

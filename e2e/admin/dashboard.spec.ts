@@ -46,7 +46,7 @@ test('staff see what waits, open the list behind a figure and read the chart as 
   const unheard = await createUnheard();
   await useSession(page, accounts.staff);
   await page.goto('/admin');
-  await expect(figure(page, 'New submissions')).toContainText(/The oldest came/);
+  await expect(figure(page, 'New submissions')).toContainText(/The oldest arrived/);
   await expect(figure(page, 'Reviews waiting')).toHaveAttribute('href', '/admin/review-management');
   await expect(figure(page, 'Accounts waiting')).toHaveCount(0);
 

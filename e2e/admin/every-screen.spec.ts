@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/users', 'Users'],
     ['/admin-management', 'Admin management'],
     ['/admin-management/invitations', 'Invitations'],
-    ['/admin-management/invitations/add', 'Invite somebody'],
+    ['/admin-management/invitations/add', 'Invite someone'],
     ['/admin-management/roles', 'Roles'],
   ],
   'the content': [

@@ -58,7 +58,7 @@ test('staff make a slide, which visitors see from the moment it begins in Algier
   await page.getByRole('link', { name: 'Add slide' }).click();
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill(title);
   await field(page, 'Button text').fill('Go east');
-  await field(page, 'Where it leads').fill('/categories/eastern');
+  await field(page, 'Link').fill('/categories/eastern');
   await expect(page.getByRole('region', { name: 'Preview of the slide' })).toContainText('Go east');
   await field(page, 'From').fill('2030-01-10T00:30');
   await drawer(page).getByRole('combobox', { name: 'Status' }).click();
@@ -88,13 +88,13 @@ test('the drawer is accessible, refuses a button that leads somewhere unsafe and
   await expectAccessible(page);
 
   await field(page, 'Button text').fill('Go');
-  await field(page, 'Where it leads').fill('javascript:alert(1)');
+  await field(page, 'Link').fill('javascript:alert(1)');
   await field(page, 'From').fill('2030-01-10T00:30');
   await field(page, 'Until').fill('2030-01-09T00:30');
   await save(page);
-  await expect(field(page, 'Where it leads')).toHaveAccessibleDescription(/Enter a path/);
+  await expect(field(page, 'Link')).toHaveAccessibleDescription(/Enter a path/);
   await expect(field(page, 'Until')).toHaveAccessibleDescription(
-    'The end comes after the beginning.',
+    'The end must be after the start.',
   );
 
   const title = drawer(page).getByRole('textbox', { name: 'Title' });
@@ -126,7 +126,7 @@ test('the order is changed by button and by dragging', async ({ page, addSlide }
 
   const row = (slide: OwnSlide) => page.getByRole('listitem').filter({ hasText: slide.title });
   await row(second).scrollIntoViewIfNeeded();
-  const handle = row(first).getByTitle('Drag to another place');
+  const handle = row(first).getByTitle('Drag to reorder');
   await handle.scrollIntoViewIfNeeded();
   const [from, to] = [await handle.boundingBox(), await row(second).boundingBox()];
   if (!from || !to) throw new Error('The rows are not on the screen.');
@@ -151,7 +151,7 @@ test('the second of two editors is told, and only an administrator deletes', asy
     .throwOnError();
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Mine');
   await save(page);
-  await expect(page.getByText('somebody changed: Description')).toBeVisible();
+  await expect(page.getByText('they changed: Description')).toBeVisible();
 
   await openSlide(page, slide, accounts.admin);
   await page.getByRole('button', { name: 'Delete' }).click();

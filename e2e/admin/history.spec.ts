@@ -36,8 +36,8 @@ test('a value is changed, seen in the history, and taken back; the second of two
   await expect(newest).toContainText(/changed Title and Highlights\./);
   await expect(newest).toContainText(activity.title);
   await expectAccessible(page);
-  await newest.getByRole('button', { name: 'Take back the former value of Title' }).click();
-  await newest.getByRole('button', { name: 'Take back the former value of Highlights' }).click();
+  await newest.getByRole('button', { name: 'Restore the earlier value of Title' }).click();
+  await newest.getByRole('button', { name: 'Restore the earlier value of Highlights' }).click();
   await expect(textbox(page, 'Title')).toHaveValue(activity.title);
   await expect(textbox(page, 'Highlights, line 1')).toHaveValue('The light');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -54,14 +54,14 @@ test('a value is changed, seen in the history, and taken back; the second of two
     await textbox(page, 'Duration').fill('4 hours');
     await page.getByRole('button', { name: 'Save' }).click();
     const conflict = notice(page, 'Somebody else changed this record');
-    await expect(conflict).toContainText('somebody changed: Difficulty.');
+    await expect(conflict).toContainText('they changed: Difficulty.');
     expect(await stored(activity.id)).toMatchObject(theirs);
     await expectAccessible(page);
     await conflict
       .getByRole('radiogroup', { name: 'Title' })
       .getByRole('radio', { name: /Theirs/ })
       .check();
-    await conflict.getByRole('button', { name: 'Put what I chose on top' }).click();
+    await conflict.getByRole('button', { name: 'Apply my choices' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(textbox(page, 'Title')).toHaveValue('Theirs');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -74,7 +74,7 @@ test('what was deleted is brought back as a draft', async ({ page, activity }) =
   await useSession(page, accounts.admin);
   await page.goto(`/admin/activities/edit/${activity.id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog')).toContainText('can bring it back');
+  await expect(page.getByRole('dialog')).toContainText('can restore it');
   await page
     .getByRole('dialog', { name: /^Delete this/ })
     .getByRole('button', { name: 'Delete' })
@@ -90,7 +90,7 @@ test('what was deleted is brought back as a draft', async ({ page, activity }) =
   await expect(row).toContainText('30 days left');
   await expectAccessible(page);
   await row.getByRole('button', { name: `Restore ${activity.title}` }).click();
-  await expect(notice(page, 'is back, as a draft')).toBeVisible();
+  await expect(notice(page, 'has been restored as a draft')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/activities/edit/${activity.id}$`));
   await expect(textbox(page, 'Title')).toHaveValue(activity.title);
   const { data } = await server()
@@ -113,12 +113,12 @@ test('all that is kept about a person is counted, and erased once the address is
   await useSession(page, accounts.admin);
   await page.goto('/admin/privacy');
   await textbox(page, 'Email address').fill(email.toUpperCase());
-  await page.getByRole('button', { name: 'Look it up' }).click();
+  await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText('Kept: 1 inquiry.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as a file' }).click();
   expect((await download).suggestedFilename()).toBe('personal-data.json');
-  await page.getByRole('button', { name: 'Erase it all' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
   const dialog = page.getByRole('dialog');
   const erase = dialog.getByRole('button', { name: 'Erase', exact: true });
   await expect(erase).toBeDisabled();
@@ -126,7 +126,7 @@ test('all that is kept about a person is counted, and erased once the address is
   await dialog.getByRole('textbox', { name: 'Type the address to confirm' }).fill(email);
   await erase.click();
   await expect(notice(page, 'Erased: 1 inquiry.')).toBeVisible();
-  await expect(page.getByText('Nothing is kept about this address.')).toBeVisible();
+  await expect(page.getByText('No data is stored about this address.')).toBeVisible();
   const { count } = await server()
     .from('contact_submissions')
     .select('id', { count: 'exact', head: true })

@@ -17,7 +17,7 @@ async function invitationLink(email: string, mails = 1): Promise<string> {
 async function acceptAsNew(page: Page) {
   await page.getByLabel('Your name').fill('Amel');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password again').fill(password);
+  await page.getByLabel('Repeat password').fill(password);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
 }
 
@@ -27,7 +27,7 @@ test('an invited person reads what is wrong in the form, accepts and works as st
   const email = newAddress();
   await invite(email);
   await page.goto('/admin/invitation');
-  await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
+  await expect(page.getByText('This page needs the link from your invitation.')).toBeVisible();
   await expectAccessible(page);
   await page.goto(await invitationLink(email));
   await expect(page.getByRole('heading', { name: 'Welcome to Expat Buddy' })).toBeVisible();
@@ -40,7 +40,7 @@ test('an invited person reads what is wrong in the form, accepts and works as st
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(page.getByText('Please enter your name.')).toBeVisible();
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
 
   await acceptAsNew(page);
@@ -60,7 +60,7 @@ test('somebody with an account signs in to accept', async ({ page }) => {
   const person = await createPerson();
   await invite(person.email, 'admin');
   await page.goto(await invitationLink(person.email));
-  await expect(page.getByText('sign in with it to accept')).toBeVisible();
+  await expect(page.getByText('sign in to accept')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in and accept' }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
@@ -99,7 +99,7 @@ test.describe('links that are over', () => {
     await expect(page.getByText('This invitation has expired.')).toBeVisible();
     await change({ revoked_at: new Date().toISOString() });
     await page.reload();
-    await expect(page.getByText('This page needs the link of your invitation.')).toBeVisible();
+    await expect(page.getByText('This page needs the link from your invitation.')).toBeVisible();
     await page.goto(link);
     await expect(page.getByText('This invitation has been withdrawn.')).toBeVisible();
 

@@ -28,7 +28,7 @@ async function openLibrary(page: Page, as: string = accounts.staff) {
 async function openPhoto(page: Page, photo: OwnPhoto) {
   await openLibrary(page);
   await page.getByRole('link', { name: photo.alt, exact: true }).click();
-  await expect(drawer(page).getByLabel('What the photo shows')).toHaveValue(photo.alt);
+  await expect(drawer(page).getByLabel('Photo description')).toHaveValue(photo.alt);
 }
 
 async function chooseFiles(page: Page, files: Awaited<ReturnType<typeof drawPicture>>[]) {
@@ -40,7 +40,7 @@ async function chooseFiles(page: Page, files: Awaited<ReturnType<typeof drawPict
 /** Opens the drawer of an upload that is done, and answers the photo's row. */
 async function rowOfUpload(page: Page, name: string) {
   await page.getByRole('link', { name: `Describe ${name}` }).click();
-  await expect(drawer(page).getByLabel('What the photo shows')).toBeVisible();
+  await expect(drawer(page).getByLabel('Photo description')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { data } = await server().from('photos').select().eq('id', id).single().throwOnError();
   return { ...data, sizes: data.sizes as { width: number; path: string }[] };
@@ -84,7 +84,7 @@ test('files that are chosen, dropped or pasted become photos, in three widths an
   const large = await drawPicture(page, `large-${key}.png`, { width: 2000, type: 'image/png' });
   await chooseFiles(page, [upright, large]);
   for (const { name } of [upright, large]) {
-    await expect(upload(page, name)).toContainText('In the library, as a draft');
+    await expect(upload(page, name)).toContainText('Added to the library as a draft');
   }
 
   const photo = await rowOfUpload(page, upright.name);
@@ -113,7 +113,7 @@ test('files that are chosen, dropped or pasted become photos, in three widths an
     const [dropped, pasted] = [`dropped-${key}.jpg`, `pasted-${key}.jpg`];
     await dropAndPaste(page, buffer, dropped, pasted);
     for (const name of [dropped, pasted]) {
-      await expect(upload(page, name)).toContainText('In the library');
+      await expect(upload(page, name)).toContainText('Added to the library');
       library.forget((await rowOfUpload(page, name)).id);
       await closeDrawer(page);
     }
@@ -138,8 +138,8 @@ test('what only calls itself a picture is refused with the reason, accessible in
     file('torn.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])),
   ]);
   await expect(upload(page, 'drawing.jpg')).toContainText('This is an SVG drawing');
-  await expect(upload(page, 'page.jpg')).toContainText('This is a web page and no picture');
-  await expect(upload(page, 'large.jpg')).toContainText('At most 10.0 MB are taken');
+  await expect(upload(page, 'page.jpg')).toContainText('This is a web page, not a photo');
+  await expect(upload(page, 'large.jpg')).toContainText('The limit is 10.0 MB');
   await expect(upload(page, 'torn.jpg')).toContainText('The file may be damaged');
   await expect(page.getByRole('button', { name: /^Try .* again$/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: photo.alt })).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('on a bad line', () => {
       /^[1-9]/,
     );
     await page.getByRole('button', { name: 'Cancel slow.jpg' }).click();
-    await expect(upload(page, 'slow.jpg')).toContainText('Cancelled. Nothing of it is stored.');
+    await expect(upload(page, 'slow.jpg')).toContainText('Cancelled. Nothing was stored.');
     const folder = folders[0] ?? '';
     await expect.poll(async () => (await bucket().list(folder)).data?.length).toBe(0);
     const { data } = await server().from('photos').select('id').like('path', `${folder}/%`);
@@ -191,7 +191,7 @@ test.describe('on a bad line', () => {
     await page.getByRole('button', { name: 'Try slow.jpg again' }).click();
     await expect(upload(page, 'slow.jpg')).toContainText('The server could not do this');
     await page.getByRole('button', { name: 'Try slow.jpg again' }).click();
-    await expect(upload(page, 'slow.jpg')).toContainText('In the library');
+    await expect(upload(page, 'slow.jpg')).toContainText('Added to the library');
     library.forget((await rowOfUpload(page, 'slow.jpg')).id);
   });
 });
@@ -202,10 +202,10 @@ test('a photo is described before it is published, and found by its words', asyn
 }) => {
   const photo = await library.add();
   await openPhoto(page, photo);
-  const alt = drawer(page).getByLabel('What the photo shows');
+  const alt = drawer(page).getByLabel('Photo description');
   await alt.fill('');
   await save(page);
-  await expect(alt).toHaveAccessibleDescription('Say what the photo shows before it is published.');
+  await expect(alt).toHaveAccessibleDescription('Describe the photo before publishing it.');
   const words = `Béjaïa ${newKey()}`;
   await alt.fill(words);
   await drawer(page).getByLabel('Tags').fill('Harbour');
@@ -258,7 +258,7 @@ test('several photos are known by their files, and described and published toget
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Describe', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Describe 2 photos' });
-  await dialog.getByLabel(`What ${names[0]} shows`).fill(`Dunes ${key}`);
+  await dialog.getByLabel(`Photo description of ${names[0]}`).fill(`Dunes ${key}`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 photo saved.' })).toBeVisible();
@@ -291,7 +291,7 @@ test('a photo that a form took from the library says where it is in use, stays, 
 
   await page.getByRole('link', { name: 'Photos', exact: true }).click();
   await page.getByRole('link', { name: photo.alt, exact: true }).click();
-  await expect(drawer(page).getByLabel('What the photo shows')).toHaveValue(photo.alt);
+  await expect(drawer(page).getByLabel('Photo description')).toHaveValue(photo.alt);
   const usedIn = drawer(page).getByRole('region', { name: 'Used in' });
   await expect(usedIn.getByRole('link', { name: activity.title })).toHaveAttribute(
     'href',
@@ -312,7 +312,7 @@ test('a photo that a form took from the library says where it is in use, stays, 
   const chooser = page.waitForEvent('filechooser');
   await replacing.getByRole('button', { name: 'Choose the new photo' }).click();
   await (await chooser).setFiles(await drawPicture(page, 'new.jpg'));
-  await replacing.getByLabel('What the new photo shows').fill(`${photo.alt}, at noon`);
+  await replacing.getByLabel('New photo description').fill(`${photo.alt}, at noon`);
   await replacing.getByRole('button', { name: 'Replace in 1 place' }).click();
   await expect(page.getByText('Replaced in 1 place.')).toBeVisible();
 
@@ -331,7 +331,7 @@ test('a photo that a form took from the library says where it is in use, stays, 
   // The former one is free now.
   await closeDrawer(page);
   await page.getByRole('link', { name: photo.alt, exact: true }).click();
-  await expect(drawer(page).getByLabel('What the photo shows')).toHaveValue(photo.alt);
+  await expect(drawer(page).getByLabel('Photo description')).toHaveValue(photo.alt);
   await drawer(page).getByRole('button', { name: 'Delete' }).click();
   await page
     .getByRole('dialog', { name: 'Delete this photo?' })

@@ -24,12 +24,12 @@ test('an administrator sees that pages are behind, sets the build hook and asks 
   await address.fill('https://builds.example.invalid/hook/secret');
   await address.press('Enter');
   await expect(
-    section.getByText(/^The host is asked at builds\.example\.invalid, set /),
+    section.getByText(/^Rebuilds are requested from builds\.example\.invalid, set /),
   ).toBeVisible();
 
   await section.getByRole('button', { name: 'Rebuild now' }).click();
-  await expect(section.getByRole('list', { name: 'Rebuilds asked for' })).toContainText(
-    'by hand: The host of the build hook could not be found.',
+  await expect(section.getByRole('list', { name: 'Requested rebuilds' })).toContainText(
+    'manual: The host of the build hook could not be found.',
   );
   await expect(page.locator('body')).not.toContainText('secret');
   await section.getByRole('button', { name: 'Remove it' }).click();

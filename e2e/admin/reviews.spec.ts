@@ -41,10 +41,10 @@ test('staff write a review down, publish, reject with a reason, and take a decis
   await drawer.getByRole('combobox', { name: 'Stars' }).click();
   await page.getByRole('option', { name: '4.5' }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  await drawer.getByRole('textbox', { name: 'Words' }).fill('Génial, we come back.');
+  await drawer.getByRole('textbox', { name: 'Review text' }).fill('Génial, we come back.');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'It waits for a decision.')).toBeVisible();
+  await expect(notice(page, 'It is waiting for a decision.')).toBeVisible();
 
   const search = page.getByRole('searchbox');
   await search.fill('genial');
@@ -75,7 +75,7 @@ test('staff write a review down, publish, reject with a reason, and take a decis
   const dialog = page.getByRole('dialog', { name: `Reject the review of ${bilal}?` });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Please write why.')).toBeVisible();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Was not with us that day');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(notice(page, '1 review rejected.')).toBeVisible();
@@ -112,6 +112,6 @@ test('a decision that a colleague took in the meantime stays', async ({ page, ac
     .eq('activity_id', activity.id)
     .throwOnError();
   await page.getByRole('button', { name: `Publish the review of ${name}` }).click();
-  await expect(notice(page, 'Somebody else decided on it in the meantime.')).toBeVisible();
+  await expect(notice(page, 'Somebody else has decided on it in the meantime.')).toBeVisible();
   expect(await statesOf(activity.id)).toEqual([[name, 'rejected', 'Twice']]);
 });

@@ -37,7 +37,7 @@ test.describe('refusals', () => {
   test('a wrong password and an unknown address are told the same, an account without a role waits, and a disabled person is put out at the next page', async ({
     page,
   }) => {
-    const sentence = 'The email or the password is not right.';
+    const sentence = 'The email or password is incorrect.';
     await page.goto('/admin/auth');
     await signInWith(page, 'staff@example.com', 'not-the-password');
     await expect(page.getByText(sentence)).toBeVisible();
@@ -95,8 +95,8 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/reset-password$/);
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
-  await page.getByLabel('New password again').fill(newPassword);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('Repeat new password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
 
   await page.goto(link);

@@ -122,7 +122,7 @@ test('a mail that failed is sent again, and a change by somebody else is not ove
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Spam' }).click();
   await expect(
-    page.getByText('Somebody else changed this submission. You now see it as it is.'),
+    page.getByText('Somebody else changed this submission. The current version is now shown.'),
   ).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Lost');
 });

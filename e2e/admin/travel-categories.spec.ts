@@ -52,9 +52,9 @@ test('staff make a category in the drawer, choose its travels and publish it', a
   await expect(matches(page)).toContainText(
     '1 travel is on the page. 1 more fits and is not published.',
   );
-  await drawer.getByRole('textbox', { name: 'Words in title' }).fill('dry');
+  await drawer.getByRole('textbox', { name: 'Words in the title' }).fill('dry');
   await expect(matches(page)).toContainText('No travel is on the page. 1 more fits');
-  await drawer.getByRole('textbox', { name: 'Words in title' }).fill('');
+  await drawer.getByRole('textbox', { name: 'Words in the title' }).fill('');
   await tab(page, 'Publication');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Published' }).click();
@@ -98,7 +98,7 @@ test('every part of the form is accessible; what the site does not understand in
   await page.getByRole('textbox', { name: 'Price to' }).fill('10 000');
   await tab(page, 'Content');
   await save(page);
-  await expect(page.getByText('The lowest price is above the highest.')).toBeVisible();
+  await expect(page.getByText('The minimum price is above the maximum.')).toBeVisible();
   expect((await rowOf(route)).filter).toEqual(kept);
 });
 
@@ -156,7 +156,7 @@ test('the second of two editors is told, and only an administrator deletes', asy
     .throwOnError();
   await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
   await save(page);
-  await expect(notice(page, 'somebody changed: Title of the call')).toBeVisible();
+  await expect(notice(page, 'they changed: Call-to-action title')).toBeVisible();
   expect(await rowOf(route)).toMatchObject({ name, ctaTitle: 'Theirs' });
 
   await openCategory(page, route, accounts.admin);

@@ -61,13 +61,13 @@ test('staff write a travel with its programme, and visitors see it once it is pu
   await expect(page.getByText('The card shows the first 150 of 179 characters:')).toBeVisible();
   await tab(page, 'Facts');
   await page.getByRole('textbox', { name: 'Price' }).fill('on request');
-  await expect(page.getByText('No number: left out of price filters.')).toBeVisible();
+  await expect(page.getByText('No number: not included in price filters.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Price' }).fill('12 000 DA');
   await expect(page.getByText('Read as 12 000.')).toBeVisible();
   await tab(page, 'Programme');
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByRole('textbox', { name: 'Title, Day 1' }).fill('To the lake');
-  await page.getByRole('textbox', { name: 'Hours of driving, Day 1' }).fill('2.5');
+  await page.getByRole('textbox', { name: 'Driving hours, Day 1' }).fill('2.5');
   await tab(page, 'Region, types, tags');
   await page.getByRole('combobox', { name: 'Main type' }).click();
   await page.getByRole('option', { name: 'Nature' }).click();
@@ -128,7 +128,7 @@ test('every part of the form is accessible; days change places by button and by 
     await expect(days).toContainText(['East', 'North', 'South']);
   });
   await test.step('by dragging', async () => {
-    const handle = days.filter({ hasText: 'South' }).getByTitle('Drag to another place');
+    const handle = days.filter({ hasText: 'South' }).getByTitle('Drag to reorder');
     await handle.scrollIntoViewIfNeeded();
     const [from, to] = [await handle.boundingBox(), await days.first().boundingBox()];
     if (!from || !to) throw new Error('The rows are not on the screen.');
@@ -146,7 +146,7 @@ test('every part of the form is accessible; days change places by button and by 
   await page.getByRole('button', { name: 'Add a day' }).click();
   await tab(page, 'Content');
   await save(page);
-  await expect(page.getByText('Day 4 needs another look.')).toBeVisible();
+  await expect(page.getByText('Day 4 needs attention.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title, Day 4' })).toHaveAccessibleDescription(
     'Please enter a title.',
   );
@@ -211,7 +211,7 @@ test('the list finds a travel however it is spelled and keeps the search in the 
     await page.reload();
     await expect(page.getByRole('link', { name: new RegExp(bare.title) })).toBeVisible();
     await page.getByRole('searchbox').fill(`${key} nowhere`);
-    await expect(page.getByText('No travel fits the search and the filters.')).toBeVisible();
+    await expect(page.getByText('No travel matches the search and filters.')).toBeVisible();
     await page.getByRole('searchbox').fill('');
   });
 
@@ -263,13 +263,13 @@ test('leaving with something unsaved asks, also when another editor saved first;
     .throwOnError();
   await save(page);
   const warning = page.getByRole('alert').filter({ hasText: 'Load their version' });
-  await expect(warning).toContainText('somebody changed: Tags');
+  await expect(warning).toContainText('they changed: Tags');
   expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
 
   await page.getByRole('main').getByRole('link', { name: 'Travels', exact: true }).last().click();
   await stayOnPage(page);
 
-  await warning.getByRole('button', { name: 'Put my changes on top' }).click();
+  await warning.getByRole('button', { name: 'Apply my changes' }).click();
   await expect(warning).toBeHidden();
   await save(page);
   await expect(notice(page, /^Saved\./)).toBeVisible();

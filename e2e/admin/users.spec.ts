@@ -32,10 +32,10 @@ test('an administrator finds an account, reads what its owner sent and deletes i
     await page.getByRole('option', { name: 'No access' }).click();
     await expect(page).toHaveURL(/role/);
     await page.getByRole('searchbox').fill(colleague.email);
-    await expect(page.getByText('Nobody fits the search and the filters.')).toBeVisible();
+    await expect(page.getByText('Nobody matches the search and filters.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Nobody fits the search and the filters.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect(page.getByText('Nobody matches the search and filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
   });
 
@@ -69,7 +69,7 @@ test('a disabled administrator is refused with a token that is still valid, unti
   await useSession(page, accounts.admin);
   await page.goto(`/admin/users/${person.id}`);
   await test.step('the account and the dialog of its role are accessible', async () => {
-    await expect(page.getByText('No inquiry was sent with the address')).toBeVisible();
+    await expect(page.getByText('No inquiry has been sent from this account')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change the role' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -92,16 +92,18 @@ test('a disabled administrator is refused with a token that is still valid, unti
 
   await confirm(page, 'Enable the account', 'Enable');
   await expect(page.getByText('The account is enabled.')).toBeVisible();
-  const history = page.getByRole('list', { name: 'History of access' }).getByRole('listitem');
+  const history = page.getByRole('list', { name: 'Access history' }).getByRole('listitem');
   await expect(history).toHaveText([
     /enabled the account again\./,
     /disabled the account\./,
-    /gave the role “Administrator”\./,
+    /assigned the role “Administrator”\./,
   ]);
   expect((await askAccounts('users', { token: await tokenOf(person.email) })).status).toBe(200);
 
-  await confirm(page, 'Send a reset mail', 'Send the mail');
-  await expect(page.getByText(`A reset mail is on its way to ${person.email}.`)).toBeVisible();
+  await confirm(page, 'Send a password reset email', 'Send email');
+  await expect(
+    page.getByText(`A password reset email is on its way to ${person.email}.`),
+  ).toBeVisible();
 
   const link = linkIn(await waitForMail(person.email, ''), '/auth/v1/verify');
   const elsewhere = await browser.newContext();
@@ -109,8 +111,8 @@ test('a disabled administrator is refused with a token that is still valid, unti
   await theirs.goto(link);
   await expect(theirs).toHaveURL(/\/admin\/reset-password$/);
   await theirs.getByLabel('New password', { exact: true }).fill('oasis-2026');
-  await theirs.getByLabel('New password again').fill('oasis-2026');
-  await theirs.getByRole('button', { name: 'Save the password' }).click();
+  await theirs.getByLabel('Repeat new password').fill('oasis-2026');
+  await theirs.getByRole('button', { name: 'Save password' }).click();
   await expect(theirs).toHaveURL(/\/admin\/?$/);
   await elsewhere.close();
   await removePerson(person);
@@ -168,7 +170,9 @@ test.describe('refusals', () => {
     await useSession(page, accounts.staff);
     for (const path of ['/users', '/users/1', '/admin-management', '/admin-management/roles']) {
       await page.goto(`/admin${path}`);
-      await expect(page.getByRole('heading', { name: 'Not for your role' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'You don’t have access to this page' }),
+      ).toBeVisible();
     }
     await page.getByRole('link', { name: 'Today' }).first().click();
     await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();

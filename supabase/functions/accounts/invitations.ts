@@ -14,7 +14,8 @@ import { listInvitations, readInvitation } from './invitation-list.ts';
 import { sendInvitation } from './invitation-mail.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
-const openAlready = 'There is already an open invitation for this address. Resend it or revoke it.';
+const openAlready =
+  'There is already an open invitation for this address. Send it again or revoke it.';
 
 async function inviterName({ caller }: ResourceContext): Promise<string> {
   const { full_name, email } = await readAccount(caller.db, caller.id);

@@ -5,11 +5,11 @@ export function StartFailed() {
       <title>Expat Buddy back office</title>
       <h1>The back office could not be opened</h1>
       <p>
-        The connection may be interrupted, or a new version was just put online. Loading the page
-        again usually helps.
+        The connection may be interrupted, or a new version may just have been published. Reloading
+        the page usually helps.
       </p>
       <button type="button" onClick={() => window.location.reload()}>
-        Load again
+        Reload
       </button>
     </main>
   );

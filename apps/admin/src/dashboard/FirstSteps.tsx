@@ -10,7 +10,7 @@ function Way({ way }: { way: Step['way'] }) {
   if (!way) {
     return (
       <Typography variant="body2" color="text.secondary">
-        An administrator does this.
+        Only an administrator can do this.
       </Typography>
     );
   }

@@ -24,17 +24,17 @@ describe('the figures of the first page', () => {
 
   it('say since when the oldest waits', () => {
     const oldest_at = new Date(Date.now() - 3 * 86_400_000 - 1000).toISOString();
-    expect(noteOf({ new: { count: 2, oldest_at } }, 'new')).toBe('The oldest came 3 days ago.');
+    expect(noteOf({ new: { count: 2, oldest_at } }, 'new')).toBe('The oldest arrived 3 days ago.');
     expect(noteOf({}, 'new')).toBe('Nobody is waiting for a first answer.');
   });
 
   it('do not hide failed mails that are about no submission', () => {
     const of = (submissions: number, others: number) =>
       noteOf({ failed_mails: { submissions, others } }, 'failed-mails');
-    expect(of(0, 0)).toBe('Every mail was sent.');
+    expect(of(0, 0)).toBe('Every email has been sent.');
     expect(of(0, 2)).toBe('2 to subscribers or colleagues failed.');
     expect(of(1, 2)).toBe(
-      'Somebody may not have heard from us. 2 to subscribers or colleagues failed too.',
+      'Some visitors may not have heard from us. 2 to subscribers or colleagues failed too.',
     );
   });
 });

@@ -18,7 +18,7 @@ const kinds = {
   unassigned: {
     id: 'unassigned',
     label: 'Unassigned',
-    none: 'Every open submission has somebody.',
+    none: 'Every open submission is assigned.',
     to: submissions('unassigned'),
   },
   mine: {
@@ -30,23 +30,23 @@ const kinds = {
   reviews: {
     id: 'reviews',
     label: 'Reviews waiting',
-    none: 'Every review is decided.',
+    none: 'No review is waiting for a decision.',
     to: '/review-management',
   },
   accounts: {
     id: 'accounts',
     label: 'Accounts waiting',
-    none: 'Nobody waits for access.',
+    none: 'Nobody is waiting for access.',
     to: filteredListPath('users', { role: 'none', disabled: false }),
   },
 } as const satisfies Record<string, Kind>;
 
 function waiting({ none, ...kind }: Kind, { count, oldest_at }: Waiting): FigureWords {
-  return { ...kind, count, note: oldest_at ? `The oldest came ${elapsed(oldest_at)}.` : none };
+  return { ...kind, count, note: oldest_at ? `The oldest arrived ${elapsed(oldest_at)}.` : none };
 }
 
 function failedMails({ submissions: count, others }: DashboardData['failed_mails']): FigureWords {
-  const about = count > 0 ? 'Somebody may not have heard from us.' : '';
+  const about = count > 0 ? 'Some visitors may not have heard from us.' : '';
   // Mails to subscribers and invited people are about no submission, so no list shows them.
   const besides =
     others > 0 ? `${others} to subscribers or colleagues failed${about && ' too'}.` : '';
@@ -54,7 +54,7 @@ function failedMails({ submissions: count, others }: DashboardData['failed_mails
     id: 'failed-mails',
     label: 'Mail failed',
     count,
-    note: [about, besides].filter(Boolean).join(' ') || 'Every mail was sent.',
+    note: [about, besides].filter(Boolean).join(' ') || 'Every email has been sent.',
     to: submissions('mail-failed'),
   };
 }

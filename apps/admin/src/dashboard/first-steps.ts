@@ -38,14 +38,14 @@ export function firstSteps({ steps, accounts }: Pick<DashboardData, 'steps' | 'a
     {
       id: 'colleague',
       title: 'Invite a colleague',
-      why: 'Two people answer faster, and one can let the other back in.',
+      why: 'Two people answer faster, and one can help if the other is locked out.',
       isDone: steps.colleague,
-      ...forAdmins({ label: 'Invite somebody', to: '/admin-management/invitations/add' }),
+      ...forAdmins({ label: 'Invite someone', to: '/admin-management/invitations/add' }),
     },
     {
       id: 'inquiry',
       title: 'Send yourself an inquiry',
-      why: 'It arrives here, and its mail in your inbox.',
+      why: 'It arrives here, with an email in your inbox.',
       isDone: steps.inquiry,
       way: { label: 'Open the contact page', href: '/contact' },
     },

@@ -18,23 +18,23 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 export function PageNotFound() {
   return (
     <Notice title="Page not found">
-      There is no page at this address. It may have moved, or the link is incomplete.
+      There is no page at this address. It may have moved, or the link may be incomplete.
     </Notice>
   );
 }
 
 export function AccessDenied() {
   return (
-    <Notice title="Not for your role">
-      Your role does not open this page. An administrator can change that.
+    <Notice title="You don’t have access to this page">
+      Your role does not include this page. An administrator can change that.
     </Notice>
   );
 }
 
 export function AccessUnknown() {
   return (
-    <Notice title="Your role could not be checked">
-      The server did not say what you may do. Check the connection and try again.
+    <Notice title="Your role could not be verified">
+      The server did not confirm your role. Check the connection and try again.
     </Notice>
   );
 }

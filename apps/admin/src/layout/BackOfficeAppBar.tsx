@@ -28,7 +28,7 @@ function MenuButton() {
 
 function ThemeButton() {
   const { scheme, toggle } = useColourScheme();
-  const label = scheme === 'dark' ? 'Light display' : 'Dark display';
+  const label = scheme === 'dark' ? 'Light mode' : 'Dark mode';
   return (
     <IconButton color="inherit" onClick={toggle} aria-label={label} title={label}>
       {scheme === 'dark' ? <Sun size={20} /> : <Moon size={20} />}

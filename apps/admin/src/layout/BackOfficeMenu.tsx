@@ -74,7 +74,7 @@ export function BackOfficeMenu() {
       </CanAccess>
       <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
         <List component="ul" disablePadding>
-          <MenuEntry {...shared} href="/" label="To the website" icon={ExternalLink} />
+          <MenuEntry {...shared} href="/" label="View site" icon={ExternalLink} />
         </List>
       </Box>
     </Box>

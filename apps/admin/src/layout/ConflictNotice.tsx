@@ -36,9 +36,10 @@ export function ConflictNotice({ read, mine, theirs, labels, onResolve }: Confli
       <AlertTitle>Somebody else changed this record</AlertTitle>
       <Typography variant="body2">
         Your changes are not saved.
-        {onlyTheirs.length > 0 && ` In the meantime somebody changed: ${onlyTheirs.join(', ')}.`}
-        {disputed.length > 0 && ' You both changed what stands here. Choose which one stays.'}
-        {onlyTheirs.length + disputed.length === 0 && ' They changed nothing you see here.'}
+        {onlyTheirs.length > 0 && ` In the meantime, they changed: ${onlyTheirs.join(', ')}.`}
+        {disputed.length > 0 && ' You both changed the fields below. Choose which version to keep.'}
+        {onlyTheirs.length + disputed.length === 0 &&
+          ' None of their changes affect the fields shown here.'}
       </Typography>
       {disputed.map((field) => (
         <DisputedField
@@ -53,7 +54,7 @@ export function ConflictNotice({ read, mine, theirs, labels, onResolve }: Confli
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button color="inherit" size="small" variant="outlined" onClick={goOn}>
-          {taken.length > 0 ? 'Put what I chose on top' : 'Put my changes on top'}
+          {taken.length > 0 ? 'Apply my choices' : 'Apply my changes'}
         </Button>
         <Button color="inherit" size="small" onClick={() => onResolve(false)}>
           Load their version

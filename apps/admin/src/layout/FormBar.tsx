@@ -33,7 +33,7 @@ export function FormBar({ resource, what, labels, whyKept }: FormBarProps) {
                 redirect={() => resource}
                 confirmTitle={`Delete this ${what}?`}
                 confirmColor="warning"
-                confirmContent={`Administrators can bring it back for a time, under Deleted.${archiveInstead}`}
+                confirmContent={`Administrators can restore it from Deleted for a while.${archiveInstead}`}
               />
             )}
           </CanAccess>

@@ -9,7 +9,7 @@ export function NothingFound({ none, noneFitting }: { none: string; noneFitting:
   return (
     <>
       <p>{noneFitting}</p>
-      <Button onClick={() => setFilters({})}>Clear the filters</Button>
+      <Button onClick={() => setFilters({})}>Clear filters</Button>
     </>
   );
 }

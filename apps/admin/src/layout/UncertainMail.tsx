@@ -18,7 +18,7 @@ export function UncertainMail({ mail }: UncertainMailProps) {
     setBusy(true);
     try {
       await confirmMail(mail.id);
-      notify('Noted as sent.', { type: 'success' });
+      notify('Marked as sent.', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
@@ -33,25 +33,25 @@ export function UncertainMail({ mail }: UncertainMailProps) {
   return (
     <>
       <Typography variant="body2" color="warning.main">
-        It may have gone out
+        It may have been sent
         {mail.in_doubt_since && (
           <>
             {' '}
             on <Moment at={mail.in_doubt_since} />
           </>
         )}
-        : the server stopped in the middle. Look into the mailbox of {mail.to_email}, or ask there,
-        then press “Send again” or “It arrived”.
+        : the server stopped while sending. Check the mailbox of {mail.to_email}, or ask the
+        recipient, then press “Send again” or “Mark as sent”.
       </Typography>
       <Button
         size="small"
         variant="outlined"
         disabled={isBusy}
         onClick={() => void confirm()}
-        aria-label={`It arrived at ${mail.to_email}`}
+        aria-label={`Mark as sent to ${mail.to_email}`}
         sx={{ mt: 0.5, marginInlineEnd: 1 }}
       >
-        It arrived
+        Mark as sent
       </Button>
     </>
   );

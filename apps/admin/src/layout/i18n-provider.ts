@@ -7,7 +7,7 @@ const own: Readonly<Record<string, string>> = {
   'ra.notification.created': 'Saved.',
   'ra.notification.deleted': 'Deleted.',
   'ra.notification.item_doesnt_exist': 'This record does not exist or has been deleted.',
-  'ra.message.invalid_form': 'Not saved yet: the fields in red need another look.',
+  'ra.message.invalid_form': 'Not saved yet: check the fields in red.',
   // Asked before deleting only.
   'ra.action.confirm': 'Delete',
   'ra.auth.logout': 'Sign out',

@@ -24,13 +24,13 @@ it('says how many fail, since when and why', () => {
     sentence: 'Error: connect ECONNREFUSED',
   };
   expect(mailTrouble({ ...well, failing }, now)).toEqual([
-    "2 mails did not go out and wait for their next try. The oldest was written 3 hours ago. The mail server's last answer: Error: connect ECONNREFUSED",
+    '2 emails could not be sent and are waiting to be retried. The oldest was written 3 hours ago. The mail server’s last reply: Error: connect ECONNREFUSED',
   ]);
 });
 
 it('says what may have gone out', () => {
   expect(mailTrouble({ ...well, uncertain: 1 }, now)).toEqual([
-    '1 mail may or may not have gone out: the server stopped in the middle. Look into the mailbox and decide under “Health”.',
+    '1 email may or may not have been sent: the server stopped while sending. Check the mailbox and decide under “Health”.',
   ]);
 });
 

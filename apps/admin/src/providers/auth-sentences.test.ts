@@ -3,7 +3,7 @@ import { authSentence, stateSentence } from '#providers/auth-sentences.ts';
 
 describe('why a sign-in is refused', () => {
   it.each([
-    [{ code: 'invalid_credentials', status: 400 }, 'The email or the password is not right.'],
+    [{ code: 'invalid_credentials', status: 400 }, 'The email or password is incorrect.'],
     [{ code: 'user_banned', status: 403 }, 'This account has been disabled. Ask an administrator.'],
     [
       { code: 'over_request_rate_limit', status: 429 },
@@ -14,7 +14,7 @@ describe('why a sign-in is refused', () => {
       { name: 'AuthRetryableFetchError', status: 0 },
       'The server cannot be reached. Check the connection and try again.',
     ],
-    [{ code: 'brand_new_code', status: 500 }, 'This did not work. Try again in a moment.'],
+    [{ code: 'brand_new_code', status: 500 }, 'Something went wrong. Try again in a moment.'],
   ])('%o', (failure, sentence) => {
     expect(authSentence(failure)).toBe(sentence);
   });

@@ -6,16 +6,16 @@ export const unreachableSentence =
   'The server cannot be reached. Check the connection and try again.';
 
 const byCode: Readonly<Record<string, string>> = {
-  invalid_credentials: 'The email or the password is not right.',
-  email_not_confirmed: 'Confirm your email address first: open the link in the mail we sent you.',
+  invalid_credentials: 'The email or password is incorrect.',
+  email_not_confirmed: 'Confirm your email address first: open the link in the email we sent you.',
   user_banned: disabledSentence,
   over_request_rate_limit: 'Too many attempts. Wait a few minutes and try again.',
-  over_email_send_rate_limit: 'Too many mails were asked for. Wait a few minutes and try again.',
+  over_email_send_rate_limit: 'Too many emails were requested. Wait a few minutes and try again.',
   weak_password: 'This password is too easy to guess. Choose a longer one.',
-  same_password: 'This is the password you had. Choose another one.',
-  otp_expired: 'This link has expired or was already used.',
-  session_not_found: 'This link has expired or was already used.',
-  signup_disabled: 'New accounts cannot be created at the moment.',
+  same_password: 'This is your current password. Choose a different one.',
+  otp_expired: 'This link has expired or has already been used.',
+  session_not_found: 'This link has expired or has already been used.',
+  signup_disabled: 'New accounts cannot be created right now.',
   email_address_invalid: 'Please enter a valid email address.',
 };
 
@@ -27,7 +27,7 @@ export function authSentence(failure: AuthFailure): string {
   const known = failure.code ? byCode[failure.code] : undefined;
   if (known) return known;
   if (failure.status === 429) return byCode.over_request_rate_limit ?? '';
-  return 'This did not work. Try again in a moment.';
+  return 'Something went wrong. Try again in a moment.';
 }
 
 /** Which refusal, if any, the account's state means. */

@@ -23,7 +23,7 @@ export class RecordChanged extends DataError {
   override name = 'RecordChanged';
   readonly current: Readonly<Record<string, unknown>>;
   constructor(current: Readonly<Record<string, unknown>>) {
-    super('Not saved yet. Choose at the top of the form which version stays.', 409);
+    super('Not saved yet. Choose at the top of the form which version to keep.', 409);
     this.current = current;
   }
 }

@@ -38,7 +38,7 @@ describe('a refusal of the database', () => {
       message: 'update or delete on table "activity_categories" violates foreign key constraint',
       details: 'Key (id)=(sea) is still referenced from table "activities".',
     });
-    expect(error.message).toBe('It is still in use (activities) and stays.');
+    expect(error.message).toBe('It is still in use (activities) and cannot be deleted.');
   });
 
   it('keeps a sentence that the database was taught', () => {

@@ -4,10 +4,10 @@ type Refusal = { status?: number; message?: string; body?: unknown };
 type DatabaseBody = { code?: string; message?: string; details?: string | null };
 
 const rules: Readonly<Record<string, string>> = {
-  slug: 'Use small letters, digits and single hyphens, such as "desert-camp".',
+  slug: 'Use lowercase letters, digits and single hyphens, such as "desert-camp".',
   length: 'This is empty or too long.',
-  format: 'This is not written as it should be.',
-  choice: 'This is not one of the choices.',
+  format: 'This is not in the expected format.',
+  choice: 'This is not one of the options.',
   range: 'This number is out of range.',
 };
 
@@ -15,7 +15,7 @@ const rules: Readonly<Record<string, string>> = {
 const named: Readonly<Record<string, { field: string; sentence: string }>> = {
   photos_published_has_alt: {
     field: 'alt',
-    sentence: 'Say what the photo shows before it is published.',
+    sentence: 'Describe the photo before publishing it.',
   },
 };
 
@@ -54,11 +54,13 @@ function ofCheck(message: string): { sentence: string; errors?: FieldErrors } {
 function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErrors } {
   const stillUsedBy = /still referenced from table "([^"]+)"/.exec(body.details ?? '')?.[1];
   if (stillUsedBy) {
-    return { sentence: `It is still in use (${stillUsedBy.replaceAll('_', ' ')}) and stays.` };
+    return {
+      sentence: `It is still in use (${stillUsedBy.replaceAll('_', ' ')}) and cannot be deleted.`,
+    };
   }
   if (isOurSentence(body.message)) return { sentence: body.message };
   const field = keyIn(body);
-  const sentence = 'What is chosen here does not exist any more.';
+  const sentence = 'The selected item no longer exists.';
   return field ? { sentence, errors: { [field]: sentence } } : { sentence };
 }
 
@@ -90,7 +92,7 @@ function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors }
     case '22P02':
     case '22007':
     case '22001':
-      return { sentence: 'One of the values is not written as it should be.' };
+      return { sentence: 'One of the values is not in the expected format.' };
     default:
       return undefined;
   }

@@ -14,6 +14,6 @@ export const renameRecord: Rename = async (resource, id, to, updatedAt) => {
     body: JSON.stringify({ id: to }),
   });
   if ((json as unknown[]).length === 0) {
-    throw new DataError('Somebody else changed this record just now. Save once more.', 409);
+    throw new DataError('Somebody else changed this record just now. Save again.', 409);
   }
 };

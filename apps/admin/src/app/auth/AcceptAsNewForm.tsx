@@ -21,7 +21,7 @@ export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
     const problems = foundProblems({
       full_name: problemOf('full_name'),
       password: problemOf('password'),
-      again: isSame ? undefined : 'The two passwords are not the same.',
+      again: isSame ? undefined : 'The passwords do not match.',
     });
     if (problems || !read.success) return problems;
     const answer = await acceptAsNew(token, read.data);
@@ -53,7 +53,7 @@ export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
             required
           />
           <AuthField
-            label="Password again"
+            label="Repeat password"
             name="again"
             type="password"
             autoComplete="new-password"

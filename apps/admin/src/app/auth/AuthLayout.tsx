@@ -18,7 +18,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
         {children}
       </div>
       <p className="auth-foot">
-        <a href="/">To the website</a>
+        <a href="/">View site</a>
       </p>
     </main>
   );

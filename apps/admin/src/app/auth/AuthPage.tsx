@@ -13,11 +13,11 @@ const next = query.get('next');
 const link = takeLinkFromAddress();
 
 function welcome(): { note?: string; alert?: string } {
-  if (link?.kind === 'expired') return { alert: 'This link has expired or was already used.' };
+  if (link?.kind === 'expired') return { alert: 'This link has expired or has already been used.' };
   if (link) return { note: 'Your email address is confirmed. You can sign in.' };
   const refusal = stateSentence(query.get('reason'));
   if (refusal) return { alert: refusal };
-  if (query.get('reason') === 'ended') return { note: 'Please sign in to go on.' };
+  if (query.get('reason') === 'ended') return { note: 'Please sign in to continue.' };
   if (query.get('reason') === 'password') return { note: 'Your new password is saved. Sign in.' };
   return {};
 }
@@ -42,8 +42,8 @@ export function AuthPage() {
     return (
       <AuthLayout title={waitingSentence}>
         <p>
-          We sent a mail to <strong>{createdFor}</strong>: open its link to confirm the address. An
-          administrator then decides what you may do here.
+          We sent an email to <strong>{createdFor}</strong>. Open its link to confirm your address.
+          An administrator will then assign you a role.
         </p>
         <p className="links">
           <a href={addressOf('/auth')}>Back to sign in</a>
@@ -54,7 +54,7 @@ export function AuthPage() {
   if (view === 'sign-up') {
     return (
       <AuthLayout title="Create an account">
-        <p>An account opens nothing by itself: an administrator gives it a role.</p>
+        <p>A new account has no access until an administrator assigns it a role.</p>
         <SignUpForm
           onCreated={(email) => {
             setCreatedFor(email);
@@ -62,7 +62,7 @@ export function AuthPage() {
           }}
         />
         <p className="links">
-          <a href={addressOf('/auth')}>I have an account</a>
+          <a href={addressOf('/auth')}>Sign in instead</a>
         </p>
       </AuthLayout>
     );

@@ -43,8 +43,8 @@ export function InvitationPage() {
   if (!token || stage.status === 'missing') {
     return (
       <Notice
-        title="Open the link in your mail"
-        sentence="This page needs the link of your invitation. If you reloaded it, open the link once more."
+        title="Open the link in your email"
+        sentence="This page needs the link from your invitation. If you reloaded the page, open the link again."
       />
     );
   }
@@ -68,7 +68,7 @@ export function InvitationPage() {
     );
   }
   if (stage.status === 'refused') {
-    return <Notice title="This invitation is not open" sentence={stage.sentence} />;
+    return <Notice title="This invitation is no longer valid" sentence={stage.sentence} />;
   }
   const { email, role, has_account } = stage.value;
   const Form = has_account ? AcceptSignedInForm : AcceptAsNewForm;
@@ -78,8 +78,8 @@ export function InvitationPage() {
         You are invited as {staffRoleNames[role].toLowerCase()}, with the address{' '}
         <strong>{email}</strong>.{' '}
         {has_account
-          ? 'It has an account already: sign in with it to accept.'
-          : 'Choose how you are called and a password.'}
+          ? 'This address already has an account: sign in to accept.'
+          : 'Enter your name and choose a password.'}
       </p>
       <Form token={token} email={email} onRefused={setStage} />
     </AuthLayout>
@@ -91,7 +91,7 @@ function Notice({ title, sentence }: { title: string; sentence: string }) {
     <AuthLayout title={title}>
       <p role="status">{sentence}</p>
       <p className="links">
-        <a href={addressOf('/auth')}>To sign in</a>
+        <a href={addressOf('/auth')}>Sign in</a>
       </p>
     </AuthLayout>
   );

@@ -15,7 +15,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     const isSame = password === textOf(values, 'again');
     const problems = foundProblems({
       password: newPasswordProblem(password),
-      again: isSame ? undefined : 'The two passwords are not the same.',
+      again: isSame ? undefined : 'The passwords do not match.',
     });
     if (problems) return problems;
     const { error } = await client.auth.updateUser({ password });
@@ -40,7 +40,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
   }
 
   return (
-    <AuthForm submitLabel="Save the password" busyLabel="Saving…" onSubmit={save}>
+    <AuthForm submitLabel="Save password" busyLabel="Saving…" onSubmit={save}>
       {(problems) => (
         <>
           <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
@@ -54,7 +54,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
             required
           />
           <AuthField
-            label="New password again"
+            label="Repeat new password"
             name="again"
             type="password"
             autoComplete="new-password"

@@ -60,7 +60,7 @@ function ResetPasswordStage({ stage, onExpired }: { stage: Stage; onExpired: () 
           <p className="alert" role="alert">
             {stage.sentence}
           </p>
-          <p>Open the link in the mail once more.</p>
+          <p>Open the link in the email again.</p>
         </AuthLayout>
       );
     default:
@@ -70,8 +70,8 @@ function ResetPasswordStage({ stage, onExpired }: { stage: Stage; onExpired: () 
         >
           <p>
             {stage.status === 'expired'
-              ? 'A link works once and for an hour. Have a new one sent to you.'
-              : 'Tell us your email address and we send you a link to choose a new password.'}
+              ? 'A link is valid for one hour and can be used once. Request a new one.'
+              : 'Enter your email address and we will send you a link to choose a new password.'}
           </p>
           <RequestLinkForm
             submitLabel={stage.status === 'expired' ? 'Send again' : 'Send the link'}

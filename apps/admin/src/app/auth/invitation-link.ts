@@ -57,7 +57,7 @@ async function post<Value>(
   if (response.ok) return { status: 'ok', value: answer as Value };
   const { message, reason, errors } = (answer ?? {}) as Partial<Refused> & { message?: string };
   if (response.status >= 500 || !message) {
-    return { status: 'failed', sentence: 'This did not work. Try again in a moment.' };
+    return { status: 'failed', sentence: 'Something went wrong. Try again in a moment.' };
   }
   return { status: 'refused', sentence: message, reason, errors };
 }

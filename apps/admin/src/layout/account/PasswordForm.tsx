@@ -21,12 +21,13 @@ export function PasswordForm({ email }: { email: string }) {
     setBusy(true);
     const problem = await changeOwnPassword(email, current, next);
     setBusy(false);
-    if (problem?.field === 'current') return setProblems({ current: 'This is not your password.' });
+    if (problem?.field === 'current')
+      return setProblems({ current: 'This is not your current password.' });
     if (problem) return setProblems({ next: authSentence(problem.error) });
     setCurrent('');
     setNext('');
     setProblems({});
-    notify('Password changed. Your other devices are signed out.', { type: 'success' });
+    notify('Password changed. Your other devices have been signed out.', { type: 'success' });
   }
 
   return (

@@ -6,7 +6,7 @@ import type { RunBulk } from './use-bulk.ts';
 const actions: readonly { status: PublicationStatus; label: string; done: string }[] = [
   { status: 'published', label: 'Publish', done: 'published' },
   { status: 'archived', label: 'Archive', done: 'archived' },
-  { status: 'draft', label: 'Back to draft', done: 'set back to draft' },
+  { status: 'draft', label: 'Move to draft', done: 'moved back to draft' },
 ];
 
 type StatusButtonsProps = { table: PublishedTable; run: RunBulk; isBusy: boolean };
@@ -20,7 +20,7 @@ export function StatusButtons({ table, run, isBusy }: StatusButtonsProps) {
       variant="outlined"
       disabled={isBusy}
       onClick={() =>
-        void run((ids) => changeStatus(table, ids, status), done, 'Nothing to change there.')
+        void run((ids) => changeStatus(table, ids, status), done, 'Nothing to change.')
       }
     >
       {label}

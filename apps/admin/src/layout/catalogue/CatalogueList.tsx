@@ -77,7 +77,7 @@ export function CatalogueList({ kind }: KindProps) {
           empty={
             <NothingFound
               none={kind.none}
-              noneFitting={`No ${kind.names.one} fits the search and the filters.`}
+              noneFitting={`No ${kind.names.one} matches the search and filters.`}
             />
           }
         >

@@ -23,7 +23,7 @@ export default function ChangeList({ tables, recordId, labels }: ChangeListProps
   if (data.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
-        Nothing has changed since the history is kept.
+        No changes have been recorded.
       </Typography>
     );
   }

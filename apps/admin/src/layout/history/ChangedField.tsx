@@ -19,7 +19,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
 
   const takeBack = () => {
     put({ [field]: before });
-    notify(`${label} is in the form again as it was. Save to keep it so.`, { type: 'info' });
+    notify(`${label} has its earlier value again. Save to keep it.`, { type: 'info' });
   };
 
   return (
@@ -38,9 +38,9 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
             size="small"
             onClick={takeBack}
             startIcon={<Undo2 size={16} aria-hidden="true" />}
-            aria-label={`Take back the former value of ${label}`}
+            aria-label={`Restore the earlier value of ${label}`}
           >
-            Take back
+            Restore
           </Button>
         )}
       </Box>

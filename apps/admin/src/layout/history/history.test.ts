@@ -27,7 +27,7 @@ describe('an entry of the history', () => {
 
   it('names who it was as far as is known', () => {
     const nobody = { ...change, action: 'create' as const, actor: null };
-    expect(sentenceOf(nobody, labels)).toBe('Somebody whose account is gone created it.');
+    expect(sentenceOf(nobody, labels)).toBe('A deleted account created it.');
     expect(sentenceOf({ ...nobody, by_server: true }, labels)).toBe('The system created it.');
   });
 });

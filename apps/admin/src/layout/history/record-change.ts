@@ -16,7 +16,7 @@ export type FieldChange = { field: string; label: string; before: unknown; after
 
 export function actorOf({ actor, by_server }: Pick<RecordChange, 'actor' | 'by_server'>): string {
   if (actor) return actor.full_name?.trim() || actor.email;
-  return by_server ? 'The system' : 'Somebody whose account is gone';
+  return by_server ? 'The system' : 'A deleted account';
 }
 
 /** What is no field of a form (a place in an order, a link of another record) keeps its column's name. */
@@ -51,7 +51,7 @@ export function sentenceOf(change: RecordChange, labels: Labels): string {
     case 'delete':
       return `${who} deleted it.`;
     case 'restore':
-      return `${who} brought it back after it was deleted, as a draft.`;
+      return `${who} restored it as a draft.`;
     default:
       return `${who} changed ${list.format(fieldChanges(change, labels).map(({ label }) => label))}.`;
   }

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<PriceKind, string>> = {
   fixed: 'A fixed price',
   from: 'From a price',
   request: 'On request',
-  words: 'In other words',
+  words: 'Other wording',
 };
 
 type PriceInputProps = { source: string; label: string; unit?: string };
@@ -40,7 +40,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
 
   const hasAmount = price.kind === 'fixed' || price.kind === 'from';
   const shown =
-    stored === '' ? 'Visitors read “Price on request”.' : `Visitors read “${stored}”${unit}.`;
+    stored === '' ? 'Visitors see “Price on request”.' : `Visitors see “${stored}”${unit}.`;
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextField
@@ -83,7 +83,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
       )}
       {price.kind === 'words' && (
         <TextField
-          label="Words"
+          label="Wording"
           value={stored}
           onChange={(event) => change({}, event.target.value)}
           onBlur={field.onBlur}

@@ -11,7 +11,7 @@ export function PublicationInput() {
       choices={choices}
       translateChoice={false}
       isRequired
-      helperText="Visitors see what is published, and nothing else."
+      helperText="Visitors see only what is published."
     />
   );
 }

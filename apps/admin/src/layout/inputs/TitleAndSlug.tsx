@@ -19,7 +19,7 @@ type TitleAndSlugProps = {
 /** Until when the id can be changed; records that are never drafts have theirs from the beginning. */
 function idHelp(isFinal: boolean, isPublishable: boolean, pathOnSite: string | undefined): string {
   const what = pathOnSite ? `The end of its address, ${pathOnSite}… ` : '';
-  if (isFinal) return `${what}It can’t be changed any more.`;
+  if (isFinal) return `${what}It can no longer be changed.`;
   return isPublishable
     ? `${what}You can change it until it is first published.`
     : `${what}You can’t change it later.`;

@@ -22,7 +22,10 @@ export const id = (example: string) =>
   z
     .string('Please enter an id.')
     .check(
-      z.regex(SLUG_PATTERN, `Use small letters, digits and single hyphens, such as "${example}".`),
+      z.regex(
+        SLUG_PATTERN,
+        `Use lowercase letters, digits and single hyphens, such as "${example}".`,
+      ),
     );
 
 export const status = z.enum(publicationStatuses, 'Please choose a status.');

@@ -13,7 +13,7 @@ export function DragHandle({ ordering, at }: MoveProps) {
     <Box
       component="span"
       aria-hidden="true"
-      title="Drag to another place"
+      title="Drag to reorder"
       {...ordering.handle(at)}
       sx={{
         display: 'grid',

@@ -33,7 +33,7 @@ export function OrderedRecords<RecordType extends RaRecord>(
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1 }} role="status">
-        {canOrder ? sentences[state] : 'Clear the search and the filters to change the order.'}
+        {canOrder ? sentences[state] : 'Clear the search and filters to change the order.'}
       </Typography>
       <Box
         component="ol"

@@ -60,8 +60,8 @@ export function EraseDialog({ person, kept, onClose, onErased }: EraseDialogProp
       <DialogTitle id={`${id}-title`}>Erase all that is kept about {address}?</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-words`}>
-          This goes for good, and nobody can bring it back: {kept.join(', ') || 'nothing else'}.
-          What stays is a note that it was erased, by whom and when, without the address.
+          This is permanently deleted and cannot be restored: {kept.join(', ') || 'nothing else'}.
+          Only a record of when it was erased and by whom is kept, without the address.
         </DialogContentText>
         {reviews.length > 0 && (
           <Box role="group" aria-label="Reviews of the same name" sx={{ mt: 1.5 }}>

@@ -34,18 +34,18 @@ export function PersonData({ address, onErased }: PersonDataProps) {
     <Box>
       {erased && (
         <Alert severity="success" variant="outlined" sx={{ mb: 1.5 }}>
-          Erased: {countsInWords(erased).join(', ') || 'nothing, there was nothing left'}.
+          Erased: {countsInWords(erased).join(', ') || 'nothing (no data was left)'}.
         </Alert>
       )}
       <Typography>
         {isNothing
-          ? 'Nothing is kept about this address.'
+          ? 'No data is stored about this address.'
           : `Kept: ${kept.join(', ') || 'nothing'}.`}
       </Typography>
       {reviews.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          Besides, {reviews.length === 1 ? '1 review bears' : `${reviews.length} reviews bear`} the
-          same name. Whether they are theirs, you decide.
+          {reviews.length === 1 ? '1 review has' : `${reviews.length} reviews have`} the same name.
+          Decide whether this person wrote {reviews.length === 1 ? 'it' : 'them'}.
         </Typography>
       )}
       {!isNothing && (
@@ -65,13 +65,13 @@ export function PersonData({ address, onErased }: PersonDataProps) {
             disabled={data.account?.role != null}
             onClick={() => setAsking(true)}
           >
-            Erase it all
+            Erase everything
           </Button>
         </Box>
       )}
       {data.account?.role != null && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          This person works here. Take their role first, then their data can be erased.
+          This person has a role here. Remove it before erasing their data.
         </Typography>
       )}
       {isAsking && (

@@ -37,7 +37,7 @@ export function UploadList() {
               disabled={uploads.every(isActive)}
               onClick={uploadQueue.clear}
             >
-              Clear the finished
+              Clear finished
             </Button>
           </Box>
           <Box

@@ -9,15 +9,15 @@ function stateInWords({ state, share, sentence }: Upload): string {
     case 'waiting':
       return 'Waiting';
     case 'preparing':
-      return 'Making its sizes';
+      return 'Resizing';
     case 'sending':
       return share < 1 ? `${Math.floor(share * 100)} % sent` : 'Saving';
     case 'done':
-      return 'In the library, as a draft';
+      return 'Added to the library as a draft';
     case 'cancelled':
-      return 'Cancelled. Nothing of it is stored.';
+      return 'Cancelled. Nothing was stored.';
     default:
-      return sentence ?? 'It did not work.';
+      return sentence ?? 'The upload failed.';
   }
 }
 

@@ -14,14 +14,14 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-const TAKEN = 'Photos are JPEG, PNG, WebP or AVIF.';
+const TAKEN = 'Photos must be JPEG, PNG, WebP or AVIF.';
 
 const refusals: Partial<Record<FileKind, string>> = {
   heic: 'This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.',
   gif: `This is a GIF. ${TAKEN}`,
   svg: `This is an SVG drawing, which can carry a script. ${TAKEN}`,
-  html: `This is a web page and no picture, whatever its name says. ${TAKEN}`,
-  unknown: `This is no picture we know, whatever its name says. ${TAKEN}`,
+  html: `This is a web page, not a photo, whatever its name says. ${TAKEN}`,
+  unknown: `This is not a photo in a supported format, whatever its name says. ${TAKEN}`,
 };
 
 /** Throws FileRefused with the reason, in a sentence, when a file is not to be taken. */
@@ -29,7 +29,7 @@ export async function checkFile(file: Blob): Promise<void> {
   if (file.size === 0) throw new FileRefused('The file is empty.');
   if (file.size > MAXIMUM_BYTES) {
     throw new FileRefused(
-      `The file has ${bytesInWords(file.size)}. At most ${bytesInWords(MAXIMUM_BYTES)} are taken: save it smaller and try again.`,
+      `The file is ${bytesInWords(file.size)}. The limit is ${bytesInWords(MAXIMUM_BYTES)}: make it smaller and try again.`,
     );
   }
   const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());

@@ -26,7 +26,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     // Turned as the camera was held; the mark that says so is not kept.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new FileRefused('The browser cannot read this picture. The file may be damaged.');
+    throw new FileRefused('The browser cannot read this photo. The file may be damaged.');
   }
 }
 
@@ -34,7 +34,8 @@ async function draw(bitmap: ImageBitmap, width: number, type: string): Promise<B
   const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no room for this picture. Close other tabs.');
+  if (!context)
+    throw new Error('The browser does not have enough memory for this photo. Close other tabs.');
   if (type === 'image/jpeg') {
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
@@ -70,7 +71,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
   try {
     const ratio = bitmap.width / bitmap.height;
     if (Math.max(ratio, 1 / ratio) > LONGEST_SIDES) {
-      throw new FileRefused('The picture is a strip, too long for a page. Cut it first.');
+      throw new FileRefused('The photo is too long and narrow. Crop it first.');
     }
     const widths = planWidths(bitmap.width);
     const { format, blobs } = await drawAll(bitmap, widths, signal);

@@ -37,9 +37,9 @@ export function HookDialog({ onClose, onSet }: HookDialogProps) {
         <DialogTitle id={id}>Build hook</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            The address at your host that starts a build, such as Netlify's “build hook” or
-            Cloudflare's “deploy hook”. Whoever has it can start builds, so it is kept and shown to
-            nobody.
+            The address at your host that starts a build, such as Netlify’s “build hook” or
+            Cloudflare’s “deploy hook”. Anyone who has it can start builds, so it is stored but
+            never shown.
           </DialogContentText>
           <TextField
             label="Address"

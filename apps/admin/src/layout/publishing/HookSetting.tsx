@@ -22,12 +22,12 @@ export function HookSetting({ state, onChange }: HookSettingProps) {
   };
   const rebuild = useMutation({
     mutationFn: askForRebuild,
-    onSuccess: () => said('The host was asked for a rebuild.'),
+    onSuccess: () => said('A rebuild has been requested.'),
     onError: failed,
   });
   const forget = useMutation({
     mutationFn: () => setBuildHook(''),
-    onSuccess: () => said('The build hook is removed.'),
+    onSuccess: () => said('The build hook has been removed.'),
     onError: failed,
   });
   return (
@@ -35,7 +35,7 @@ export function HookSetting({ state, onChange }: HookSettingProps) {
       <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
         {state.has_hook ? (
           <>
-            The host is asked at {state.hook_host}
+            Rebuilds are requested from {state.hook_host}
             {state.hook_set_at && (
               <>
                 , set <Moment at={state.hook_set_at} />
@@ -44,13 +44,13 @@ export function HookSetting({ state, onChange }: HookSettingProps) {
             .
           </>
         ) : (
-          'No build hook is set. Your host gives you its address; with it, changes reach the prerendered pages by themselves.'
+          'No build hook is set. With the address your host gives you, published changes reach the prerendered pages automatically.'
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {state.has_hook && (
           <Button variant="contained" disabled={rebuild.isPending} onClick={() => rebuild.mutate()}>
-            {rebuild.isPending ? 'Asking the host…' : 'Rebuild now'}
+            {rebuild.isPending ? 'Requesting…' : 'Rebuild now'}
           </Button>
         )}
         <Button variant="outlined" onClick={() => setOpen(true)}>

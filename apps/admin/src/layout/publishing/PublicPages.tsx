@@ -13,13 +13,13 @@ function Requests({ requests }: { requests: readonly BuildRequest[] }) {
   return (
     <Box
       component="ol"
-      aria-label="Rebuilds asked for"
+      aria-label="Requested rebuilds"
       sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}
     >
       {requests.slice(0, SHOWN).map(({ asked_at, by_schedule, outcome, sentence }) => (
         <Typography component="li" variant="body2" color="text.secondary" key={asked_at}>
-          <Moment at={asked_at} />, {by_schedule ? 'by itself' : 'by hand'}:{' '}
-          {outcome ? sentence : 'on its way.'}
+          <Moment at={asked_at} />, {by_schedule ? 'automatic' : 'manual'}:{' '}
+          {outcome ? sentence : 'in progress.'}
         </Typography>
       ))}
     </Box>

@@ -20,16 +20,16 @@ export function AccessHistory({ user, sx }: { user: UserRecord; sx?: SxProps<The
     },
   });
   return (
-    <Section title="History of access" sx={sx}>
+    <Section title="Access history" sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={48} />}
       {data?.length === 0 && (
         <Typography color="text.secondary">
-          The role and the account have not been changed since the history is kept.
+          No changes to the role or the account have been recorded.
         </Typography>
       )}
       {data && data.length > 0 && (
-        <Box component="ol" aria-label="History of access" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ol" aria-label="Access history" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((change) => (
             <Box component="li" key={change.id} sx={{ py: 0.75 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>

@@ -38,7 +38,7 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
             startIcon={<UserCog size={18} />}
             onClick={() => setOpen('role')}
           >
-            {user.role === null ? 'Give a role' : 'Change the role'}
+            {user.role === null ? 'Assign a role' : 'Change the role'}
           </Button>
         </CanAccess>
         <CanAccess resource="users" action="edit">
@@ -47,7 +47,7 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
             startIcon={<KeyRound size={18} />}
             onClick={() => setOpen('reset')}
           >
-            Send a reset mail
+            Send a password reset email
           </Button>
           <Button
             variant="outlined"

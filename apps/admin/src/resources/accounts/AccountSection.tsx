@@ -36,7 +36,7 @@ export function AccountSection({ user, sx }: { user: UserRecord; sx?: SxProps<Th
           {email}
           {!is_confirmed && (
             <Typography variant="body2" color="text.secondary">
-              Not confirmed: the mail with the link was not answered yet.
+              Not confirmed: the link in the email has not been opened yet.
             </Typography>
           )}
         </Fact>

@@ -35,7 +35,7 @@ export function InquiriesSection({ user, sx }: { user: UserRecord; sx?: SxProps<
       {isPending && <Skeleton height={48} />}
       {data?.length === 0 && (
         <Typography color="text.secondary">
-          No inquiry was sent with the address of this account.
+          No inquiry has been sent from this account’s address.
         </Typography>
       )}
       {data && data.length > 0 && (

@@ -14,7 +14,7 @@ function ResendDialog({ invitation, onClose }: DialogProps) {
   return (
     <ActionDialog
       title="Send the invitation again?"
-      words={`${email} gets a new link for another seven days. The link in the earlier mail stops working.`}
+      words={`${email} will receive a new link, valid for seven days. The link in the earlier email stops working.`}
       confirmLabel="Send again"
       onConfirm={() =>
         act(
@@ -44,7 +44,7 @@ function RevokeDialog({ invitation, onClose }: DialogProps) {
       onConfirm={() =>
         act(
           (provider) => provider.delete('invitations', { id, previousData: invitation }),
-          done(`The invitation of ${email} is revoked.`),
+          done(`The invitation for ${email} has been revoked.`),
         )
       }
       onClose={onClose}
@@ -70,7 +70,7 @@ export function InvitationActions({ invitation }: { invitation: InvitationRecord
         <Button
           size="small"
           color="error"
-          aria-label={`Revoke the invitation of ${invitation.email}`}
+          aria-label={`Revoke the invitation for ${invitation.email}`}
           onClick={() => setOpen('revoke')}
         >
           Revoke

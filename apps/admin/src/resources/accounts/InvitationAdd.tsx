@@ -36,7 +36,7 @@ export default function InvitationAdd() {
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   return (
-    <RecordDrawer resource={invitationsPath} title="Invite somebody">
+    <RecordDrawer resource={invitationsPath} title="Invite someone">
       <CreateBase<InvitationRecord>
         resource="invitations"
         mutationOptions={{
@@ -54,8 +54,8 @@ export default function InvitationAdd() {
           <FormGuard />
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Typography color="text.secondary">
-              They get a mail with a link that works once and for seven days, and choose their name
-              and password themselves.
+              They will receive an email with a link that is valid for seven days, and choose their
+              name and password themselves.
             </Typography>
             <TextInput source="email" label="Email" type="email" autoComplete="off" />
             <RoleInput />

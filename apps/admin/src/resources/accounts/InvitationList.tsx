@@ -48,8 +48,8 @@ export default function InvitationList() {
           head={<Filters />}
           empty={
             <NothingFound
-              none="Nobody was invited yet. Invite somebody by email, and they choose their own password."
-              noneFitting="No invitation fits the search and the state."
+              none="Nobody has been invited yet. Invite people by email; they choose their own password."
+              noneFitting="No invitation matches the search and state."
             />
           }
         >

@@ -15,7 +15,7 @@ export function InviteButton() {
         startIcon={<UserPlus size={18} />}
         sx={{ marginInlineStart: 'auto' }}
       >
-        Invite somebody
+        Invite someone
       </Button>
     </CanAccess>
   );

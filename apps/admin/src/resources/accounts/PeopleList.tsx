@@ -46,7 +46,7 @@ export default function PeopleList() {
         empty={
           <NothingFound
             none="Nobody has a role yet. Invite the first person."
-            noneFitting="Nobody fits the search and the role."
+            noneFitting="Nobody matches the search and role."
           />
         }
       >

@@ -23,12 +23,12 @@ export function RoleDialog({ account, onClose }: RoleDialogProps) {
   const act = useAccountAction();
   const sentence =
     role === null
-      ? `${nameOf(account)} has no access any more.`
+      ? `${nameOf(account)} no longer has access.`
       : `The role of ${nameOf(account)} is saved: ${roleName(role)}.`;
   return (
     <ActionDialog
       title={`Role of ${nameOf(account)}`}
-      confirmLabel={role === null ? 'Take the role' : 'Save the role'}
+      confirmLabel={role === null ? 'Remove role' : 'Save role'}
       isIncomplete={role === account.role}
       isDanger={role === null && account.role !== null}
       onConfirm={() => act((provider) => saveRole(provider, account, role), done(sentence))}

@@ -9,33 +9,33 @@ const roles = [
   {
     title: 'Staff',
     may: [
-      'Read all inquiries, work on them, write notes and take them on',
+      'Read and handle all inquiries, write notes and assign them',
       'Create and change travels, activities, categories, slides, services, vehicles, events and products, and publish or archive them',
       'Enter reviews and decide which are published',
-      'Upload photos, and delete those that nothing shows',
-      'See who the colleagues are',
+      'Upload photos, and delete unused ones',
+      'See who their colleagues are',
     ],
     mayNot: ['Delete content or inquiries', 'Open users or admin management', 'Change settings'],
   },
   {
     title: 'Administrator',
     may: [
-      'Everything that staff may do',
+      'Everything that staff can do',
       'Delete content and inquiries',
-      'See all accounts, disable and enable them, send reset mails, delete accounts without a role',
-      'Invite people, give, change and take roles',
+      'See all accounts, disable and enable them, send password reset emails, delete accounts without a role',
+      'Invite people, and assign, change and remove roles',
       'Change the settings of the site and the office',
-      'Bring back what was deleted; hand over and erase what is kept about a person',
+      'Restore deleted content; export and erase personal data',
     ],
     mayNot: [
-      'Change their own role or disable themselves: another administrator does',
-      'Leave the product without an active administrator',
+      'Change their own role or disable themselves: another administrator can',
+      'Leave the back office without an active administrator',
     ],
   },
   {
     title: 'No access',
-    may: ['Sign in, and read that the account is waiting for an administrator'],
-    mayNot: ['Open anything of the back office'],
+    may: ['Sign in and see that the account is waiting for an administrator'],
+    mayNot: ['Open any part of the back office'],
   },
 ] as const;
 
@@ -73,14 +73,14 @@ export default function RolesPage() {
       >
         {roles.map(({ title, may, mayNot }) => (
           <Section key={title} title={title}>
-            <Points title="May" points={may} />
-            <Points title="May not" points={mayNot} />
+            <Points title="Can" points={may} />
+            <Points title="Cannot" points={mayNot} />
           </Section>
         ))}
       </Box>
       <Typography color="text.secondary" sx={{ mt: 2, maxWidth: '65ch' }}>
-        A disabled account opens nothing, whatever its role. A change counts at the person’s next
-        click, not only at their next sign-in.
+        A disabled account has no access, whatever its role. A change takes effect at the person’s
+        next click, not only at their next sign-in.
       </Typography>
     </CanAccess>
   );

@@ -9,7 +9,7 @@ export function DisableDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActionDialog
       title={`Disable ${nameOf(user)}?`}
-      words="They are put out at their next click and cannot sign in until somebody enables the account. Nothing is deleted."
+      words="They are signed out at their next click and cannot sign in until the account is enabled again. Nothing is deleted."
       confirmLabel="Disable"
       isDanger
       onConfirm={() =>
@@ -55,13 +55,13 @@ export function ResetMailDialog({ user, onClose }: UserDialogProps) {
   const act = useAccountAction();
   return (
     <ActionDialog
-      title="Send a reset mail?"
-      words={`${user.email} gets a mail with a link to choose a new password. The present one keeps working until then.`}
-      confirmLabel="Send the mail"
+      title="Send a password reset email?"
+      words={`${user.email} will receive an email with a link to choose a new password. The current one works until then.`}
+      confirmLabel="Send email"
       onConfirm={() =>
         act(
           (provider) => provider.create('reset-mails', { data: { user_id: user.id } }),
-          done(`A reset mail is on its way to ${user.email}.`),
+          done(`A password reset email is on its way to ${user.email}.`),
         )
       }
       onClose={onClose}
@@ -76,7 +76,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <ActionDialog
       title={`Delete the account of ${nameOf(user)}?`}
-      words="It cannot be brought back. Inquiries they sent stay. To only shut them out, disable the account instead."
+      words="This cannot be undone. Inquiries they sent are kept. To block access only, disable the account instead."
       confirmLabel="Delete"
       isDanger
       onConfirm={async () => {

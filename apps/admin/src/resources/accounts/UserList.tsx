@@ -52,7 +52,7 @@ export default function UserList() {
         empty={
           <NothingFound
             none="Nobody has an account yet."
-            noneFitting="Nobody fits the search and the filters."
+            noneFitting="Nobody matches the search and filters."
           />
         }
       >

@@ -9,13 +9,13 @@ it('says who did what to somebody’s access', () => {
   const role = { resource: 'staff_roles' } as const;
   const [staff, admin] = [{ role: 'staff' }, { role: 'admin' }];
   expect(change({ ...role, action: 'create', before: null, after: staff })).toBe(
-    'Amel gave the role “Staff”.',
+    'Amel assigned the role “Staff”.',
   );
   expect(change({ ...role, action: 'update', before: staff, after: admin })).toBe(
     'Amel changed the role from “Staff” to “Administrator”.',
   );
   expect(change({ ...role, action: 'delete', before: admin, after: null, actor: null })).toBe(
-    'Somebody whose account is gone took the role “Administrator” away.',
+    'A deleted account removed the role “Administrator”.',
   );
   const mark = { resource: 'profiles', action: 'update' } as const;
   expect(change({ ...mark, before: { disabled_at: null }, after: { disabled_at: 'now' } })).toBe(

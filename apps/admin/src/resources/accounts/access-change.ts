@@ -19,7 +19,7 @@ export function accessChangeInWords(change: AccessChange): string {
       ? `${who} disabled the account.`
       : `${who} enabled the account again.`;
   }
-  if (action === 'create') return `${who} gave the role ${roleOf(after)}.`;
-  if (action === 'delete') return `${who} took the role ${roleOf(before)} away.`;
+  if (action === 'create') return `${who} assigned the role ${roleOf(after)}.`;
+  if (action === 'delete') return `${who} removed the role ${roleOf(before)}.`;
   return `${who} changed the role from ${roleOf(before)} to ${roleOf(after)}.`;
 }

@@ -41,8 +41,8 @@ export const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
 
 /** What each role may do, in words (docs/access.md is the table behind it). */
 export const roleWords: Readonly<Record<StaffRole | 'none', string>> = {
-  staff: 'Looks after the content of the site and answers inquiries.',
+  staff: 'Manages the content of the site and answers inquiries.',
   admin:
-    'All that staff may do, and besides deletes, manages accounts and roles, changes settings.',
-  none: 'May sign in and reads that the account waits for an administrator. Nothing else.',
+    'Everything that staff can do, and also deletes content, manages accounts and roles, and changes settings.',
+  none: 'Can sign in and see that the account is waiting for an administrator. Nothing else.',
 };

@@ -6,6 +6,6 @@ export function mailOutcome({ email, mail_status }: InvitationRecord) {
     ? ({ type: 'success', message: `The invitation was sent to ${email}.` } as const)
     : ({
         type: 'warning',
-        message: `The invitation is saved, but the mail to ${email} did not go out. Send it again in a moment.`,
+        message: `The invitation is saved, but the email to ${email} could not be sent. Send it again in a moment.`,
       } as const);
 }

@@ -81,7 +81,7 @@ export default function ActivityList() {
         empty={
           <NothingFound
             none="There are no activities yet."
-            noneFitting="No activity fits the search and the filters."
+            noneFitting="No activity matches the search and filters."
           />
         }
       >

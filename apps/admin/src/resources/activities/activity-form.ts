@@ -27,7 +27,10 @@ export const activitySchema = z.object({
   id: z
     .string('Please enter an id.')
     .check(
-      z.regex(SLUG_PATTERN, 'Use small letters, digits and single hyphens, such as "desert-camp".'),
+      z.regex(
+        SLUG_PATTERN,
+        'Use lowercase letters, digits and single hyphens, such as "desert-camp".',
+      ),
     ),
   title: required('Please enter a title.', 200),
   description: text(1000),

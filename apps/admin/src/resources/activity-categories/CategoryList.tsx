@@ -50,7 +50,7 @@ export default function CategoryList() {
           empty={
             <NothingFound
               none="There are no categories yet."
-              noneFitting="No category fits the search and the status."
+              noneFitting="No category matches the search and status."
             />
           }
         >

@@ -10,7 +10,10 @@ export const categorySchema = z.object({
   id: z
     .string('Please enter an id.')
     .check(
-      z.regex(SLUG_PATTERN, 'Use small letters, digits and single hyphens, such as "sea-sports".'),
+      z.regex(
+        SLUG_PATTERN,
+        'Use lowercase letters, digits and single hyphens, such as "sea-sports".',
+      ),
     ),
   name: z
     .string('Please enter a name.')

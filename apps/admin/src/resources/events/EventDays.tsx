@@ -21,12 +21,16 @@ export function EventDays() {
   return (
     <div>
       <Box sx={pairs}>
-        <DayInput source="starts_on" label="First day" helperText="Empty: to be announced." />
-        <DayInput source="ends_on" label="Last day" helperText="Empty: one day only." />
+        <DayInput
+          source="starts_on"
+          label="First day"
+          helperText="Leave empty if to be announced."
+        />
+        <DayInput source="ends_on" label="Last day" helperText="Leave empty for a one-day event." />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" role="status">
-          Visitors read “{words ?? 'Dates to be announced'}”.
+          Visitors see “{words ?? 'Dates to be announced'}”.
         </Typography>
         {words && (
           <Button size="small" onClick={clear}>

@@ -29,7 +29,7 @@ function WordsTab() {
         source="long_description"
         label="About the event"
         parse={keepText}
-        helperText="A new line begins a new paragraph."
+        helperText="Start a new line for a new paragraph."
         multiline
         minRows={5}
       />
@@ -46,14 +46,14 @@ function WhenAndWhereTab() {
         source="location"
         label="Place"
         parse={keepText}
-        helperText="Empty: to be announced."
+        helperText="Leave empty if to be announced."
       />
       <SelectInput
         source="state"
-        label="How far it is"
+        label="Stage"
         choices={stateChoices}
         translateChoice={false}
-        helperText="It decides what the page invites to. After the last day the page says by itself that it is past."
+        helperText="It determines what the page invites visitors to do. After the last day, the page says that the event is over."
         isRequired
       />
     </>

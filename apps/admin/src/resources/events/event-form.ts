@@ -16,7 +16,7 @@ export const eventSchema = z
     location: text(200),
     starts_on: day,
     ends_on: day,
-    state: z.enum(eventStates, 'Please choose how far it is.'),
+    state: z.enum(eventStates, 'Please choose a stage.'),
     programme: lines,
     practical: lines,
     status,
@@ -24,12 +24,12 @@ export const eventSchema = z
   .check(
     z.refine(({ starts_on, ends_on }) => !ends_on || Boolean(starts_on), {
       path: ['starts_on'],
-      error: 'A last day needs a first one. Leave both empty while the dates are open.',
+      error: 'A last day needs a first day. Leave both empty while the dates are open.',
     }),
     // Both are YYYY-MM-DD, so the order of letters is that of days.
     z.refine(({ starts_on, ends_on }) => !starts_on || !ends_on || ends_on >= starts_on, {
       path: ['ends_on'],
-      error: 'The last day is not before the first.',
+      error: 'The last day cannot be before the first.',
     }),
   );
 
@@ -58,10 +58,10 @@ export const eventLabels = {
   location: 'Place',
   starts_on: 'First day',
   ends_on: 'Last day',
-  state: 'How far it is',
+  state: 'Stage',
   programme: 'Programme',
   practical: 'Good to know',
-  position: 'Place in the order',
+  position: 'Position',
   status: 'Status',
 };
 

@@ -64,11 +64,13 @@ function Mail({ health }: { health: MailHealth }) {
         ))
       ) : (
         <Alert severity="success" sx={{ mb: 1.5 }}>
-          Mails go out.
+          Email is being sent normally.
         </Alert>
       )}
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact label="Last delivery">{moment(health.last_sent_at, 'No mail was sent yet')}</Fact>
+        <Fact label="Last delivery">
+          {moment(health.last_sent_at, 'No email has been sent yet')}
+        </Fact>
         <Fact label="Waiting">
           {waiting.count}
           {waiting.oldest_at && <>, the oldest of {moment(waiting.oldest_at, '')}</>}
@@ -79,7 +81,7 @@ function Mail({ health }: { health: MailHealth }) {
           </Fact>
         )}
         {health.uncertain > 0 && <Fact label="Uncertain">{health.uncertain}</Fact>}
-        <Fact label="Failed for good">
+        <Fact label="Failed permanently">
           <Failed failed={health.failed} />
         </Fact>
         <Fact label="Outbox last emptied">{moment(health.last_drain_at, 'Never')}</Fact>

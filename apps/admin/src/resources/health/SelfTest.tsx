@@ -7,15 +7,15 @@ import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from '#providers
 
 const words: Readonly<Record<SelfTestStep['name'], string>> = {
   saved: 'The inquiry was saved',
-  queued: 'Its mail was written into the outbox',
-  sent: 'The mail server took the mail',
-  removed: 'The inquiry removed itself',
+  queued: 'Its email was queued',
+  sent: 'The mail server accepted the email',
+  removed: 'The test inquiry was deleted',
 };
 const failures: Readonly<Record<SelfTestStep['name'], string>> = {
   saved: 'The inquiry could not be saved',
-  queued: 'Its mail could not be written into the outbox',
-  sent: 'The mail server did not take the mail',
-  removed: 'The inquiry could not be removed; it is swept up within minutes',
+  queued: 'Its email could not be queued',
+  sent: 'The mail server did not accept the email',
+  removed: 'The test inquiry could not be deleted; it will be cleaned up within minutes',
 };
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -64,7 +64,7 @@ export function SelfTest() {
         appears in no list or figure and deletes itself.
       </Typography>
       <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'Testing…' : 'Start the self-test'}
+        {isPending ? 'Testing…' : 'Run the self-test'}
       </Button>
       <div aria-live="polite">
         {error && (

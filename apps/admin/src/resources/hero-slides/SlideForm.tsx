@@ -31,7 +31,7 @@ export function SlideForm() {
         <PictureInput source="image" />
         <TextInput
           source="image_alt"
-          label="What the photo shows"
+          label="Photo description"
           parse={keepText}
           helperText="For people who cannot see it."
         />
@@ -39,19 +39,19 @@ export function SlideForm() {
           <TextInput source="button_text" label="Button text" parse={keepText} helperText={false} />
           <TextInput
             source="button_link"
-            label="Where it leads"
+            label="Link"
             parse={keepText}
             helperText="A path of this site, such as /travels, or an https:// address."
           />
           <AlgiersTimeInput
             source="starts_at"
             label="From"
-            helperText="Algiers time. Empty: at once."
+            helperText="Algiers time. Leave empty to start at once."
           />
           <AlgiersTimeInput
             source="ends_at"
             label="Until"
-            helperText="Algiers time. Empty: without an end."
+            helperText="Algiers time. Leave empty for no end."
           />
         </Box>
         <PublicationInput />

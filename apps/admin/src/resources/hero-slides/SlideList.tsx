@@ -47,7 +47,7 @@ export default function SlideList() {
           empty={
             <NothingFound
               none="There are no slides yet. Until there is one, the home page shows a built-in slide."
-              noneFitting="No slide fits the search and the status."
+              noneFitting="No slide matches the search and status."
             />
           }
         >

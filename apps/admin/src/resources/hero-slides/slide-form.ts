@@ -46,21 +46,21 @@ export const slideSchema = z
   .check(
     z.refine((values) => !isBlank(values.button_text) || isBlank(values.button_link), {
       path: ['button_text'],
-      error: 'A link needs the words on its button.',
+      error: 'A link needs button text.',
     }),
     z.refine((values) => !isBlank(values.button_link) || isBlank(values.button_text), {
       path: ['button_link'],
-      error: 'A button needs a place to lead to.',
+      error: 'A button needs a link.',
     }),
     z.refine(
       ({ starts_at, ends_at }) =>
         !starts_at || !ends_at || Date.parse(ends_at) > Date.parse(starts_at),
-      { path: ['ends_at'], error: 'The end comes after the beginning.' },
+      { path: ['ends_at'], error: 'The end must be after the start.' },
     ),
     z.refine(
       (values) =>
         values.status !== 'published' || isBlank(values.image) || !isBlank(values.image_alt),
-      { path: ['image_alt'], error: 'Say what the photo shows before it is published.' },
+      { path: ['image_alt'], error: 'Describe the photo before publishing it.' },
     ),
   );
 
@@ -79,11 +79,11 @@ export const slideLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   description: 'Description',
   image: 'Photo',
-  image_alt: 'What the photo shows',
+  image_alt: 'Photo description',
   button_text: 'Button text',
-  button_link: 'Where it leads',
+  button_link: 'Link',
   starts_at: 'From',
   ends_at: 'Until',
-  position: 'Place in the order',
+  position: 'Position',
   status: 'Status',
 };

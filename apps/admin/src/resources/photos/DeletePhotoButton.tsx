@@ -64,8 +64,8 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
           {isUsed
-            ? `It is shown in ${placesInWords(uses.length)} and stays until another photo is there:`
-            : 'Nothing shows it. An administrator can bring it back under “Deleted” for 30 days or longer; until then whoever knows the address of its file can still open it.'}
+            ? `It is shown in ${placesInWords(uses.length)} and cannot be deleted until it is replaced:`
+            : 'It is not used anywhere. An administrator can restore it under “Deleted” for at least 30 days; until then, anyone who knows the file’s address can still open it.'}
         </DialogContentText>
         {isUsed && <UseLinks uses={uses} />}
         {problem && (

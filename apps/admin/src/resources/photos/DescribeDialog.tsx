@@ -68,7 +68,7 @@ export default function DescribeDialog({ photos, onClose }: DescribeDialogProps)
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-          Say what each photo shows, for people who cannot see it.
+          Describe each photo for people who cannot see it.
         </Typography>
         {problem && (
           <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
@@ -89,11 +89,11 @@ export default function DescribeDialog({ photos, onClose }: DescribeDialogProps)
                     {name}
                   </Typography>
                   <TextField
-                    label="What the photo shows"
+                    label="Photo description"
                     value={words.alt}
                     onChange={(event) => change({ alt: event.target.value })}
                     slotProps={{
-                      htmlInput: { maxLength: 500, 'aria-label': `What ${name} shows` },
+                      htmlInput: { maxLength: 500, 'aria-label': `Photo description of ${name}` },
                     }}
                   />
                   <TextField
@@ -110,7 +110,7 @@ export default function DescribeDialog({ photos, onClose }: DescribeDialogProps)
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         <FormControlLabel
-          label="Publish those that are described"
+          label="Publish the described photos"
           control={
             <Checkbox checked={isPublished} onChange={(_event, checked) => setPublished(checked)} />
           }

@@ -25,9 +25,9 @@ export function PhotoForm() {
       <Box sx={{ display: 'grid', gap: 1 }}>
         <TextInput
           source="alt"
-          label="What the photo shows"
+          label="Photo description"
           parse={keepText}
-          helperText="For people who cannot see it. Needed before it is published."
+          helperText="For people who cannot see it. Required before publishing."
           multiline
           minRows={2}
         />

@@ -53,7 +53,7 @@ export default function PhotoList() {
           empty={
             <NothingFound
               none="There are no photos yet. Drop the first ones here: each stays a draft until you describe and publish it."
-              noneFitting="No photo fits the search and the filters."
+              noneFitting="No photo matches the search and filters."
             />
           }
         >

@@ -29,7 +29,7 @@ export default function ReplaceDialog({ photo, places, onClose }: ReplaceDialogP
   const [alt, setAlt] = useState(photo.alt);
   const id = useId();
   const { preview, problem, share, choose, replace } = useReplacement(photo, (newId, count) => {
-    notify(`Replaced in ${placesInWords(count)}. The former photo stays here, unused.`, {
+    notify(`Replaced in ${placesInWords(count)}. The old photo stays here, unused.`, {
       type: 'success',
     });
     refresh();
@@ -50,7 +50,7 @@ export default function ReplaceDialog({ photo, places, onClose }: ReplaceDialogP
       <DialogTitle id={id}>Replace everywhere</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {`The new photo takes the place of this one in ${placesInWords(places)}, with its credit, tags and status.`}
+          {`The new photo replaces this one in ${placesInWords(places)}, with its credit, tags and status.`}
         </DialogContentText>
         {preview && (
           <Box
@@ -65,14 +65,14 @@ export default function ReplaceDialog({ photo, places, onClose }: ReplaceDialogP
         </FilesButton>
         {preview && (
           <TextField
-            label="What the new photo shows"
+            label="New photo description"
             value={alt}
             onChange={(event) => setAlt(event.target.value)}
             multiline
             minRows={2}
             disabled={isSending}
             error={lacksAlt}
-            helperText={lacksAlt ? ALT_NEEDED : 'Does this still fit?'}
+            helperText={lacksAlt ? ALT_NEEDED : 'Is this still right?'}
             sx={{ mt: 2 }}
           />
         )}

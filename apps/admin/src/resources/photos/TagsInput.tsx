@@ -22,7 +22,7 @@ export function TagsInput() {
           {...params}
           label="Tags"
           error={fieldState.error !== undefined}
-          helperText={fieldState.error?.message ?? 'Press Enter after each.'}
+          helperText={fieldState.error?.message ?? 'Press Enter after each tag.'}
         />
       )}
     />

@@ -62,7 +62,7 @@ export function UsedIn({ photoId, children }: { photoId: string; children: React
       {!data && !error && <Skeleton role="status" aria-label="Loading" height={28} />}
       {data?.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          Nothing shows this photo yet. Choose it in the form of a travel, an activity or a slide.
+          This photo is not used yet. Choose it in a travel, an activity or a slide.
         </Typography>
       )}
       {data && data.length > 0 && (

@@ -8,7 +8,7 @@ const text = (maximum: number) =>
     '',
   );
 
-export const ALT_NEEDED = 'Say what the photo shows before it is published.';
+export const ALT_NEEDED = 'Describe the photo before publishing it.';
 
 export const photoSchema = z
   .object({
@@ -43,7 +43,7 @@ export function photoToSave(values: Record<string, unknown>): Record<string, unk
 }
 
 export const photoLabels: Readonly<Record<string, string>> = {
-  alt: 'What the photo shows',
+  alt: 'Photo description',
   credit: 'Credit',
   tags: 'Tags',
   status: 'Status',

@@ -23,13 +23,13 @@ export function Erasures() {
   });
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton height={28} role="status" aria-label="Loading" />;
-  if (data.length === 0) return <Typography>Nobody has asked for it yet.</Typography>;
+  if (data.length === 0) return <Typography>No personal data has been erased yet.</Typography>;
   return (
     <Box component="ol" aria-label="Erasures" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map(({ id, erased_at, counts, eraser }) => (
         <Typography component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
           <Moment at={erased_at} />, by{' '}
-          {eraser ? eraser.full_name?.trim() || eraser.email : 'somebody whose account is gone'}:{' '}
+          {eraser ? eraser.full_name?.trim() || eraser.email : 'a deleted account'}:{' '}
           {countsInWords(counts).join(', ')}.
         </Typography>
       ))}

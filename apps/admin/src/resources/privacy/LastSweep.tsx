@@ -18,15 +18,15 @@ export function LastSweep() {
   if (!last) {
     return (
       <Typography>
-        It has not run yet. It runs once a day; if this stays so, ask who runs the server to
-        schedule it.
+        It has not run yet. It runs once a day; if this does not change, ask whoever runs the server
+        to schedule it.
       </Typography>
     );
   }
   const rows = Object.values(last.counts).reduce((sum, count) => sum + count, 0);
   return (
     <Typography>
-      Once a day, what has outlived its time is deleted. Last time: <Moment at={last.ran_at} />,{' '}
+      Data past its retention period is deleted once a day. Last run: <Moment at={last.ran_at} />,{' '}
       {rows === 0
         ? 'and there was nothing to delete'
         : `${rows} ${rows === 1 ? 'entry' : 'entries'}`}

@@ -20,8 +20,8 @@ function OnePerson() {
   return (
     <Section title="One person">
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        Somebody wants to know what you keep about them, or wants it gone. Answer only when they
-        write from the address itself.
+        Someone wants to know what data you hold about them, or wants it deleted. Reply only if they
+        write from that address.
       </Typography>
       <Box component="form" onSubmit={look} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TextField
@@ -34,7 +34,7 @@ function OnePerson() {
           sx={{ m: 0, flex: '1 1 260px' }}
         />
         <Button type="submit" variant="contained">
-          Look it up
+          Look up
         </Button>
       </Box>
       {address && (
@@ -55,7 +55,7 @@ export default function PrivacyPage() {
         <Section title="Automatic deletion">
           <LastSweep />
           <Button component={Link} to="/settings" sx={{ mt: 1 }}>
-            How long each kind is kept
+            Retention periods
           </Button>
         </Section>
         <Section title="Erased so far">

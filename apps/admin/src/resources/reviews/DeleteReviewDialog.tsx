@@ -39,7 +39,7 @@ export default function DeleteReviewDialog({ review, onClose }: DeleteReviewDial
       <DialogTitle id={id}>Delete the review of {review.name}?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          It cannot be brought back. To hide it from visitors, reject it instead.
+          This cannot be undone. To hide it from visitors, reject it instead.
         </DialogContentText>
         {error !== null && (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>

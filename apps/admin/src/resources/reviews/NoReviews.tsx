@@ -5,9 +5,9 @@ import { addPath } from '#layout/record-paths.ts';
 import { REVIEWS, type ReviewStatus, statusOf } from './review.ts';
 
 const sentences: Readonly<Record<ReviewStatus, string>> = {
-  pending: 'No review waits for a decision. Add the ones that come by mail or on paper.',
-  published: 'No review is published yet: publish one from Pending, and visitors see it at once.',
-  rejected: 'No review was rejected.',
+  pending: 'No review is waiting for a decision. Add any that arrive by email or on paper.',
+  published: 'No review is published yet. Publish one from Pending and visitors see it at once.',
+  rejected: 'No review has been rejected.',
 };
 
 /** Empty, or empty because of the search, which it offers to drop. */
@@ -17,7 +17,7 @@ export function NoReviews() {
   if (filterValues.q) {
     return (
       <>
-        <p>No review in this state fits the search.</p>
+        <p>No review in this state matches the search.</p>
         <Button onClick={() => setFilters({ status })}>Clear the search</Button>
       </>
     );
@@ -30,7 +30,7 @@ export function NoReviews() {
           Add a review
         </Button>
       ) : (
-        <Button onClick={() => setFilters({ status: 'pending' })}>To the pending ones</Button>
+        <Button onClick={() => setFilters({ status: 'pending' })}>Show pending</Button>
       )}
     </>
   );

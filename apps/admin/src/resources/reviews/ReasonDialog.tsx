@@ -27,7 +27,7 @@ export default function ReasonDialog({ title, onReject, onClose }: ReasonDialogP
   async function reject(event: FormEvent) {
     event.preventDefault();
     const words = reason.trim();
-    if (!words) return setProblem('Please write why.');
+    if (!words) return setProblem('Please give a reason.');
     if ([...words].length > MAX_LENGTH) return setProblem('Use at most 500 characters.');
     setBusy(true);
     const isDone = await onReject(words);
@@ -58,7 +58,7 @@ export default function ReasonDialog({ title, onReject, onClose }: ReasonDialogP
             autoFocus
             required
             error={problem !== undefined}
-            helperText={problem ?? 'Colleagues read it; visitors do not.'}
+            helperText={problem ?? 'Visible to colleagues, not to visitors.'}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
         </DialogContent>

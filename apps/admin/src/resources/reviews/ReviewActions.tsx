@@ -46,9 +46,9 @@ export function ReviewActions({ review }: { review: ReviewRecord }) {
           variant="outlined"
           disabled={isBusy}
           onClick={() => to('pending')}
-          aria-label={`Back to pending: the review of ${name}`}
+          aria-label={`Move to pending: the review of ${name}`}
         >
-          Back to pending
+          Move to pending
         </Button>
       )}
       <CanAccess resource={REVIEWS} action="delete">

@@ -25,7 +25,7 @@ export default function ReviewAdd() {
         transform={reviewToSave}
         mutationOptions={{
           onSuccess: () => {
-            notify('Saved. It waits for a decision.', { type: 'success' });
+            notify('Saved. It is waiting for a decision.', { type: 'success' });
             redirect(`/${REVIEWS}`);
           },
           onError: (error: unknown) => {
@@ -40,7 +40,7 @@ export default function ReviewAdd() {
         <Form validate={validate} mode="onBlur" noValidate>
           <FormGuard />
           <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-            Write it down as the customer wrote it: nobody can change the words afterwards.
+            Enter it exactly as the customer wrote it: the text cannot be changed later.
           </Typography>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <SubjectInput />
@@ -71,7 +71,7 @@ export default function ReviewAdd() {
             <PictureInput source="avatar_url" label="Portrait" />
             <TextInput
               source="comment"
-              label="Words"
+              label="Review text"
               parse={keepText}
               isRequired
               multiline

@@ -28,7 +28,7 @@ export function ReviewBulkBar() {
       )}
       {shown !== 'pending' && (
         <Button {...shared} onClick={() => to('pending')}>
-          Back to pending
+          Move to pending
         </Button>
       )}
       {isAsking && (

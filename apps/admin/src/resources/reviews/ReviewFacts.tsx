@@ -50,7 +50,9 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
 export function DecisionFacts({ review }: { review: ReviewRecord }) {
   const { status, moderated_at: at, rejection_reason: reason } = review;
   if (!at) return null;
-  const done = { pending: 'Set back', published: 'Published', rejected: 'Rejected' }[status];
+  const done = { pending: 'Moved to pending', published: 'Published', rejected: 'Rejected' }[
+    status
+  ];
   return (
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {done} by {moderatorName(review)}, <Moment at={at} />

@@ -37,7 +37,7 @@ export function ReviewWords({ words }: { words: string }) {
           onClick={() => setOpen(!isOpen)}
           sx={{ marginInlineStart: -0.5 }}
         >
-          {isOpen ? 'Show less' : 'Read it all'}
+          {isOpen ? 'Show less' : 'Read more'}
         </Button>
       )}
     </>

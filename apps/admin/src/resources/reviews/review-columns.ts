@@ -12,12 +12,12 @@ export const reviewColumns: readonly CsvColumn<ReviewRecord>[] = [
   { label: 'Visited on', value: ({ visited_on }) => visited_on },
   { label: 'Verified visit', value: ({ is_verified }) => (is_verified ? 'Yes' : 'No') },
   { label: 'About', value: (review) => subjectOf(review).title },
-  { label: 'Words', value: ({ comment }) => comment },
+  { label: 'Review', value: ({ comment }) => comment },
   {
     label: 'Decided by',
     value: (review) => (review.moderated_at ? moderatorName(review) : ''),
   },
   { label: 'Decided (Algiers time)', value: (review) => algiersMoment(review.moderated_at) },
-  { label: 'Reason of the rejection', value: (review) => review.rejection_reason },
+  { label: 'Reason for rejection', value: (review) => review.rejection_reason },
   { label: 'Id', value: ({ id }) => id },
 ];

@@ -28,9 +28,9 @@ it('says what is missing beside its field', () => {
   const validate = validateWith(reviewSchema);
   expect(validate(written)).toEqual({});
   expect(validate({ ...written, subject: null, name: ' ', rating: '', comment: '' })).toEqual({
-    subject: 'Please choose what it is about.',
+    subject: 'Please choose what the review is about.',
     name: 'Please enter the author.',
-    rating: 'Please choose the stars.',
+    rating: 'Please choose a rating.',
     comment: 'Please enter the words.',
   });
 });

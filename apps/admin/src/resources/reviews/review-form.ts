@@ -24,12 +24,12 @@ const required = (what: string, most: number) =>
 export const reviewSchema = z.object({
   subject: z.object(
     { kind: z.enum(['travel', 'activity']), id: z.string() },
-    'Please choose what it is about.',
+    'Please choose what the review is about.',
   ),
   name: required('the author', 100),
   location: text(100),
   avatar_url: text(2000),
-  rating: z.number('Please choose the stars.').check(z.minimum(0), z.maximum(STAR_SCALE)),
+  rating: z.number('Please choose a rating.').check(z.minimum(0), z.maximum(STAR_SCALE)),
   visited_on: z.optional(z.nullable(z.string())),
   comment: required('the words', 3000),
 });

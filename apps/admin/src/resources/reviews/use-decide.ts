@@ -18,7 +18,7 @@ export function useDecide() {
     run(
       (chosen) => decide(chosen, shown, decision),
       doneWords[decision.status],
-      'Somebody else decided on it in the meantime.',
+      'Somebody else has decided on it in the meantime.',
       ids,
     );
   return { decideOn, isBusy, shown };

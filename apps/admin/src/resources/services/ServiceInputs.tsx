@@ -25,7 +25,7 @@ function WordsTab() {
       />
       <SelectInput
         source="audience"
-        label="For whom"
+        label="Audience"
         choices={audienceChoices}
         translateChoice={false}
         helperText="The services page has a group for each."
@@ -33,10 +33,10 @@ function WordsTab() {
       />
       <SelectInput
         source="service_type"
-        label="Inquiry is sent as"
+        label="Inquiry type"
         choices={typeChoices}
         translateChoice={false}
-        helperText="It decides which fields the inquiry form shows, and how submissions are sorted."
+        helperText="Determines which fields the inquiry form shows and how submissions are filed."
         isRequired
       />
       <PublicationInput />
@@ -47,11 +47,11 @@ function WordsTab() {
 function FactsTab() {
   return (
     <>
-      <LineList source="what_we_do" label="What we do" addLabel="Add a thing we do" />
+      <LineList source="what_we_do" label="What we do" addLabel="Add an item" />
       <LineList
         source="what_you_bring"
         label="What the client brings"
-        addLabel="Add a thing to bring"
+        addLabel="Add an item to bring"
       />
       <TextInput source="usual_time" label="Usual time" parse={keepText} helperText={false} />
       <LineList
@@ -75,7 +75,7 @@ function FactsTab() {
 const tabs = [
   {
     key: 'words',
-    label: 'Words',
+    label: 'Text',
     fields: ['title', 'id', 'description', 'audience', 'service_type', 'status'],
     content: <WordsTab />,
   },

@@ -7,8 +7,8 @@ import { id, lines, required, status, text } from '#layout/inputs/form-rules.ts'
 export const serviceSchema = z.object({
   id: id('airport-welcome'),
   title: required('a title', 100),
-  service_type: z.enum(serviceTypes, 'Please choose what an inquiry is sent as.'),
-  audience: z.enum(serviceAudiences, 'Please choose whom it is for.'),
+  service_type: z.enum(serviceTypes, 'Please choose an inquiry type.'),
+  audience: z.enum(serviceAudiences, 'Please choose an audience.'),
   description: text(2000),
   what_we_do: lines,
   what_you_bring: lines,
@@ -36,8 +36,8 @@ export const emptyService = {
 
 export const serviceLabels = {
   title: 'Title',
-  service_type: 'Inquiry is sent as',
-  audience: 'For whom',
+  service_type: 'Inquiry type',
+  audience: 'Audience',
   description: 'Description',
   what_we_do: 'What we do',
   what_you_bring: 'What the client brings',
@@ -45,7 +45,7 @@ export const serviceLabels = {
   languages: 'Languages',
   limits: 'Limits',
   icon: 'Icon',
-  position: 'Place in the order',
+  position: 'Position',
   status: 'Status',
 };
 

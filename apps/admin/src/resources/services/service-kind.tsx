@@ -25,7 +25,7 @@ export default catalogueKind<ListedService>({
   columns: 'id,title,audience,service_type,status,position,updated_at',
   none: 'There are no services yet. Add the first one: it stays a draft until you publish it.',
   filters: (
-    <SelectFilter source="audience" label="For whom" any="Anybody" choices={audienceChoices} />
+    <SelectFilter source="audience" label="Audience" any="Anybody" choices={audienceChoices} />
   ),
   row: ({ audience, service_type }) => ({
     details: `${nameOfAudience(audience)} · sent as “${serviceLabel(service_type)}”`,

@@ -8,12 +8,13 @@ import { type SettingName, settingsLabels, settingsSections } from './settings-f
 
 /** What each setting of one line changes, said below its field. */
 const texts: Partial<Record<SettingName, string>> = {
-  email: 'On the contact page and the legal pages. Leave empty to send people to the form.',
-  phone: 'On the contact page. Leave empty to hide it.',
+  email:
+    'On the contact page and the legal pages, and in every email. Leave empty to send people to the form.',
+  phone: 'On the contact page and in every email. Leave empty to hide it.',
   whatsapp:
     'On the contact page, as a link that opens a chat. Include the country code, such as +213.',
   address: 'On the contact page. Line breaks are kept.',
-  company_name: 'At the foot of every page. Logo, page titles and mails have the name built in.',
+  company_name: 'In the logo, page titles and emails, and at the foot of every page.',
   tagline: 'Under the name at the foot of every page.',
   facebook_url: 'For the icon at the foot of every page. An https:// address.',
   twitter_url: 'For the icon at the foot of every page. An https:// address.',
@@ -24,12 +25,13 @@ const texts: Partial<Record<SettingName, string>> = {
 /** For how long each kind is kept. The database deletes what is older. */
 const periods: Partial<Record<SettingName, string>> = {
   submission_retention_months:
-    'After they were sent, with notes and mails. The privacy page tells visitors. From 1 to 120.',
-  mail_retention_days: 'After it was sent. Who it went to and when is kept. From 1 to 730.',
-  unconfirmed_retention_days: 'Of people who never confirmed. From 3 to 365.',
+    'Counted from when they were sent; notes and emails included. Stated on the privacy page. From 1 to 120.',
+  mail_retention_days:
+    'Counted from when it was sent. The recipient and time are kept. From 1 to 730.',
+  unconfirmed_retention_days: 'For people who never confirmed. From 3 to 365.',
   invitation_retention_days: 'After they are accepted, revoked or expired. From 1 to 730.',
   deleted_retention_days: 'Until then administrators can restore it under Deleted. From 30 to 365.',
-  history_retention_months: 'Who changed what, beside each record. From 1 to 120.',
+  history_retention_months: 'Who changed what, shown with each record. From 1 to 120.',
 };
 
 function SettingInput({ name }: { name: SettingName }) {
@@ -42,7 +44,7 @@ function SettingInput({ name }: { name: SettingName }) {
         <BooleanInput
           source={name}
           label={label}
-          helperText="While this is on, every page with prices says that they are examples. Switch it off once every price is right."
+          helperText="While this is on, every page with prices says they are examples. Turn it off once every price is correct."
         />
       );
     case 'asks_for_work':
@@ -50,14 +52,14 @@ function SettingInput({ name }: { name: SettingName }) {
         <BooleanInput
           source={name}
           label={label}
-          helperText="Switch it on if spam comes in through the forms. The visitor’s browser then solves a small task while they type: nothing to click, and no other company involved."
+          helperText="Turn it on if spam comes in through the forms. The visitor’s browser then solves a small task while they type: nothing to click, no third party."
         />
       );
     case 'notification_emails':
       return (
         <LineList
           source={name}
-          label={`${label}. Each address gets a mail about every new inquiry; without one no mail is sent.`}
+          label={`${label}. Each address is notified of every new inquiry; without one, no notification is sent.`}
           addLabel="Add an address"
           placeholder="office@example.com"
         />

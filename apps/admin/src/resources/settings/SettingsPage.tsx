@@ -41,7 +41,7 @@ function SettingsForm() {
       {!mayEdit && (
         <>
           <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 860 }}>
-            You can read the settings. Only administrators change them: ask one of them.
+            You can view the settings. Only administrators can change them.
           </Alert>
           <SettingsFacts settings={record} />
         </>

@@ -30,7 +30,7 @@ const hasOverlap = (hours: readonly OpeningTime[]) =>
   hours.some((one, at) => hours.slice(at + 1).some((other) => overlap(one, other)));
 
 const hours = z
-  .array(openingTime, 'Each opening time needs a beginning and another end.')
+  .array(openingTime, 'Each opening time needs a start and a different end.')
   .check(z.refine((list) => !hasOverlap(list), 'Two times of the same day overlap.'));
 
 /** The limits of the database (site_settings_*, office_settings_*), in words for the form. */
@@ -133,7 +133,7 @@ export const settingsSections: readonly { title: string; names: readonly Setting
     names: ['notification_emails'],
   },
   {
-    title: 'Automatic deletion. Once a day, what is older is deleted',
+    title: 'Automatic deletion. Older data is deleted once a day',
     names: [
       'submission_retention_months',
       'mail_retention_days',

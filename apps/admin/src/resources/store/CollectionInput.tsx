@@ -14,7 +14,7 @@ export function CollectionInput() {
       choices={isPending && own ? [{ id: own, name: '…' }] : choices}
       translateChoice={false}
       emptyText="No collection"
-      helperText="The store shows it with the others of its collection."
+      helperText="The store shows it with the rest of its collection."
     />
   );
 }

@@ -56,7 +56,7 @@ function PriceTab() {
 const tabs = [
   {
     key: 'words',
-    label: 'Words',
+    label: 'Text',
     fields: ['name', 'id', 'status', 'description', 'maker', 'place'],
     content: <WordsTab />,
   },

@@ -44,16 +44,16 @@ const tabs = [
           source="craft"
           label="The craft"
           parse={keepText}
-          helperText="A new line begins a new paragraph."
+          helperText="Start a new line for a new paragraph."
           multiline
           minRows={4}
         />
-        <LineList source="care" label="Care" addLabel="Add an advice" />
+        <LineList source="care" label="Care" addLabel="Add a tip" />
         <TextInput
           source="legal_note"
           label="Legal note"
           parse={keepText}
-          helperText="What buyers have to know before they travel with it or have it sent."
+          helperText="What buyers need to know before travelling with it or having it sent."
           multiline
           minRows={3}
         />
@@ -92,7 +92,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
     care: 'Care',
     legal_note: 'Legal note',
     image: 'Photo',
-    position: 'Place in the order',
+    position: 'Position',
     status: 'Status',
   },
   schema: z.object({

@@ -12,6 +12,6 @@ it('takes a product on request in no collection', () => {
 it('refuses a firm price without an amount, and an availability of its own', () => {
   expect(validate({ ...knife, price: '€', availability: 'soon' })).toEqual({
     price: 'Enter the amount, or choose “On request”.',
-    availability: 'Please choose whether it can be had.',
+    availability: 'Please choose the availability.',
   });
 });

@@ -13,7 +13,7 @@ export const productSchema = z.object({
   image: text(2000),
   gallery: lines,
   price,
-  availability: z.enum(availabilities, 'Please choose whether it can be had.'),
+  availability: z.enum(availabilities, 'Please choose the availability.'),
   status,
 });
 
@@ -41,7 +41,7 @@ export const productLabels = {
   gallery: 'Gallery',
   price: 'Price',
   availability: 'Availability',
-  position: 'Place in the order',
+  position: 'Position',
   status: 'Status',
 };
 

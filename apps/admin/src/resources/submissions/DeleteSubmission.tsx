@@ -13,7 +13,7 @@ export function DeleteSubmission() {
           redirect={listPath}
           confirmTitle="Delete this inquiry?"
           confirmColor="warning"
-          confirmContent="Its notes, history and emails go with it, and nobody can bring it back. To erase everything about a person, use Privacy."
+          confirmContent="Its notes, history and emails are deleted too. This cannot be undone. To erase everything about a person, use Privacy."
         />
       </Box>
     </CanAccess>

@@ -45,7 +45,7 @@ function MailItem({ mail }: { mail: Mail }) {
       </Typography>
       {isWaitingToRetry(mail) && (
         <Typography variant="caption" color="text.secondary" component="p">
-          Did not go out; the next try is at <Moment at={mail.next_attempt_at} />.
+          Not sent; the next try is at <Moment at={mail.next_attempt_at} />.
         </Typography>
       )}
       {mail.status !== 'sent' && mail.last_error && !inDoubt && (
@@ -73,7 +73,7 @@ export function MailSection({ submissionId, sx }: MailSectionProps) {
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={40} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary">No mail was written about this submission.</Typography>
+        <Typography color="text.secondary">There are no emails about this submission.</Typography>
       )}
       {data && data.length > 0 && (
         <Box component="ul" aria-label="Mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -5,9 +5,9 @@ import { type View, viewOf } from './submission-views.ts';
 const sentences: Readonly<Record<View, string>> = {
   new: 'Nobody is waiting for a first answer.',
   mine: 'Nothing is assigned to you.',
-  unassigned: 'Every open submission has somebody.',
-  all: 'No visitor has sent an inquiry yet.',
-  'mail-failed': 'Every mail was sent, or is about to be.',
+  unassigned: 'Every open submission is assigned.',
+  all: 'No inquiries have been received yet.',
+  'mail-failed': 'Every email has been sent or is about to be.',
   spam: 'No spam.',
 };
 
@@ -18,11 +18,11 @@ export function NoSubmissions() {
   if (!filterValues.q && !filterValues.status && !filterValues.service) return sentences[view];
   return (
     <>
-      <p>No submission in this view fits the search and the filters.</p>
+      <p>No submission in this view matches the search and filters.</p>
       <Button onClick={() => setFilters({ view })}>Clear search and filters</Button>
       {view !== 'all' && (
         <Button onClick={() => setFilters({ ...filterValues, view: 'all' })}>
-          Look in all submissions
+          Search all submissions
         </Button>
       )}
     </>

@@ -13,7 +13,7 @@ export function SubmissionBulkBar() {
   const { run, isBusy } = useBulk({ one: 'submission', many: 'submissions' });
   const { staff } = useStaff();
   const colleagues = staff.filter(({ isActive }) => isActive);
-  const nothing = 'Nothing to change there.';
+  const nothing = 'Nothing to change.';
   return (
     <BulkBar>
       <ChoiceMenu

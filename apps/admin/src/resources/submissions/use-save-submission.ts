@@ -11,7 +11,7 @@ function savedSentence(change: Change): string {
     return `Assigned to you. Status: ${statusName(change.status)}.`;
   }
   if (change.status) return `Status saved: ${statusName(change.status)}.`;
-  return change.assignee_id ? 'Assignee saved.' : 'Nobody is assigned any more.';
+  return change.assignee_id ? 'Assignee saved.' : 'No longer assigned to anyone.';
 }
 
 /** Saves one change of a submission, pessimistically, and reads its history anew. */
@@ -37,7 +37,7 @@ export function useSaveSubmission(submission: SubmissionRecord) {
         },
         onError: (error) => {
           if (!(error instanceof RecordChanged)) return setProblem((error as Error).message);
-          setProblem('Somebody else changed this submission. You now see it as it is.');
+          setProblem('Somebody else changed this submission. The current version is now shown.');
           refresh();
         },
       },

@@ -22,7 +22,7 @@ export function TermInputs({ one }: { one: string }) {
   const name = typeof typed === 'string' ? typed.trim() : '';
   return (
     <>
-      <TitleAndSlug titleSource="title" titleLabel="Name" titleHelp="As visitors read it." />
+      <TitleAndSlug titleSource="title" titleLabel="Name" titleHelp="As visitors see it." />
       {former !== undefined && name !== '' && name !== former && (
         <Renaming one={one} former={former} name={name} />
       )}

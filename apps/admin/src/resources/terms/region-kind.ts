@@ -4,6 +4,6 @@ export default termKind({
   resource: 'regions',
   title: 'Regions',
   one: 'region',
-  none: 'There are no regions yet. Add the first one, then give it to travels.',
+  none: 'There are no regions yet. Add the first one, then assign it to travels.',
   filter: 'region_id',
 });

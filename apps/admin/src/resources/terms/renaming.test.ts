@@ -3,7 +3,7 @@ import { endedByRenaming } from './renaming.ts';
 
 it('tells of a page that looks for the name', () => {
   expect(endedByRenaming('hiking', 'walking')).toEqual([
-    '/categories/adventure looks for “hiking” and will be empty.',
+    '/categories/adventure filters by “hiking” and will be empty.',
   ]);
 });
 

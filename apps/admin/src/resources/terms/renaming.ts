@@ -5,7 +5,7 @@ import { fixedFilters } from '@expat-buddy/domain/travel-category/fixed-filters'
 export function endedByRenaming(former: string, name: string): string[] {
   const pages = Object.entries(fixedFilters)
     .filter(([, { tags }]) => tags?.includes(former))
-    .map(([route]) => `/categories/${route} looks for “${former}” and will be empty.`);
+    .map(([route]) => `/categories/${route} filters by “${former}” and will be empty.`);
   const hadCamping = offersCamping({ tags: [former] }) && !offersCamping({ tags: [name] });
   return hadCamping
     ? [...pages, 'Inquiries about these travels will no longer offer camping.']

@@ -53,7 +53,7 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
         ),
     }),
     empty: { id: '', title: '' },
-    labels: { title: 'Name', position: 'Place in the order' },
+    labels: { title: 'Name', position: 'Position' },
     schema: z.object({ id: id('roman-sites'), title: required('a name', 100) }),
     Inputs: () => <TermInputs one={one} />,
     whyKept: ({ uses }) =>

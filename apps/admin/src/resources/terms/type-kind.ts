@@ -4,6 +4,6 @@ export default termKind({
   resource: 'types',
   title: 'Types',
   one: 'type',
-  none: 'There are no types yet. Add the first one, such as City Break, then give it to travels.',
+  none: 'There are no types yet. Add the first one, such as City Break, then assign it to travels.',
   filter: 'type',
 });

@@ -12,7 +12,7 @@ import { TrashRows } from './TrashRows.tsx';
 function Filters() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search what was deleted by title" />
+      <SearchBox label="Search deleted items by title" />
       <SelectFilter source="resource" label="Kind" any="Any kind" choices={kindChoices} />
     </Box>
   );
@@ -30,16 +30,16 @@ export default function TrashList() {
     >
       <PageTitle title="Deleted" />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        What you restore comes back as a draft, with its days, types, tags and links. When its time
-        here is over it is deleted for good, a photo with its files. Deleted reviews can’t be
+        Restored items come back as drafts, with their days, types, tags and links. When their time
+        here is up, they are deleted permanently, photos with their files. Deleted reviews can’t be
         restored.
       </Typography>
       <ListFrame
         head={<Filters />}
         empty={
           <NothingFound
-            none="Nothing was deleted lately."
-            noneFitting="Nothing deleted fits the search and the kind."
+            none="Nothing has been deleted recently."
+            noneFitting="Nothing deleted matches the search and kind."
           />
         }
       >

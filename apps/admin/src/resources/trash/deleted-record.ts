@@ -37,7 +37,7 @@ export const resourceOf = (table: string) => kinds[table]?.resource ?? table;
 export const kindChoices = Object.entries(kinds).map(([id, { name }]) => ({ id, name }));
 
 export const deleterOf = ({ deleted_by, by_server }: DeletedRecord) =>
-  deleted_by ?? (by_server ? 'The system' : 'Somebody whose account is gone');
+  deleted_by ?? (by_server ? 'The system' : 'A deleted account');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

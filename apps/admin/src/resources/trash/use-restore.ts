@@ -25,7 +25,7 @@ export function useRestore(deleted: DeletedRecord) {
     setIsBusy(true);
     try {
       const id = await restore(deleted.id);
-      notify(`${kindName(deleted.resource)} “${deleted.title}” is back, as a draft.`, {
+      notify(`${kindName(deleted.resource)} “${deleted.title}” has been restored as a draft.`, {
         type: 'success',
       });
       const resource = resourceOf(deleted.resource);

@@ -24,7 +24,7 @@ const tabs: readonly FormTab[] = [
   { key: 'travels', label: 'Travels', fields: ['filter'], content: <CategoryTravels /> },
   {
     key: 'texts',
-    label: 'Texts of its page',
+    label: 'Page text',
     fields: ['cardListTitle', 'ctaTitle', 'ctaDescription', 'ctaButtonText'],
     content: <CategoryTexts />,
   },

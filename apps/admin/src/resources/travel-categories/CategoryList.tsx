@@ -45,8 +45,8 @@ export default function CategoryList() {
           head={<Filters />}
           empty={
             <NothingFound
-              none="There are no travel categories yet. Each one is a door to the travels that fit its filter."
-              noneFitting="No category fits the search and the status."
+              none="There are no travel categories yet. Each one leads to the travels that match its filter."
+              noneFitting="No category matches the search and status."
             />
           }
         >

@@ -62,7 +62,7 @@ export function CategoryPreview() {
           )}
         </Box>
         <Box sx={{ p: 2, bgcolor: 'action.selected' }}>
-          <Typography sx={{ fontWeight: 500 }}>{ctaTitle || 'Title of the call'}</Typography>
+          <Typography sx={{ fontWeight: 500 }}>{ctaTitle || 'Call-to-action title'}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
             {ctaDescription}
           </Typography>

@@ -12,12 +12,17 @@ export function CategoryTexts() {
         helperText={false}
       />
       <Typography variant="h2" sx={{ mt: 1 }}>
-        The call at the end of the page
+        Call to action at the end of the page
       </Typography>
-      <TextInput source="ctaTitle" label="Title of the call" parse={keepText} helperText={false} />
+      <TextInput
+        source="ctaTitle"
+        label="Call-to-action title"
+        parse={keepText}
+        helperText={false}
+      />
       <TextInput
         source="ctaDescription"
-        label="Text of the call"
+        label="Call-to-action text"
         parse={keepText}
         helperText={false}
         multiline
@@ -25,9 +30,9 @@ export function CategoryTexts() {
       />
       <TextInput
         source="ctaButtonText"
-        label="Words on its button"
+        label="Button text"
         parse={keepText}
-        helperText="It opens the inquiry form for a trip plan."
+        helperText="Opens the inquiry form for a trip plan."
       />
     </>
   );

@@ -22,7 +22,7 @@ export function CategoryTravels() {
         <Alert severity="info" variant="outlined">
           The travels of the route “{route}” are fixed by the site: {filterWords(fixed).join(', ')}.
           {storedWords
-            ? ` The filter stored here is kept, and not used: ${storedWords}.`
+            ? ` The filter stored here is kept but not used: ${storedWords}.`
             : ' A filter stored here would not be used.'}
         </Alert>
         <FilterMatches filters={fixed} />

@@ -33,7 +33,7 @@ export function CategoryWords() {
           source="menuTitle"
           label="Title in menus"
           parse={keepText}
-          helperText="Short, beside the icon. Leave empty to use its name."
+          helperText="Short, next to the icon. Leave empty to use the name."
         />
       </Box>
       <TextInput

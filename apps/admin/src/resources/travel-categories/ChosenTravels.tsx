@@ -38,11 +38,11 @@ export function ChosenTravels({ ids, isNone, onChange }: ChosenTravelsProps) {
           variant="outlined"
           action={
             <Button color="inherit" size="small" onClick={() => onChange(undefined)}>
-              Take it out
+              Remove
             </Button>
           }
         >
-          An empty list of travels is stored, so the page shows none.
+          The stored list of travels is empty, so the page shows none.
         </Alert>
       )}
       <Autocomplete
@@ -61,7 +61,7 @@ export function ChosenTravels({ ids, isNone, onChange }: ChosenTravelsProps) {
           <TextField
             {...params}
             label="Only these travels"
-            helperText="Empty: any travel that fits the conditions above."
+            helperText="Leave empty for any travel that matches the conditions above."
           />
         )}
       />

@@ -25,10 +25,11 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-        A travel is shown when all of this holds. Without any condition, all travels are.
+        A travel is shown if it meets all of these conditions. Without conditions, all travels are
+        shown.
       </Box>
       <TextField
-        label="Words in title, location or description"
+        label="Words in the title, location or description"
         value={typeof stored.search === 'string' ? stored.search : ''}
         onChange={(event) => set('search', event.target.value)}
       />

@@ -11,7 +11,7 @@ export function IdleConditions({ stored, onChange }: IdleConditionsProps) {
     onChange(Object.fromEntries(Object.entries(stored).filter(([each]) => each !== key)));
   return (
     <Alert severity="warning" variant="outlined">
-      Also stored, and not understood by the site:
+      Also stored, but not understood by the site:
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {idle.map(([key, value]) => (
           <li key={key}>
@@ -19,7 +19,7 @@ export function IdleConditions({ stored, onChange }: IdleConditionsProps) {
               {key}: {JSON.stringify(value)}
             </code>{' '}
             <Button size="small" color="inherit" onClick={() => without(key)}>
-              Take “{key}” out
+              Remove “{key}”
             </Button>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function NameAndRoute() {
         helperText={
           isNew
             ? 'The end of its address, /categories/…'
-            : 'The end of its address. Links to the old one lead nowhere after a change.'
+            : 'The end of its address. If you change it, links to the old one stop working.'
         }
       />
     </>

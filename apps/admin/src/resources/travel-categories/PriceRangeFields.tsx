@@ -33,7 +33,7 @@ export function PriceRangeFields({ value, onChange }: PriceRangeFieldsProps) {
         label="Price from"
         value={min}
         onChange={(event) => change(event.target.value, max)}
-        helperText="Compared with the number in the price, whatever its currency."
+        helperText="Compared with the number in the price, regardless of currency."
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <TextField

@@ -12,7 +12,10 @@ export const categorySchema = z.object({
     .string('Please enter a route.')
     .check(
       z.trim(),
-      z.regex(SLUG_PATTERN, 'Use small letters, digits and single hyphens, such as "day-trips".'),
+      z.regex(
+        SLUG_PATTERN,
+        'Use lowercase letters, digits and single hyphens, such as "day-trips".',
+      ),
     ),
   name: z
     .string('Please enter a name.')
@@ -66,10 +69,10 @@ export const categoryLabels: Readonly<Record<string, string>> = {
   icon: 'Icon',
   menuTitle: 'Title in menus',
   cardListTitle: 'Title above the travels',
-  ctaTitle: 'Title of the call',
-  ctaDescription: 'Text of the call',
-  ctaButtonText: 'Words on its button',
+  ctaTitle: 'Call-to-action title',
+  ctaDescription: 'Call-to-action text',
+  ctaButtonText: 'Button text',
   filter: 'Travels',
-  position: 'Place in the order',
+  position: 'Position',
   status: 'Status',
 };

@@ -42,7 +42,7 @@ it('refuses a price range that no price is in', () => {
   const category = { route: 'coast', name: 'Coast', status: 'draft' };
   expect(validate({ ...category, filter: {} })).toEqual({});
   expect(validate({ ...category, filter: { priceRange: [20, 10] } })).toEqual({
-    filter: 'The lowest price is above the highest.',
+    filter: 'The minimum price is above the maximum.',
   });
 });
 

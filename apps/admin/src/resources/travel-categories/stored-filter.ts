@@ -55,8 +55,8 @@ export function filterProblem(value: unknown): string | undefined {
   const { priceRange } = readTravelFilters(value);
   if (!priceRange) return undefined;
   const [min, max] = priceRange;
-  if (min < 0) return 'A price is not below 0.';
-  return min > max ? 'The lowest price is above the highest.' : undefined;
+  if (min < 0) return 'A price cannot be below 0.';
+  return min > max ? 'The minimum price is above the maximum.' : undefined;
 }
 
 /** A filter in words, for where it can only be read. */

@@ -33,7 +33,7 @@ export function CardListsTab() {
         suggestions={activities?.map(({ title }) => title) ?? []}
       />
       <Typography variant="body2" color="text.secondary">
-        An activity written like one of the published activities becomes a link to it.
+        An activity named exactly like a published one links to it.
       </Typography>
     </>
   );

@@ -14,7 +14,7 @@ export function ContentTab() {
           source="location"
           label="Location"
           parse={keepText}
-          helperText="As people would say it: “Tipaza, 70 km west of Algiers”."
+          helperText="As you would say it: “Tipaza, 70 km west of Algiers”."
           sx={{ gridColumn: { sm: '1 / -1' } }}
         />
       </Box>

@@ -48,7 +48,7 @@ export function DayFields({ day, name, isChecked, onChange }: DayFieldsProps) {
           onChange={(distance_km) => onChange({ ...day, distance_km })}
         />
         <DayNumberField
-          label="Hours of driving"
+          label="Driving hours"
           name={name}
           value={day.driving_hours}
           problem={problems.driving_hours}

@@ -16,16 +16,21 @@ export function FactsTab() {
         <SuggestedText source="groupSize" label="Group size" inUse={choices?.group_sizes} />
       </Box>
       <Typography variant="h2" sx={{ mt: 1 }}>
-        Place on the map
+        Map location
       </Typography>
       <Box sx={pairs}>
         <NumberInput
           source="latitude"
           label="Latitude"
           step="any"
-          helperText="Such as 36.59. Without a place, no pin."
+          helperText="For example, 36.59. Without coordinates there is no pin."
         />
-        <NumberInput source="longitude" label="Longitude" step="any" helperText="Such as 2.44." />
+        <NumberInput
+          source="longitude"
+          label="Longitude"
+          step="any"
+          helperText="For example, 2.44."
+        />
       </Box>
     </>
   );

@@ -37,8 +37,8 @@ export function ProgrammeTab() {
     <Box sx={{ minWidth: 0 }}>
       {days.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          There is no programme yet. A travel with days shows them one by one on its page; a road
-          trip is told in them.
+          There is no programme yet. The page of a travel shows its days one by one; a road trip
+          consists of them.
         </Typography>
       )}
       <Box

@@ -11,14 +11,14 @@ export function PublicationTab() {
       <BooleanInput
         source="is_featured"
         label="Featured on the home page"
-        helperText="The home page shows six travels: the featured ones first. It fills free places itself."
+        helperText="The home page shows six travels, featured ones first, and fills any remaining places automatically."
       />
       <Box sx={{ maxWidth: 420 }}>
         <NumberInput
           source="position"
           label="Position"
           step={1}
-          helperText="Featured travels appear in this order, the smallest number first."
+          helperText="Featured travels appear in this order, lowest number first."
         />
       </Box>
     </>

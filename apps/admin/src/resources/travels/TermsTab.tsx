@@ -42,14 +42,14 @@ export function TermsTab() {
         source="type_ids"
         label="Types"
         choices={types.choices}
-        helperText="The site’s filter by type finds it under each of these; the main type is added when you save."
+        helperText="The site’s type filter finds it under each of these; the main type is added when you save."
       />
       <TermsInput
         source="tag_ids"
         label="Tags"
         choices={tags.choices}
         onCreate={createTag}
-        helperText="A filter by several tags finds it only if it has all of them."
+        helperText="A filter with several tags finds it only if it has them all."
       />
     </>
   );

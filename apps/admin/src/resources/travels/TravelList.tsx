@@ -26,7 +26,7 @@ export default function TravelList() {
         empty={
           <NothingFound
             none="There are no travels yet. Add the first one: it stays a draft until you publish it."
-            noneFitting="No travel fits the search and the filters."
+            noneFitting="No travel matches the search and filters."
           />
         }
       >

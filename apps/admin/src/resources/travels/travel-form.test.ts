@@ -31,7 +31,7 @@ describe('the travel form', () => {
       { ...emptyDay(), title: 'First' },
       { ...emptyDay(), ...day },
     ];
-    expect(validateTravel({ ...least, days })).toEqual({ days: 'Day 2 needs another look.' });
+    expect(validateTravel({ ...least, days })).toEqual({ days: 'Day 2 needs attention.' });
   });
 });
 

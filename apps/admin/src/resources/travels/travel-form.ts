@@ -35,7 +35,10 @@ const travelSchema = z
     id: z
       .string('Please enter an id.')
       .check(
-        z.regex(SLUG_PATTERN, 'Use small letters, digits and single hyphens, such as "bou-saada".'),
+        z.regex(
+          SLUG_PATTERN,
+          'Use lowercase letters, digits and single hyphens, such as "bou-saada".',
+        ),
       ),
     title: z
       .string('Please enter a title.')
@@ -64,7 +67,7 @@ const travelSchema = z
   .check(
     z.refine(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
       path: ['longitude'],
-      error: 'Latitude and longitude go together: enter both or none.',
+      error: 'Enter both latitude and longitude, or neither.',
     }),
   );
 
@@ -75,7 +78,7 @@ export function validateTravel(values: Record<string, unknown>): Record<string, 
   const days = Array.isArray(values.days) ? (values.days as TravelDay[]) : [];
   const wrong = days.findIndex((day) => Object.keys(dayProblems(day)).length > 0);
   if (days.length > 60) errors.days = 'A programme has at most 60 days.';
-  else if (wrong >= 0) errors.days = `Day ${wrong + 1} needs another look.`;
+  else if (wrong >= 0) errors.days = `Day ${wrong + 1} needs attention.`;
   return errors;
 }
 

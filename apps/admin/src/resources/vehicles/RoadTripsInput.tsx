@@ -34,7 +34,7 @@ export function RoadTripsInput() {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
-        Road trips it suits. Each page shows the other.
+        Road trips it is suited to. Each page links to the other.
       </Typography>
       {data.length === 0 && 'There are no road trips yet: travels of the type Road Trip.'}
       {data.map(({ id, title, status }) => (

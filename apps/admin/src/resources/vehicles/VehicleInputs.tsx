@@ -37,7 +37,7 @@ function WordsTab() {
 function FactsTab() {
   return (
     <>
-      <PriceInput source="price_per_day" label="Price a day" unit=" a day" />
+      <PriceInput source="price_per_day" label="Price per day" unit=" a day" />
       <Box sx={pairs}>
         <UnitInput
           source="berths"
@@ -46,7 +46,7 @@ function FactsTab() {
           helperText="0: nobody sleeps in it."
         />
         <UnitInput source="seats" label="Seats" unit="people" />
-        <UnitInput source="minimum_days" label="Shortest rental" unit="days" />
+        <UnitInput source="minimum_days" label="Minimum rental" unit="days" />
         <SelectInput
           source="gearbox"
           label="Gearbox"

@@ -13,7 +13,7 @@ describe('the vehicle form', () => {
 
   it('says what is missing beside each field', () => {
     expect(validate({ ...emptyVehicle, seats: null, berths: 21, minimum_days: 1.5 })).toEqual({
-      id: 'Use small letters, digits and single hyphens, such as "long-van".',
+      id: 'Use lowercase letters, digits and single hyphens, such as "long-van".',
       name: 'Please enter a name.',
       seats: 'Enter a whole number from 1 to 60.',
       berths: 'Enter a whole number from 0 to 20.',
