@@ -5,7 +5,7 @@ insert into public.product_collections
 values
   (
     'boussaada-knives', 'Boussaâda Knives',
-    'The Boussaâdi, forged in and around Bou Saâda, is a knife for daily work that has carried the town’s name well beyond it. Each one is made to order and differs a little from the next.',
+    'The Boussaâdi, forged in and around Bou Saâda, is a knife for daily work that has carried the town’s name well beyond it. Each one is made by hand and differs a little from the next.',
     'A Boussaâdi begins as a bar of carbon steel, sometimes as a worn-out file. The cutler forges the blade, grinds it by hand and often marks it with fine engraved lines. The handle is of wood or ram’s horn, bound with brass; the sheath is a wooden core covered with leather. Several workshops in the town’s craft market still work this way, often with sons beside their fathers.',
     array[
       'Wipe the blade dry after every use: carbon steel darkens with time and rusts if left wet.',

@@ -1,4 +1,5 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import { withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import { CalendarRange, Clock, Gauge, type LucideIcon, Users } from 'lucide-react';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 
@@ -6,8 +7,8 @@ import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const { activity: text } = useActivityMessages();
   const facts: { Icon: LucideIcon; label?: string; value: string }[] = [
-    { Icon: Clock, label: text.duration, value: activity.duration },
-    { Icon: Users, label: text.groupSize, value: activity.groupsize },
+    { Icon: Clock, label: text.duration, value: withEnDash(activity.duration) },
+    { Icon: Users, label: text.groupSize, value: withEnDash(activity.groupsize) },
     { Icon: Gauge, value: activity.difficulty && text.difficulty(activity.difficulty) },
     { Icon: CalendarRange, value: activity.besttime && text.bestTime(activity.besttime) },
   ];

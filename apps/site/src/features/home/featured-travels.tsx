@@ -1,5 +1,6 @@
 import { cutDescription } from '@expat-buddy/domain/travel/card-text';
 import { featuredTheme } from '@expat-buddy/domain/travel/fill-featured';
+import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { lightClass } from '#lib/light.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
@@ -132,7 +133,7 @@ function Overline({ travel }: { travel: Travel }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
       {theme && <span className="eyebrow text-accent">{text.themes[theme]}</span>}
-      {travel.location}
+      {locationBeside(travel)}
     </p>
   );
 }

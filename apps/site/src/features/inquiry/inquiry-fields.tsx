@@ -63,7 +63,7 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
             {...register('message')}
             rows={5}
             placeholder={text.placeholders[request.serviceType]}
-            className={`${controlClass} leading-normal`}
+            className={`${controlClass} leading-normal max-sm:min-h-54`}
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import type { ReactNode } from 'react';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
@@ -9,6 +10,7 @@ type RoadTripOpeningProps = { travel: Travel; back: ReactNode; children: ReactNo
 /** The view through the windscreen: a wide, low picture, the words and figures below it. */
 export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps) {
   const text = useRoadTripMessages();
+  const location = locationBeside(travel);
   return (
     <>
       <Reveal isHero className="page-width pt-4 pb-6 lg:pt-8">
@@ -17,7 +19,7 @@ export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps
           {travel.region ? text.kindIn(travel.region) : text.kind}
         </p>
         <h1 className="mt-3 max-w-[14em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">{travel.title}</h1>
-        {travel.location && <p className="mt-4 text-lead text-muted">{travel.location}</p>}
+        {location && <p className="mt-4 text-lead text-muted">{location}</p>}
       </Reveal>
       <div className="lg:px-[max(var(--gutter),calc((100vw-88rem)/2))]">
         <div className="arch-sky aspect-[16/9] overflow-hidden sm:aspect-[5/2] lg:aspect-[3/1] lg:[border-radius:50%_50%_0_0/16%_16%_0_0]">

@@ -1,3 +1,4 @@
+import { tagName, withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import type { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { emptySearch, type TravelSearch } from './travel-search-params.ts';
 
@@ -29,11 +30,11 @@ export function activeFilters(search: TravelSearch, words: FilterWords): ActiveF
     });
   }
   for (const key of ['region', 'type', 'duration', 'groupSize'] as const) {
-    if (search[key]) filters.push({ key, label: search[key], without: { [key]: '' } });
+    if (search[key]) filters.push({ key, label: withEnDash(search[key]), without: { [key]: '' } });
   }
   for (const tag of search.tags) {
     const tags = search.tags.filter((other) => other !== tag);
-    filters.push({ key: `tag ${tag}`, label: tag, without: { tags } });
+    filters.push({ key: `tag ${tag}`, label: tagName(tag), without: { tags } });
   }
   const price = priceLabel(search, words);
   if (price) {

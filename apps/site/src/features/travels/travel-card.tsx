@@ -3,6 +3,7 @@ import {
   CARD_HIGHLIGHTS,
   cutDescription,
 } from '@expat-buddy/domain/travel/card-text';
+import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { ArrowRight } from 'lucide-react';
 import { lightClass } from '#lib/light.ts';
@@ -41,7 +42,7 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
       </div>
       <div className="relative -mt-9 me-[18%] bg-paper pt-5 pe-5">
         <p className="flex items-baseline gap-3 text-small text-muted before:w-8 before:shrink-0 before:-translate-y-[0.35em] before:border-t-2 before:border-accent">
-          {travel.location}
+          {locationBeside(travel)}
         </p>
         <h3 className="mt-2 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)]">{travel.title}</h3>
       </div>

@@ -1,4 +1,5 @@
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { tagName, withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 
 type TravelFactsProps = { travel: Travel; hasExamplePrices: boolean };
@@ -7,11 +8,11 @@ type TravelFactsProps = { travel: Travel; hasExamplePrices: boolean };
 export function TravelFacts({ travel, hasExamplePrices }: TravelFactsProps) {
   const { travel: text } = useTravelMessages();
   const facts = [
-    { label: text.duration, value: travel.duration },
-    { label: text.groupSize, value: travel.groupSize },
+    { label: text.duration, value: withEnDash(travel.duration) },
+    { label: text.groupSize, value: withEnDash(travel.groupSize) },
     { label: text.region, value: travel.region },
     { label: text.type, value: travel.type },
-    { label: text.tags, value: travel.tags.join(', ') },
+    { label: text.tags, value: travel.tags.map(tagName).join(', ') },
   ].filter(({ value }) => value);
   return (
     <section aria-label={text.facts}>

@@ -1,3 +1,4 @@
+import { withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import { ChevronDown } from 'lucide-react';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { controlClass, Field } from '#ui/field.tsx';
@@ -26,7 +27,7 @@ export function TravelFilterSelect({ label, value, options, onChange }: TravelFi
             <option value="">{text.any}</option>
             {all.map((option) => (
               <option key={option} value={option}>
-                {option}
+                {withEnDash(option)}
               </option>
             ))}
           </select>

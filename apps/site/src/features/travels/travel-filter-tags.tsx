@@ -1,3 +1,4 @@
+import { tagName } from '@expat-buddy/domain/travel/typeset-facts';
 import { useQuery } from '@tanstack/react-query';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { listingQueries } from './travel-listing-queries.ts';
@@ -28,7 +29,7 @@ export function TravelFilterTags({ search: { tags }, change }: TravelFilterTagsP
                 checked={tags.includes(tag)}
                 onChange={(event) => choose(tag, event.target.checked)}
               />
-              {tag}
+              {tagName(tag)}
             </label>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -5,6 +6,7 @@ import { BackLink } from './back-link.tsx';
 
 /** The opening spread: the picture out to the edge of the page, the title on paper cut into it. */
 export function TravelOpening({ travel }: { travel: Travel }) {
+  const location = locationBeside(travel);
   return (
     <>
       <p className="py-4 lg:col-[2/4] lg:row-1 lg:py-8">
@@ -33,7 +35,7 @@ export function TravelOpening({ travel }: { travel: Travel }) {
         <h1 className="mt-3 max-w-[7.75em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">
           {travel.title}
         </h1>
-        {travel.location && <p className="mt-4 text-lead text-muted">{travel.location}</p>}
+        {location && <p className="mt-4 text-lead text-muted">{location}</p>}
       </Reveal>
     </>
   );

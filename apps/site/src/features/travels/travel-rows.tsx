@@ -1,3 +1,4 @@
+import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { lightClass } from '#lib/light.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
@@ -57,7 +58,7 @@ export function TravelRows({ travels, numbers }: TravelRowsProps) {
                 {travel.title}
               </span>
               <span className="tabular mt-0.5 block text-small text-muted">
-                {[travel.location, unbroken(travel.duration), unbroken(travel.price)]
+                {[locationBeside(travel), unbroken(travel.duration), unbroken(travel.price)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,3 +1,4 @@
+import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
 import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
@@ -28,7 +29,7 @@ export function RoadLines({ roads }: { roads: Travel[] }) {
                   {road.title}
                 </AppLink>
               </h3>
-              <p className="mt-1 text-muted">{road.location}</p>
+              <p className="mt-1 text-muted">{locationBeside(road)}</p>
               <p className="tabular mt-1 text-small text-muted sm:hidden">
                 {[road.duration, road.price].filter(Boolean).join(' · ')}
               </p>

@@ -1,5 +1,5 @@
 import { type TravelMapMessages, useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
-import { project } from './map-projection.ts';
+import { drawing, type Point, project } from './map-projection.ts';
 import { isVisible, type MapView, placed } from './map-view.ts';
 
 type Words = TravelMapMessages;
@@ -49,6 +49,12 @@ const towns: LabelPlace<keyof Words['towns']>[] = [
   { name: 'tiziOuzou', latitude: 36.71, longitude: 4.05, from: 2.6, to: 20 },
   { name: 'mostaganem', latitude: 35.93, longitude: 0.09, from: 2.6, to: 20 },
 ];
+// The scale and the buttons lie over these corners, in pixels of the screen.
+const CORNER = { width: 190, height: 56 };
+const isInCorner = ({ x, y }: Point, width: number) =>
+  (1 - y) * (drawing.height / drawing.width) * width < CORNER.height &&
+  Math.min(x, 1 - x) * width < CORNER.width;
+
 const sea = { name: 'sea', latitude: 37.55, longitude: 1.5, from: 0.6, to: 8 } as const;
 
 /** The names on the map. They only dress it: the travels are named by their pins and by the list. */
@@ -84,7 +90,11 @@ type LabelProps = {
 function Label({ place, view, width, className, children }: LabelProps) {
   const { x, y } = placed(project(place), view);
   const detail = view.zoom * (width / 460);
-  const isShown = detail >= place.from && detail <= place.to && isVisible({ x, y });
+  const isShown =
+    detail >= place.from &&
+    detail <= place.to &&
+    isVisible({ x, y }) &&
+    !isInCorner({ x, y }, width);
   return (
     <span
       className={`map-slide map-label ${className}`}

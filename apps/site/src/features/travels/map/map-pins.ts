@@ -10,7 +10,7 @@ export type Mark<Item> =
   | { kind: 'star'; items: Item[]; at: Point };
 
 /** Pins nearer than this many screen pixels would cover each other. */
-const TOO_NEAR = 31;
+const TOO_NEAR = 36;
 
 /** Comparing each with each is quick among so many. */
 const COMPARED = 150;
