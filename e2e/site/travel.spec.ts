@@ -58,6 +58,15 @@ test('a travel tells its facts, its days and the price as written', async ({ pag
   ]);
   await expect(programme.getByText('80 km, 1.5 h on the road')).toBeVisible();
   await expect(programme.getByText('A tent')).toBeVisible();
+
+  await test.step('on paper nothing repeats or covers it, and it is light', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(28, 39, 48)');
+  });
 });
 
 test('a chip leads to its activity, only published reviews are shown, without days no programme', async ({

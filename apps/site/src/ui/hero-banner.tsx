@@ -45,7 +45,7 @@ export function HeroBanner(props: HeroBannerProps) {
           }`}
         >
           {back && (
-            <p className="mb-5">
+            <p className="mb-5 print:hidden">
               <AppLink
                 to={back.to}
                 className="group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"

@@ -27,7 +27,10 @@ export function CustomerReviews({
     );
   }
   return (
-    <section className="mt-16 border-t border-line pt-12" aria-labelledby="customer-reviews">
+    <section
+      className={`mt-16 border-t border-line pt-12 ${reviews.length === 0 ? 'print:hidden' : ''}`}
+      aria-labelledby="customer-reviews"
+    >
       <h2 id="customer-reviews" className="text-section">
         {text.title}
       </h2>

@@ -34,7 +34,7 @@ export function BackLink({ className = '' }: { className?: string }) {
   return (
     <AppLink
       to={to}
-      className={`group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline ${className}`}
+      className={`group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline print:hidden ${className}`}
     >
       <ArrowLeft
         className="size-4 shrink-0 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100"

@@ -15,7 +15,10 @@ export function RelatedTravels({ title, travels = [], isPending }: RelatedTravel
   const { category: text } = useTravelMessages();
   if (travels.length === 0 && !isPending) return null;
   return (
-    <section className="page-width pt-24 lg:min-h-[60rem]" aria-labelledby="related-travels">
+    <section
+      className="page-width pt-24 lg:min-h-[60rem] print:hidden"
+      aria-labelledby="related-travels"
+    >
       <h2 id="related-travels" className="mb-10 border-t border-line pt-8 text-section">
         {title}
       </h2>

@@ -9,7 +9,7 @@ export function TravelOpening({ travel }: { travel: Travel }) {
   const location = locationBeside(travel);
   return (
     <>
-      <p className="py-4 lg:col-[2/4] lg:row-1 lg:py-8">
+      <p className="py-4 print:hidden lg:col-[2/4] lg:row-1 lg:py-8">
         <BackLink />
       </p>
       <div className="arch-sky -mx-(--gutter) aspect-[3/2] overflow-hidden sm:aspect-[2/1] lg:col-[4/6] lg:row-1 lg:mx-0 lg:aspect-auto lg:h-[clamp(22rem,38vw,36rem)]">

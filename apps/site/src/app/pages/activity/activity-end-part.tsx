@@ -18,7 +18,7 @@ export default function ActivityEndPart({ activity }: { activity: Activity }) {
         <ActivityPlaces places={places} linkTo={(place) => travelPath({ ...place, type: null })} />
       )}
       {related.length > 0 && (
-        <section className="page-width pt-20" aria-labelledby="related-activities">
+        <section className="page-width pt-20 print:hidden" aria-labelledby="related-activities">
           <h2 id="related-activities" className="mb-10 border-t border-line pt-8 text-section">
             {text.related}
           </h2>

@@ -24,7 +24,7 @@ export function PlanButton({ travel }: { travel: Travel }) {
 export function RoadTripCall({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   return (
-    <section className="mt-24 bg-sand" aria-labelledby="road-trip-call">
+    <section className="mt-24 bg-sand print:hidden" aria-labelledby="road-trip-call">
       <div className="page-width py-16 lg:py-20">
         <h2 id="road-trip-call" className="text-section">
           {text.callTitle}
