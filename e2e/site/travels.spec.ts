@@ -133,7 +133,7 @@ test('region, kind, group size, tags and price narrow the list, and choosing kee
     await expect(page).toHaveURL(`${chosen}&tags=desert`);
     await filters.getByRole('checkbox', { name: 'camping' }).check();
     await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
-    for (const tag of ['Camping', 'Desert']) await remove(tag);
+    for (const tag of ['Camping', 'Desert']) await remove(`Tag: ${tag}`);
     await expect(page).toHaveURL(chosen);
     await expect(titlesIn(page)).toHaveCount(3);
   });

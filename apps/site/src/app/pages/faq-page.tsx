@@ -53,9 +53,6 @@ export default function FaqPage() {
                 ))}
               </ul>
             </nav>
-            <div className="mt-6">
-              <Save.Part path={paths.faq} title={text.title} />
-            </div>
           </div>
           <ArchPicture
             src="/illustrations/medina-market.webp"
@@ -86,9 +83,12 @@ export default function FaqPage() {
             </h2>
             <p className="mt-2 text-lead text-muted">{text.more.text}</p>
           </div>
-          <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
-            {common.contactUs}
-          </InquiryButton>
+          <div className="flex flex-wrap items-center gap-4">
+            <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
+              {common.contactUs}
+            </InquiryButton>
+            <Save.Part path={paths.faq} title={text.title} />
+          </div>
         </section>
       </div>
     </>

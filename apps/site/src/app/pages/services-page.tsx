@@ -38,9 +38,6 @@ export default function ServicesPage() {
           <Reveal isHero className="flex flex-col justify-between">
             <h1 className="max-w-[8.25em] text-display">{text.headline}</h1>
             <p className="mt-6 max-w-[48ch] text-lead">{text.intro}</p>
-            <div className="mt-6">
-              <Save.Part path={paths.services} title={text.title} />
-            </div>
           </Reveal>
           {isPending && (
             <div className="min-h-[36rem] bg-surface px-9 py-6">
@@ -71,9 +68,12 @@ export default function ServicesPage() {
             </h2>
             <p className="mt-3 text-lead text-muted">{text.other.text}</p>
           </div>
-          <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
-            {common.contactUs}
-          </InquiryButton>
+          <div className="flex flex-wrap items-center gap-4">
+            <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
+              {common.contactUs}
+            </InquiryButton>
+            <Save.Part path={paths.services} title={text.title} />
+          </div>
         </div>
       </section>
     </>

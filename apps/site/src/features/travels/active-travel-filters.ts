@@ -34,7 +34,7 @@ export function activeFilters(search: TravelSearch, words: FilterWords): ActiveF
   }
   for (const tag of search.tags) {
     const tags = search.tags.filter((other) => other !== tag);
-    filters.push({ key: `tag ${tag}`, label: tagName(tag), without: { tags } });
+    filters.push({ key: `tag ${tag}`, label: words.tagChip(tagName(tag)), without: { tags } });
   }
   const price = priceLabel(search, words);
   if (price) {

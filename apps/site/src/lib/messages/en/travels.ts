@@ -59,6 +59,7 @@ export const travels = {
     set: 'Active filters',
     remove: (filter: string) => `Remove filter: ${filter}`,
     clear: 'Clear all',
+    tagChip: (tag: string) => `Tag: ${tag}`,
     searchChip: (text: string) => `“${text}”`,
     priceFrom: (min: number) => `from ${amount(min)}`,
     priceUpTo: (max: number) => `up to ${amount(max)}`,
