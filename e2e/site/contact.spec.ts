@@ -40,7 +40,7 @@ test('the address presets the topic and what is selected, nonsense in it leaves 
 }) => {
   for (const query of ['service=toString&travel=no-such-travel', 'travel=%2e%2e&activity=<i>#%']) {
     await page.goto(`/contact?${query}`);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(1);
     await expect(page.getByText(/^Selected/)).toHaveCount(0);
   }
   await page.goto('/contact?service=car-rental');

@@ -35,7 +35,15 @@ test('photos bring their words and their credits to a page, all of them in one r
 
   await page.getByRole('link', { name: other.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
-  await expect(credits).toHaveText(`Photos on this page: ${otherPhoto.credit}`);
+  // The page shows the other activity too, as one to go on to.
+  for (const { credit } of [photo, otherPhoto]) await expect(credits).toContainText(credit);
   expect(asked).toHaveLength(1);
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeHidden();
+  await expect(credits).toHaveCount(0);
   await server().from('activities').delete().eq('id', other.id).throwOnError();
 });

@@ -19,7 +19,6 @@ test('a visitor sends an inquiry about an activity and staff take it up', { tag:
     await page.getByRole('link', { name: 'Activities', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Our Exciting Activities' })).toBeVisible();
     await page.getByRole('link', { name: activity.title }).first().click();
-    await page.getByRole('link', { name: activity.title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: activity.title })).toBeVisible();
   });
 
