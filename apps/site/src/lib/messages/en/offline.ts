@@ -26,7 +26,7 @@ export const offline = {
   saving: {
     savedTitle: 'Saved for offline',
     saved:
-      'This page now opens without a connection. The sitemap leads to all you saved, under the same name.',
+      'This page now opens without a connection. Find your saved pages in the menu on phones and in the sitemap.',
     removedTitle: 'No longer saved',
     removed: 'The copy of this page was removed from this device.',
     failedTitle: 'Not saved',
@@ -41,7 +41,7 @@ export const offline = {
   },
   saved: {
     title: 'Saved for offline',
-    description: 'The travels, road trips and events that you saved on this device.',
+    description: 'The pages that you saved on this device, to read without a connection.',
     intro:
       'These pages open on this device without a connection, with their pictures, as they were when you saved them.',
     list: 'Saved pages',
@@ -49,7 +49,7 @@ export const offline = {
     remove: 'Remove',
     removeThis: (title: string) => `Remove ${title}`,
     empty: 'Nothing is saved on this device yet.',
-    how: 'Open a travel, a road trip or the event and press “Save for offline”.',
+    how: 'Open a trip, an event, the activities, the services or the FAQ and press “Save for offline”.',
     toTravels: 'Browse travels',
     visited: 'Also on this device',
     visitedText:
