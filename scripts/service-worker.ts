@@ -10,6 +10,8 @@ import { root } from './settings.ts';
 const ENTRY = 'index.html';
 /** What fetches the code of a prerendered page; the empty document fetches its own. */
 const STARTER = '/start.js';
+/** Shown instead of a picture that is not kept. */
+const FALLBACK_PICTURE = '/shapes/no-picture.svg';
 /** Code that must be there without a connection although no page is made of it. */
 const OFFLINE_PARTS = ['src/features/offline/offline-notice.tsx', 'src/app/pages/saved-page.tsx'];
 
@@ -25,7 +27,13 @@ export async function buildServiceWorker(outDir: string, apiUrl: string): Promis
   const faces = /data-faces="([^"]*)"/.exec(document)?.[1]?.split(' ') ?? [];
   const scripts = scriptsOf(manifest, [ENTRY, ...OFFLINE_PARTS]).map((file) => `/${file}`);
   const files = [
-    ...new Set([STARTER, ...named.map(([, path = '']) => path), ...faces, ...scripts]),
+    ...new Set([
+      STARTER,
+      FALLBACK_PICTURE,
+      ...named.map(([, path = '']) => path),
+      ...faces,
+      ...scripts,
+    ]),
   ];
   const site = join(root, 'apps', 'site');
   await build({

@@ -21,8 +21,10 @@ const test = base.extend<{ site: ChangingSite; baseURL: string }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // Code that was never fetched, while there is no connection.
-  expectedErrors: [/ERR_(?:FAILED|INTERNET_DISCONNECTED)|dynamically imported module/],
+  // Code and pictures that are not kept, while there is no connection.
+  expectedErrors: [
+    /ERR_(?:FAILED|INTERNET_DISCONNECTED)|dynamically imported module|^Image failed to load/,
+  ],
 });
 
 const isWatched = (page: Page) => () =>
