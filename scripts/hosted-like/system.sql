@@ -16,6 +16,8 @@ grant anon, authenticated, service_role, authenticator to postgres with admin op
 -- A hosted project lets postgres write policies on storage.objects through an extension of its own; here
 -- postgres is a member of the owner instead.
 grant supabase_storage_admin to postgres;
+-- supautils lets `postgres` set PostgREST's options.
+grant set on parameter pgrst.db_pre_request to postgres;
 alter role authenticator set statement_timeout = '8s';
 alter database postgres owner to postgres;
 
