@@ -103,6 +103,16 @@ test('an address with a page shows this page, with links before and after', asyn
   await expect(cards(page)).toHaveCount(24);
 });
 
+for (const list of ['/categories/western', '/activities']) {
+  test(`a page past the end of ${list} leads back to its first page`, async ({ page }) => {
+    await page.goto(`${list}?page=99`);
+    await expect(page.getByText('The list ends before this page.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
 test('lines are a view of their own, and the map holds the travels of every page', {
   tag: '@both',
 }, async ({ page, word }) => {

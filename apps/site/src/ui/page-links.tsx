@@ -1,10 +1,12 @@
 import { ArrowUp, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useListMessages } from '#lib/messages/lists-messages.ts';
 import type { ShownPages } from '#lib/shown-pages.ts';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';
+import { EmptyState } from './states.tsx';
 
 /** A link to the page before those that show; nothing when the list shows from its beginning. */
 export function EarlierPage({ shown, listId }: { shown: ShownPages; listId: string }) {
@@ -100,6 +102,21 @@ export function PageLinks(props: PageLinksProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+type EmptyPageProps = { shown: ShownPages; total: number | undefined; children: ReactNode };
+
+/** In place of a page without rows: `children` for an empty list, or a way back for an address past its last page. */
+export function EmptyPage({ shown, total, children }: EmptyPageProps) {
+  const text = useListMessages();
+  if (shown.first === 1 || total === 0) return children;
+  return (
+    <EmptyState text={text.beyond}>
+      <AppLink to={shown.addressOf(1)} className={buttonClass('outline')}>
+        {text.toFirst}
+      </AppLink>
+    </EmptyState>
   );
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShownPages } from '#lib/shown-pages.ts';
 import { useShownRows } from '#lib/use-shown-rows.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
-import { EarlierPage, PageLinks } from '#ui/page-links.tsx';
+import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { ActivityCardList } from './activity-card-list.tsx';
 import { activityQueries } from './activity-queries.ts';
@@ -32,7 +32,13 @@ export function ActivityPages({ categoryId, text, listId, linkTo }: ActivityPage
     );
   }
   if (list.isError && !list.data) return <ErrorState text={text.error} onRetry={list.retry} />;
-  if (list.rows.length === 0 && shown.first === 1) return <EmptyState text={text.empty} />;
+  if (list.rows.length === 0) {
+    return (
+      <EmptyPage shown={shown} total={count}>
+        <EmptyState text={text.empty} />
+      </EmptyPage>
+    );
+  }
   return (
     <>
       <EarlierPage shown={shown} listId={listId} />

@@ -1,14 +1,11 @@
 import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useListMessages } from '#lib/messages/lists-messages.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import type { ShownPages } from '#lib/shown-pages.ts';
 import { useShownRows } from '#lib/use-shown-rows.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { EarlierPage, PageLinks } from '#ui/page-links.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
 import type { ActiveFilter } from './active-travel-filters.ts';
 import { listClass, TravelList } from './travel-list.tsx';
 import { travelListQueries } from './travel-list-queries.ts';
@@ -68,16 +65,15 @@ export function TravelResults(props: TravelResultsProps) {
       onRetry={retry}
     />
   );
-  const empty =
-    shown.first > 1 && count !== 0 ? (
-      <BeyondTheEnd toFirst={shown.addressOf(1)} />
-    ) : (
+  const empty = (
+    <EmptyPage shown={shown} total={count}>
       <Suspense fallback={<div className="min-h-80" />}>
         <TravelListEmpty search={search} filters={filters} change={change}>
           {ask}
         </TravelListEmpty>
       </Suspense>
-    );
+    </EmptyPage>
+  );
   return (
     <div
       aria-busy={isPending || isPlaceholderData}
@@ -129,18 +125,6 @@ export function TravelResults(props: TravelResultsProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** For an address kept from a longer list. */
-function BeyondTheEnd({ toFirst }: { toFirst: string }) {
-  const text = useListMessages();
-  return (
-    <EmptyState text={text.beyond}>
-      <AppLink to={toFirst} className={buttonClass('outline')}>
-        {text.toFirst}
-      </AppLink>
-    </EmptyState>
   );
 }
 

@@ -10,7 +10,7 @@ import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { useShownPages } from '#lib/shown-pages.ts';
 import { useShownRows } from '#lib/use-shown-rows.ts';
-import { EarlierPage, PageLinks } from '#ui/page-links.tsx';
+import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 const LIST_TITLE = 'category-travels';
@@ -59,7 +59,11 @@ function CategoryTravels({ category }: { category: TravelCategory }) {
         </LoadingState>
       )}
       {isError && !data && <ErrorState text={text.errorList} onRetry={list.retry} />}
-      {data?.length === 0 && <EmptyState text={text.emptyList} />}
+      {data?.length === 0 && (
+        <EmptyPage shown={shown} total={count}>
+          <EmptyState text={text.emptyList} />
+        </EmptyPage>
+      )}
       {rows.length > 0 && (
         <>
           <EarlierPage shown={shown} listId={LIST_TITLE} />
