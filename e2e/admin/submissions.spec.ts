@@ -84,6 +84,31 @@ test('from a word of the message to an answer with a note, and what was done sta
   ]);
 });
 
+test('a long list stays where it is while rows are ticked, and is found again after a record', async ({
+  page,
+  submissions,
+}) => {
+  const rows = [];
+  for (let place = 0; place < 20; place += 1) rows.push(await submissions.add());
+  await openList(page, submissions.key);
+  await expect(page.getByRole('row')).toHaveCount(21);
+  const row = page.getByRole('row').nth(12);
+  const tick = row.getByRole('checkbox');
+  await tick.scrollIntoViewIfNeeded();
+  const before = await tick.boundingBox();
+  await tick.check();
+  await expect(page.getByRole('toolbar', { name: 'Selected rows' })).toBeInViewport();
+  expect(await tick.boundingBox()).toEqual(before);
+
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await row.getByRole('link', { name: rows[0]?.name }).click();
+  await expect(page).toHaveURL(/\/edit\//);
+  await page.getByRole('main').getByRole('link', { name: 'Submissions' }).click();
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
 test('a mail that failed is sent again, and a change by somebody else is not overwritten', async ({
   page,
   submissions,
@@ -176,4 +201,27 @@ test('the filtered list is exported as a file that no spreadsheet runs; several 
   // Whoever has only the reference of the mails finds it by that.
   await openList(page, first.id.slice(0, 8).toUpperCase());
   await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('only an administrator deletes an inquiry', async ({ page, browser, submissions }) => {
+  const submission = await submissions.add();
+  await openSubmission(page, submission);
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+
+  const theirs = await browser.newContext();
+  const admin = await theirs.newPage();
+  await useSession(admin, accounts.admin);
+  await admin.goto(`/admin/submissions/edit/${submission.id}`);
+  await admin.getByRole('button', { name: /Delete/ }).click();
+  const question = admin.getByRole('dialog', { name: 'Delete this inquiry?' });
+  await question.getByRole('button', { name: /Delete/ }).click();
+  await expect(admin).toHaveURL(/\/admin\/submissions(\?|$)/);
+  const { data } = await server()
+    .from('contact_submissions')
+    .select('id')
+    .eq('id', submission.id)
+    .throwOnError();
+  expect(data).toEqual([]);
+  await theirs.close();
 });

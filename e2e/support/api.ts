@@ -12,9 +12,9 @@ export const server = (): Client => createClient<Database>(apiUrl, serviceRoleKe
 /** A visitor: the publishable key alone. */
 export const anonymous = (): Client => createClient<Database>(apiUrl, publishableKey, options);
 
-export async function signedInAs(email: string): Promise<Client> {
+export async function signedInAs(email: string, secret = password): Promise<Client> {
   const client = createClient<Database>(apiUrl, publishableKey, options);
-  const { error } = await client.auth.signInWithPassword({ email, password });
+  const { error } = await client.auth.signInWithPassword({ email, password: secret });
   if (error) throw error;
   return client;
 }
