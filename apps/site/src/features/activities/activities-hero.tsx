@@ -4,7 +4,7 @@ import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** Badge, headline and the four pills of spec section 1, beside a great arch of the evening light. */
+/** The badge, headline and four pills of the specification, section 1. */
 export function ActivitiesHero() {
   const { activities: text } = useActivityMessages();
   const pills = [

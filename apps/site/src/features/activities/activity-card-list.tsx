@@ -7,7 +7,10 @@ import { ActivityIcon, activityLight } from './activity-icon.tsx';
 
 type ActivityCardListProps = {
   activities: Activity[];
-  /** Where Learn More leads: the category from the list, the activity from its category. */
+  /**
+   * Where "Learn More" leads: to the category from the list of all activities, to the activity from
+   * its category.
+   */
   linkTo: (activity: Activity) => string;
 };
 

@@ -6,7 +6,6 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
-/** What follows an activity's story. */
 export const activityEndQueries = {
   places: ({ title }: Activity) =>
     queryOptions({

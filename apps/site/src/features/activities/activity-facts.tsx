@@ -3,7 +3,6 @@ import { withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import { CalendarRange, Clock, Gauge, type LucideIcon, Users } from 'lucide-react';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 
-/** The facts in the margin; an empty one is left out. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const { activity: text } = useActivityMessages();
   const facts: { Icon: LucideIcon; label?: string; value: string }[] = [

@@ -26,7 +26,7 @@ const icons: Record<IconName, LucideIcon> = {
   Target,
 };
 
-/** The icon of an activity or category by its stored name; any other value gives the default one. */
+/** Any name that the specification does not list gets the default icon. */
 export function ActivityIcon({ name, className }: { name: string; className?: string }) {
   const Icon = icons[activityIcon(name)];
   return <Icon className={className} strokeWidth={1.6} aria-hidden="true" />;
@@ -43,7 +43,6 @@ const lights: Record<IconName, Light> = {
   Tent: 'night',
 };
 
-/** The hour an activity lives in: sea mornings, noon in the hills, evenings on the sand, nights in camp. */
 export function activityLight(icon: string): Light {
   return lights[activityIcon(icon)];
 }

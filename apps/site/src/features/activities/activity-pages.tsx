@@ -10,15 +10,13 @@ import { ActivityCardList } from './activity-card-list.tsx';
 import { activityQueries } from './activity-queries.ts';
 
 type ActivityPagesProps = {
-  /** Without one: all activities. */
+  /** Omit it to list all activities. */
   categoryId?: string;
   text: { loading: string; error: string; empty: string };
-  /** The heading of the list. */
   listId: string;
   linkTo: (activity: Activity) => string;
 };
 
-/** The activities of the pages that show, and the way to the others. */
 export function ActivityPages({ categoryId, text, listId, linkTo }: ActivityPagesProps) {
   const shown = useShownPages();
   const of = categoryId === undefined ? {} : { categoryId };

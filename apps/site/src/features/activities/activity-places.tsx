@@ -6,7 +6,6 @@ import { AppLink } from '#ui/app-link.tsx';
 
 type ActivityPlacesProps = { places: ActivityPlace[]; linkTo: (place: ActivityPlace) => string };
 
-/** The travels that an activity is part of, each with its place. */
 export function ActivityPlaces({ places, linkTo }: ActivityPlacesProps) {
   const { activity: text } = useActivityMessages();
   return (

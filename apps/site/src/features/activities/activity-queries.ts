@@ -11,7 +11,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
 export const activityQueries = {
-  /** One page of all activities, or of a category's. */
   list: ({ categoryId, page = 1 }: { categoryId?: string; page?: number } = {}) =>
     queryOptions({
       queryKey: ['activities', 'list', { categoryId, page }],

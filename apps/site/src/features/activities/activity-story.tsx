@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** 'About This Experience': the long text, the highlights, and requirements when there are any. */
+/** 'About This Experience' (specification, section 2). */
 export function ActivityStory({ activity }: { activity: Activity }) {
   const { activity: text } = useActivityMessages();
   const paragraphs = activity.longdescription.split(/\n+/).filter((part) => part.trim());

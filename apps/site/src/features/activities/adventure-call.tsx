@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** The closing band of the activities page; `children` is its Contact Us button. */
 export function AdventureCall({ children }: { children: ReactNode }) {
   const { activities: text } = useActivityMessages();
   return (

@@ -1,6 +1,5 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 
-/** What the address of the contact page asks for. */
 export type ContactPreset = { topic?: ServiceType; travelId?: string; activityId?: string };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -12,8 +11,8 @@ function idIn(params: URLSearchParams, name: string): string | undefined {
 }
 
 /**
- * `?service=` (a service type), `?travel=` and `?activity=` (ids); whatever else stands there is ignored.
- * Somebody who comes with a travel plans a trip, unless the address says otherwise.
+ * Reads `?service=` (a service type), `?travel=` and `?activity=` (ids), and ignores everything
+ * else. A travel implies the trip planner, unless the URL names another service.
  */
 export function readContactPreset(params: URLSearchParams): ContactPreset {
   const service = params.get('service');

@@ -1,7 +1,7 @@
 import { lightClass } from '#lib/light.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** A postage stamp with its cancellation: the contact page is a letter. Ornament only. */
+/** Decorative. */
 export function LetterStamp({ image, country }: { image: string; country: string }) {
   return (
     <div

@@ -8,7 +8,6 @@ import { OfficeHours } from './office-hours.tsx';
 const link =
   'inline-flex min-h-9 items-center break-all text-sea underline underline-offset-4 hover:text-sea-strong';
 
-/** The ways to the office that staff wrote into the settings; what they left empty is left out. */
 export function OfficeFacts({ settings }: { settings: Row<'site_settings'> }) {
   const { office: text } = useContactMessages();
   const { phone, whatsapp, email, address } = settings;

@@ -10,7 +10,6 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { useCurrentMinute } from '#lib/use-current-minute.ts';
 
-/** When the office is open, in Algiers time, and whether it is now. */
 export function OfficeHours({ hours }: { hours: OpeningTime[] }) {
   const { office: text } = useContactMessages();
   const daysOf = useDayNames();
@@ -39,7 +38,7 @@ export function OfficeHours({ hours }: { hours: OpeningTime[] }) {
   );
 }
 
-/** Two lines that appear once the visitor's clock is known; their room is kept free. */
+/** Renders once the time is known in the browser; its space is reserved. */
 function OfficeNow({ hours }: { hours: OpeningTime[] }) {
   const { office: text } = useContactMessages();
   const { locale } = useMessages();
@@ -77,7 +76,7 @@ function OfficeNow({ hours }: { hours: OpeningTime[] }) {
   );
 }
 
-// The first of March 2026 was a Sunday, the day that counts as 0.
+// 1 March 2026 is a Sunday, weekday 0.
 const dayOfMarch = (weekday: number) => new Date(Date.UTC(2026, 2, 1 + weekday));
 
 function useWeekdayName(): (weekday: number) => string {

@@ -3,10 +3,6 @@ import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-/**
- * The event as the poster of one night: night in both themes, its words below the stage and not on it.
- * `children` is the ticket.
- */
 export function EventPoster({ event, children }: { event: SiteEvent; children: ReactNode }) {
   return (
     <section className="dark light-night bg-paper pb-12 text-ink lg:pb-20">

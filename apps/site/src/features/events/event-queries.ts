@@ -8,7 +8,6 @@ export const eventQueries = {
       queryKey: ['events', 'detail', id],
       queryFn: async () => getEvent(await database(), id),
     }),
-  /** Every event, by its name alone. */
   titles: () =>
     queryOptions({
       queryKey: ['events', 'titles'],

@@ -3,10 +3,9 @@ import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { useEventState } from './use-event-state.ts';
 
-/** What the event is, what happens when, and what is good to know. */
 export function EventStory({ event }: { event: SiteEvent }) {
   const text = useEventMessages();
-  // Of an event that is over, nothing is still to come.
+  // A past event has no programme to announce.
   const hasProgramme = useEventState(event) !== 'past' || event.programme.length > 0;
   const paragraphs = event.long_description.split(/\n+/).filter((part) => part.trim());
   return (

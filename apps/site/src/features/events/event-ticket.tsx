@@ -8,11 +8,9 @@ import { useEventState } from './use-event-state.ts';
 
 type EventTicketProps = {
   event: SiteEvent;
-  /** The button, by its words. */
   action: (label: string) => ReactNode;
 };
 
-/** State, days and place on a ticket; its stub is what one can do now. Pale in the night around it. */
 export function EventTicket({ event, action }: EventTicketProps) {
   const text = useEventMessages();
   const { locale } = useMessages();

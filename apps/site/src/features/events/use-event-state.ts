@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The state to show; served HTML, whose day may be long ago, shows what staff wrote. */
+/** The prerendered page shows the state that staff set, because its date may be long past. */
 export function useEventState(event: SiteEvent): EventState {
   const today = useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import { LinkedText } from '#ui/linked-text.tsx';
 
 type FaqListProps = { groups: { topic: FaqTopic; questions: FaqQuestion[] }[] };
 
-/** All questions by topic, in native disclosures: the browser's find-in-page opens closed answers. */
+/** Native disclosures: the browser's find-in-page opens closed answers. */
 export function FaqList({ groups }: FaqListProps) {
   const { topics } = useFaqMessages();
   return groups.map(({ topic, questions }) => (

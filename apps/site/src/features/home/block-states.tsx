@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { ErrorState } from '#ui/states.tsx';
 
-/** What a block needs to know of its query. */
 export type BlockQuery<Item> = {
   data: Item[] | undefined;
   isError: boolean;
@@ -12,12 +11,12 @@ export type BlockQuery<Item> = {
 type BlockStatesProps<Item> = {
   query: BlockQuery<Item>;
   error: string;
-  /** As high as the content will be, so that nothing below has to move. */
+  /** As tall as the content, to avoid layout shift. */
   shapes: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-/** One block's own states: a block that waits or fails leaves the rest of the page alone. */
+/** A block that loads or fails does not affect the rest of the page. */
 export function BlockStates<Item>({ query, error, shapes, children }: BlockStatesProps<Item>) {
   const { loading } = useHomeBlockMessages();
   if (query.data) return children(query.data);
@@ -32,7 +31,6 @@ export function BlockStates<Item>({ query, error, shapes, children }: BlockState
   );
 }
 
-/** A shape that stands where something will be. */
 export function Shape({ className }: { className: string }) {
   return <div className={`animate-pulse bg-sand ${className}`} />;
 }

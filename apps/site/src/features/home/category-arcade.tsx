@@ -18,7 +18,6 @@ type CategoryArcadeProps = {
 const arcade = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-5';
 const door = 'doorway aspect-[4/5] sm:aspect-[3/4] lg:aspect-[1/2]';
 
-/** The travel categories as the doors of one arcade, standing on one floor. */
 export function CategoryArcade({ query, icon }: CategoryArcadeProps) {
   const { categories: text } = useHomeBlockMessages();
   if (query.data?.length === 0) return null;

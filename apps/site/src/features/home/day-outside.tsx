@@ -16,10 +16,9 @@ type DayOutsideProps = {
 };
 
 const hours: Light[] = ['morning', 'noon', 'evening', 'blue-hour', 'night'];
-/** More would make a list of the row; the activities page has them all. */
+/** The activities page lists all of them. */
 const MOST_IN_AN_HOUR = 4;
 
-/** The activities laid out along one day, each under the sky of its hour. */
 export function DayOutside({ query, icon, lightOf }: DayOutsideProps) {
   const { day: text } = useHomeBlockMessages();
   if (query.data?.length === 0) return null;
@@ -78,7 +77,6 @@ export function DayOutside({ query, icon, lightOf }: DayOutsideProps) {
   );
 }
 
-/** One sky of the day: a strip at the side on phones, a piece of the panorama on wide screens. */
 function Hour({ light, children }: { light: Light; children: ReactNode }) {
   return (
     <div className={`flex h-full gap-5 md:flex-col md:gap-0 ${lightClass[light]}`}>

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
 export const featuredQueries = {
-  /** The six travels of the home page. */
   list: () =>
     queryOptions({
       queryKey: ['travels', 'featured'],

@@ -17,7 +17,6 @@ type FeaturedTravelsProps = { query: BlockQuery<Travel>; linkTo: (travel: Travel
 const page =
   'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(5,auto)] lg:gap-y-0';
 
-/** Six travels set like the front page of a newspaper: one story large, five beside it. */
 export function FeaturedTravels({ query, linkTo }: FeaturedTravelsProps) {
   const { featured: text } = useHomeBlockMessages();
   if (query.data?.length === 0) return null;

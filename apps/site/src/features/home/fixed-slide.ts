@@ -2,7 +2,6 @@ import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls'
 
 type FixedWords = { image: string; alt: string; title: string; text: string; link: string };
 
-/** The slide of the house, made of the catalogue's words. */
 export function fixedSlide(words: FixedWords, link: string): HeroSlide {
   return {
     id: 'fixed',

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** The way on from a block to its page. */
 export function ForwardLink({ to, children }: { to: string; children: string }) {
   return (
     <AppLink

@@ -7,14 +7,10 @@ import { fixedSlide } from './fixed-slide.ts';
 import { heroSlideQueries } from './hero-slide-queries.ts';
 import { SlideShow } from './slide-show.tsx';
 
-/**
- * The first screen: the company's promise, which stays, and the lights that change beside it.
- * `children` are its buttons.
- */
 export function HomeHero({ children }: { children: ReactNode }) {
   const text = useHomeMessages();
   const { data, isPending } = useQuery(heroSlideQueries.list());
-  // A hero is never blank: without slides, or without an answer, there is one of the house.
+  // The hero is never empty: without slides, or without a response, it shows a built-in one.
   const slides = data?.length ? data : isPending ? [] : [fixedSlide(text.fixed, paths.travels)];
   return (
     <section className="relative isolate overflow-clip border-b border-line">

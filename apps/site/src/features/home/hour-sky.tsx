@@ -1,6 +1,6 @@
 import type { Light } from '#lib/light.ts';
 
-// Where the sun, or at last the moon, stands in its piece of the sky, in hundredths.
+// The position of the sun or moon in its section of the sky, in percent.
 const lamps: Record<Light, { x: number; y: number; kind: 'sun' | 'moon' | 'none' }> = {
   morning: { x: 62, y: 62, kind: 'sun' },
   noon: { x: 50, y: 28, kind: 'sun' },
@@ -11,7 +11,7 @@ const lamps: Record<Light, { x: number; y: number; kind: 'sun' | 'moon' | 'none'
 
 const stars = ['22% 24%', '74% 18%', '40% 52%', '84% 46%', '12% 62%'];
 
-/** A piece of sky with its lamp. Ornament only. */
+/** Decorative. */
 export function HourSky({ light }: { light: Light }) {
   const { x, y, kind } = lamps[light];
   const isDark = kind !== 'sun';

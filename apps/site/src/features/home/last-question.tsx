@@ -3,7 +3,6 @@ import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { ArchFrame } from '#ui/arch-frame.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-/** The page closes under the arch it began with. `children` is the button. */
 export function LastQuestion({ children }: { children: ReactNode }) {
   const { close: text } = useHomeBlockMessages();
   return (

@@ -3,7 +3,6 @@ import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-/** What the company does, in one sentence whose words are doors, and what happens after one writes. */
 export function OurWork() {
   const { work: text } = useHomeBlockMessages();
   return (

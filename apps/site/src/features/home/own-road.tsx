@@ -8,7 +8,6 @@ import { ForwardLink } from './forward-link.tsx';
 
 const MOST_VEHICLES = 4;
 
-/** The coast road from edge to edge, and the vehicles as stops along its line. */
 export function OwnRoad({ query }: { query: BlockQuery<Vehicle> }) {
   const { road: text } = useHomeBlockMessages();
   if (query.data?.length === 0) return null;

@@ -7,7 +7,6 @@ import { Reveal } from '#ui/reveal.tsx';
 import { type BlockQuery, BlockStates } from './block-states.tsx';
 import { ForwardLink } from './forward-link.tsx';
 
-/** Services for people who live here, as a well-set list beside the door they go in and out of. */
 export function ResidentServices({ query }: { query: BlockQuery<Service> }) {
   const { stay: text } = useHomeBlockMessages();
   if (query.data?.length === 0) return null;

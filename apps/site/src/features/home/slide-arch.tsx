@@ -16,7 +16,6 @@ const SIZES = '(min-width: 82rem) 61rem, (min-width: 64rem) 72vw, (min-width: 40
 
 type SlideArchProps = { slides: HeroSlide[]; rotation: SlideRotation };
 
-/** The pictures of the slides behind one great arch, each in front of its own sky. */
 export function SlideArch({ slides, rotation: { index, move } }: SlideArchProps) {
   const { direction } = useMessages();
   const swipe = useSwipe((finger) => move((finger === 'left') === (direction === 'ltr') ? 1 : -1));
@@ -49,7 +48,9 @@ export function SlideArch({ slides, rotation: { index, move } }: SlideArchProps)
 
 type SlideProps = { slide: HeroSlide; place: number; isShown: boolean; isNext: boolean };
 
-/** A picture comes when it is the first, shown, or the next to be; it is kept, to fade in and out. */
+/**
+ * A slide loads its picture when it is first, shown or next, and then keeps it in order to fade.
+ */
 function Slide({ slide, place, isShown, isNext }: SlideProps) {
   const [hasPicture, setHasPicture] = useState(place === 0);
   if (!hasPicture && (isShown || isNext)) setHasPicture(true);
@@ -73,7 +74,7 @@ function Slide({ slide, place, isShown, isNext }: SlideProps) {
   );
 }
 
-/** Tells the browser of the first picture before it has laid out the page, in served HTML even sooner. */
+/** Starts the download of the first picture before layout; in prerendered HTML even earlier. */
 function preloadPicture(src: string) {
   const href = imageUrl(src);
   const [best] = href ? imageSources(href) : [];
@@ -85,7 +86,7 @@ function preloadPicture(src: string) {
   });
 }
 
-/** True once all of the first screen has arrived: only then may the next slide use the line. */
+/** True after the load event: the next slide must not compete with the first screen. */
 function useAfterLoad(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

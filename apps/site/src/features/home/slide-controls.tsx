@@ -11,10 +11,9 @@ import type { SlideRotation } from './use-slide-rotation.ts';
 
 type SlideControlsProps = { slides: HeroSlide[]; rotation: SlideRotation };
 
-/** With more doorways than these, the row would crowd out the words. */
+/** More doors would leave no space for the text. */
 const MOST_DOORS = 5;
 
-/** Pause, previous, next, and a small doorway for each slide, in the colours of its sky. */
 export function SlideControls({ slides, rotation }: SlideControlsProps) {
   const { slides: text } = useHomeMessages();
   const { direction } = useMessages();

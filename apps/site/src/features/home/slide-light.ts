@@ -4,7 +4,7 @@ import { pictureLight } from '#lib/picture-light.ts';
 
 const day: Light[] = ['morning', 'noon', 'evening', 'blue-hour', 'night'];
 
-/** The light of a slide: that of its picture; for an uploaded one, the hour of its place in the day. */
+/** The light of the picture, or for an uploaded one, a light by position. */
 export function slideLight({ image }: Pick<HeroSlide, 'image'>, index: number): Light {
   return pictureLight(image) ?? day[index % day.length] ?? 'morning';
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 
 type SlideLinkProps = {
-  /** A path of this site, or an https address elsewhere. */
+  /** A path of this site, or an https URL. */
   to: string;
   children: ReactNode;
 };

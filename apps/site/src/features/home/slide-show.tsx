@@ -11,8 +11,8 @@ import { useSlideRotation } from './use-slide-rotation.ts';
 type SlideShowProps = { slides: HeroSlide[]; isPending: boolean };
 
 /**
- * The carousel of the home page, after the pattern of the ARIA practices guide: a control that stops it,
- * named slides, and words that are announced only when the visitor turns them.
+ * Follows the carousel pattern of the ARIA Authoring Practices Guide: a pause control, labelled
+ * slides, and text that is announced only when the visitor changes the slide.
  */
 export function SlideShow({ slides, isPending }: SlideShowProps) {
   const { slides: text } = useHomeMessages();
@@ -42,7 +42,7 @@ export function SlideShow({ slides, isPending }: SlideShowProps) {
               {text.loading}
             </p>
           )}
-          {/* The control that stops them comes before what it stops. */}
+          {/* The pattern wants the pause control before the slides. */}
           {isCarousel ? (
             <SlideControls slides={slides} rotation={rotation} />
           ) : (

@@ -3,12 +3,12 @@ import { SlideLink } from './slide-link.tsx';
 
 type SlideWordsProps = {
   slide: HeroSlide;
-  /** Its place among the slides; absent when it is alone. */
+  /** Its position; undefined for a single slide. */
   label: string | undefined;
   isShown: boolean;
 };
 
-/** All slides lie in one cell, so the longest of them reserves the height for every one. */
+/** All slides share one grid cell, so the longest reserves the height. */
 export function SlideWords({ slide, label, isShown }: SlideWordsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this is a slide
@@ -20,7 +20,7 @@ export function SlideWords({ slide, label, isShown }: SlideWordsProps) {
     >
       <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2.05rem)]">{slide.title}</h2>
       {slide.description && <p className="mt-3 max-w-[52ch] text-muted">{slide.description}</p>}
-      {/* Always there: on wide screens the controls share this row. */}
+      {/* Always rendered: on wide screens the controls share this row. */}
       <p className="mt-auto min-h-13 pt-2">
         {slide.button_link && <SlideLink to={slide.button_link}>{slide.button_text}</SlideLink>}
       </p>

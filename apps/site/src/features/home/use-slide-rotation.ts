@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
 
-/** Long enough to read a slide's words twice. */
+/** Long enough to read a slide's text twice. */
 const SLIDE_MS = 7000;
 
 function subscribeToVisibility(onChange: () => void) {
@@ -10,8 +10,8 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Which slide is shown, and whether the next comes by itself: not under reduced motion unless the
- * visitor starts it, and never while the slides are pointed at, hold the focus, or cannot be seen.
+ * Rotates the slides automatically, except with reduced motion (until the visitor starts it) and
+ * while the slides are hovered, focused or out of view.
  */
 export function useSlideRotation(count: number) {
   const [position, setPosition] = useState(0);
@@ -27,7 +27,7 @@ export function useSlideRotation(count: number) {
 
   const [isOnScreen, setOnScreen] = useState(true);
   const watch = useCallback((slides: HTMLElement) => {
-    // After a quick scroll there and back both are told at once; the last is how it stands.
+    // A quick scroll can report several entries at once. The last one is current.
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.at(-1)?.isIntersecting ?? true),
     );
@@ -35,7 +35,7 @@ export function useSlideRotation(count: number) {
     return () => observer.disconnect();
   }, []);
 
-  // Slides can become fewer between two reads.
+  // A refetch can return fewer slides.
   const index = count === 0 ? 0 : position % count;
   const isPlaying = choice === null ? !isStill : choice === 'play';
   const isSeen = isOnScreen && !isHidden;
@@ -54,12 +54,12 @@ export function useSlideRotation(count: number) {
     show: setPosition,
     move: (step: number) => setPosition((index + step + count) % count),
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
-    /** For the element around the slides. */
+    /** Spread onto the element around the slides. */
     holds: {
       ref: watch,
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
-      // A press of the mouse leaves the focus behind without meaning to stay.
+      // A mouse click leaves focus behind without any intention to stay.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 
 const SWIPE_PX = 45;
 
-/** Handlers that tell a sideways swipe from a scroll; `onSwipe` gets the direction of the finger. */
+/** Distinguishes a horizontal swipe from a scroll. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

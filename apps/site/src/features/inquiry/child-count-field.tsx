@@ -9,7 +9,7 @@ type ChildCountFieldProps = {
   label: string;
 };
 
-/** A whole number from 0; an entry that is no number becomes 0 (spec section 5). */
+/** A non-numeric entry becomes 0 (specification, section 5). */
 export function ChildCountField({ form, name, label }: ChildCountFieldProps) {
   const showNumber = () => form.setValue(name, toChildCount(form.getValues(name)));
   return (

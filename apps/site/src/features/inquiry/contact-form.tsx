@@ -12,19 +12,17 @@ import type { SentInquiry } from './use-inquiry-form.ts';
 import { wasSentHere } from './waiting-inquiries.ts';
 
 type ContactFormProps = {
-  /** What the address asks for; a new address takes the place of what was chosen by hand. */
+  /** A new URL overrides what the visitor chose. */
   preset: { key: string; topic?: ServiceType; travels: Selected[]; activities: Selected[] };
 };
 
 const layout = { fields: 'pt-6', foot: 'pt-6' };
 
-/** The topic of a draft that an earlier visit of the page left. */
 function draftedTopic(): ServiceType | undefined {
   const service = readDraft(CONTACT_PAGE_DRAFT)?.service;
   return isServiceType(service) ? service : undefined;
 }
 
-/** The topic chosen while the form was served and its code not there yet. */
 function useEarlyTopic(): ServiceType | undefined {
   const isHydrated = useIsHydrated();
   const [topic] = useState(() => {
@@ -35,13 +33,12 @@ function useEarlyTopic(): ServiceType | undefined {
   return topic;
 }
 
-/** The inquiry form of the contact page: first the topic, then the fields that it calls for. */
 export function ContactForm({ preset }: ContactFormProps) {
   const [choice, setChoice] = useState<{ key: string; topic: ServiceType }>();
   const [drafted] = useState(draftedTopic);
   const early = useEarlyTopic();
   useEffect(() => {
-    // What is served is for an address that asks for nothing.
+    // The prerendered form has no preset.
     if (early) setChoice({ key: '', topic: early });
   }, [early]);
   const [deselected, setDeselected] = useState<string[]>([]);
@@ -64,7 +61,6 @@ export function ContactForm({ preset }: ContactFormProps) {
   if (sent && isStillWaiting) {
     return <InquiryWaiting submissionId={sent.submissionId} onAnother={another} />;
   }
-  // One that waited and was removed makes room for the form again.
   if (sent && (!sent.isWaiting || wasSentHere(sent.submissionId)))
     return <InquirySent sent={sent} onAnother={another} />;
   return (

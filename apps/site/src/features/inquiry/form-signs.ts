@@ -1,12 +1,14 @@
 import type { FormSign } from '@expat-buddy/domain/inquiry/inquiry-schema';
 import { useEffect, useRef } from 'react';
 
-/** The name of the field that people neither see nor reach. */
+/** The name of the honeypot field. */
 export const TRAP_FIELD = 'website';
 
 const HASTE_MS = 2000;
 
-/** Notices what tells a program from a person. `isDrafted`: what was typed before needs no time now. */
+/**
+ * Detects signals of an automated submission. `isDrafted`: a restored draft may be sent at once.
+ */
 export function useFormSigns(isDrafted: boolean): (form: HTMLFormElement) => FormSign[] {
   const shownAt = useRef<number>(undefined);
   useEffect(() => {

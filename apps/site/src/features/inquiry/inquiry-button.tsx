@@ -16,7 +16,7 @@ type InquiryButtonProps = {
   className?: string;
 };
 
-/** Opens the contact dialog. Its code is fetched when a pointer or the focus comes near. */
+/** Preloads the dialog's code on hover or focus. */
 export function InquiryButton({ inquiry, children, ...look }: InquiryButtonProps) {
   const { failure } = useMessages();
   const button = useRef<HTMLButtonElement>(null);

@@ -15,19 +15,17 @@ import { followVisibleArea } from './visible-area.ts';
 type InquiryDialogProps = InquiryRequest & {
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Where the focus goes back to. */
   onClosed?: () => void;
 };
 
 const layout = {
   form: 'flex min-h-0 flex-1 flex-col',
-  // Sixty per cent of the screen at most (spec section 9), and never less than a field with its label.
-  // Positioned, or what is visually hidden in it would make the dialog around it scroll too.
+  // At most 60 % of the screen (specification, section 9), but always enough for one field with its
+  // label. `relative` keeps visually hidden children from making the dialog itself scroll.
   fields: 'relative max-h-[60vh] min-h-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
   foot: 'shrink-0 border-t border-line px-5 py-4 sm:px-6',
 };
 
-/** The contact dialog of spec section 2. Its code is fetched when somebody reaches for it. */
 export default function InquiryDialog({
   open,
   onOpenChange,

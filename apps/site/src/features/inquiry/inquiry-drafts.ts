@@ -3,22 +3,19 @@ import { newSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import { noteUnsentWords } from '#lib/unsent-words.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
-// In memory only: words about a person are not left behind in a shared browser.
+// In memory only, so that no personal data remains in a shared browser.
 const drafts = new Map<string, InquiryFormValues>();
 noteUnsentWords(() => [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''));
 let lastAttempt: { words: string; submissionId: string } | undefined;
 
-/** The draft of the contact page: one, whatever its topic. */
 export const CONTACT_PAGE_DRAFT = 'contact-page';
 
-/** A dialog's draft belongs to what the dialog is about. */
 export function dialogDraftKey(request: InquiryRequest): string {
   const { serviceType, serviceLabel = '', message = '', travels = [], activities = [] } = request;
   const selected = [...travels, ...activities].map(({ id }) => id);
   return [serviceType, serviceLabel, message, ...selected].join(' ');
 }
 
-/** What was typed before the form was closed by accident. */
 export function readDraft(key: string): InquiryFormValues | undefined {
   return drafts.get(key);
 }
@@ -32,7 +29,7 @@ export function dropDraft(key: string): void {
   lastAttempt = undefined;
 }
 
-/** The same words keep their id when they are sent again, so they are saved once (see submission-id). */
+/** The same content keeps its id when it is sent again, so it is saved once. */
 export function submissionIdFor(inquiry: Inquiry): string {
   const words = JSON.stringify(inquiry);
   if (lastAttempt?.words !== words) lastAttempt = { words, submissionId: newSubmissionId() };

@@ -13,7 +13,6 @@ export type InquiryForm = UseFormReturn<InquiryFormValues, unknown, Inquiry>;
 
 type InquiryFieldsProps = { form: InquiryForm; fields: ShownFields; request: InquiryRequest };
 
-/** The fields of the inquiry; which optional ones appear depends on the service (see the domain). */
 export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
   const text = useInquiryMessages();
   const { register, formState } = form;
@@ -47,7 +46,6 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
       </div>
       <Field label={text.service} error={errors.service?.message}>
         {(control) => (
-          // What is stored is the service's key; the visitor reads its name.
           <input
             {...control}
             readOnly

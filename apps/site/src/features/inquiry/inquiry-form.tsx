@@ -15,26 +15,24 @@ type InquiryFormProps = {
   request: InquiryRequest;
   draftKey: string;
   onSent: (sent: SentInquiry) => void;
-  /** Class names of the form, of the part with its fields, and of the part with its button. */
   layout: { form?: string; fields?: string; foot?: string };
   onDeselect?: (id: string) => void;
-  /** Its history entry is one of its own, which a link replaces (use-close-on-back.ts). */
+  /** A dialog has its own history entry (use-close-on-back.ts). */
   isDialog?: boolean;
 };
 
-/** The inquiry form itself, alike in the contact dialog and on the contact page. */
 export function InquiryForm(props: InquiryFormProps) {
   const { request, draftKey, onSent, layout, onDeselect, isDialog } = props;
   const { footer } = useMessages();
   const text = useInquiryMessages();
-  // Before, the browser itself would send it, and write what it holds into the address.
+  // Without JavaScript the browser would submit the form natively, with its values in the URL.
   const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const { form, fields, submit, beginWork } = useInquiryForm(request, draftKey, onSent);
   const { isSubmitting } = form.formState;
   const wasSubmitting = useRef(false);
   useEffect(() => {
-    // A button that is disabled loses the focus; after a failure it is where the visitor goes on.
+    // A disabled button loses focus. Return it after a failure.
     const isBack = wasSubmitting.current && !isSubmitting;
     if (isBack && document.activeElement === document.body) button.current?.focus();
     wasSubmitting.current = isSubmitting;

@@ -7,7 +7,6 @@ import type { SentInquiry } from './use-inquiry-form.ts';
 
 type InquirySentProps = { sent: SentInquiry; onAnother: () => void };
 
-/** Takes the place of the form once the inquiry is saved, and the focus with it. */
 export function InquirySent({ sent, onAnother }: InquirySentProps) {
   const { sent: text } = useContactMessages();
   const heading = useRef<HTMLHeadingElement>(null);

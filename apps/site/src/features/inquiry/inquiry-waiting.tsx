@@ -6,7 +6,6 @@ import { StarOrnament } from '#ui/star-ornament.tsx';
 
 type InquiryWaitingProps = { submissionId: string; onAnother: () => void };
 
-/** Takes the place of the form when the inquiry waits for a connection, and the focus with it. */
 export function InquiryWaiting({ submissionId, onAnother }: InquiryWaitingProps) {
   const { waiting: text, sent } = useContactMessages();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,10 @@ import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { DateField } from '#ui/date-field.tsx';
 import type { InquiryForm } from './inquiry-fields.tsx';
 
-/** Both days lie between today and five years ahead, the return not before the departure (spec section 5). */
+/**
+ * Both dates are between today and five years ahead, and the return is not before the departure
+ * (specification, section 5).
+ */
 export function JourneyDates({ form }: { form: InquiryForm }) {
   const text = useInquiryMessages();
   const departure = useWatch({ control: form.control, name: 'departureDate' }) || null;

@@ -7,7 +7,6 @@ import type { Selected } from './inquiry-request.ts';
 type SelectedListProps = {
   title: string;
   selected?: Selected[];
-  /** Given where the visitor may take something out again. */
   onDeselect?: (id: string) => void;
 };
 

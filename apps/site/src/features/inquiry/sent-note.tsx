@@ -2,7 +2,7 @@ import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Check } from 'lucide-react';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 
-/** Stays beside the button that opened the dialog; the toast with the same news is gone in five seconds. */
+/** Stays next to the button, because the toast disappears after five seconds. */
 export function SentNote({ submissionId }: { submissionId: string }) {
   const text = useInquiryMessages();
   return (

@@ -3,7 +3,7 @@ import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-// The order in which visitors ask, not the order of the keys.
+// By how often visitors ask.
 const topics: readonly { type: ServiceType; icon: string }[] = [
   { type: 'general', icon: 'message-circle' },
   { type: 'trip-planner', icon: 'map' },
@@ -18,7 +18,6 @@ export const TOPIC_FIELD = 'topic';
 
 type TopicChoiceProps = { value: ServiceType; onChange: (topic: ServiceType) => void };
 
-/** What the inquiry is about; native radio buttons, so arrows and Tab work as everywhere. */
 export function TopicChoice({ value, onChange }: TopicChoiceProps) {
   const { topicQuestion, topics: names } = useContactMessages();
   return (

@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from './form-signs.ts';
 
-/** Filled by programs only. */
+/** A honeypot: only scripts fill it in. */
 export function TrapField() {
   return (
     <input

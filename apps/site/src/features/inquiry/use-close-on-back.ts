@@ -4,8 +4,8 @@ const MARK = 'inquiryDialog';
 const hasOwnEntry = () => Object(history.state)[MARK] === true;
 
 /**
- * An open dialog has a history entry of its own, so that the browser's Back closes it. Returns what
- * closes it otherwise: that removes the entry, and the dialog follows.
+ * Gives an open dialog its own history entry, so that the browser's Back closes it. Returns a
+ * function that closes the dialog by removing this entry.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): () => void {
   const isLeaving = useRef(false);
@@ -20,7 +20,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): () => void
     if (!hasOwnEntry()) history.pushState({ ...history.state, [MARK]: true }, '');
     const address = location.href;
     const close = (event: PopStateEvent) => {
-      // For the router nothing has changed, unless several entries were skipped.
+      // The route has not changed, unless several entries were skipped.
       if (location.href === address) event.stopImmediatePropagation();
       latest.current();
     };

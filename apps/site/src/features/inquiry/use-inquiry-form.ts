@@ -29,18 +29,14 @@ import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-draf
 import type { InquiryRequest } from './inquiry-request.ts';
 import { letWait } from './waiting-inquiries.ts';
 
-/** What a page may say after the inquiry was saved, or is kept until there is a connection. */
 export type SentInquiry = { submissionId: string; email: string; isWaiting: boolean };
 
-/** The form's name, by which it is found where it was served. */
 export const INQUIRY_FORM = 'inquiry';
 
-/** What can be written before the form's code is there. */
 const EARLY_FIELDS = ['name', 'email', 'message', 'groupSize'] as const;
 
 type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
 
-/** What the page decides and the visitor does not type. */
 function decidedByPage(request: InquiryRequest) {
   const { serviceType, serviceLabel = '', travels = [], activities = [] } = request;
   const isChosen = travels.length + activities.length > 0;
@@ -68,10 +64,7 @@ function emptyInquiry(request: InquiryRequest): InquiryFormValues {
   };
 }
 
-/**
- * The inquiry form: its values, which fields it shows, and one sending however often it is pressed. The
- * request may change while it is filled in; what was typed stays.
- */
+/** The request may change while the form is filled in; input is kept. */
 export function useInquiryForm(
   request: InquiryRequest,
   draftKey: string,
@@ -101,7 +94,7 @@ export function useInquiryForm(
   const signs = useRef<FormSign[]>([]);
 
   useEffect(() => {
-    // Without a connection it could not be fetched.
+    // Prefetch: it could not be loaded without a connection.
     void import('./waiting-note.tsx').catch(() => {});
   }, []);
 
@@ -144,8 +137,8 @@ export function useInquiryForm(
       await sendInquiry({ database: await database(), functions, doWork }, inquiry, submissionId);
       finish({ submissionId, email, isWaiting: false });
     } catch (error) {
-      // With a connection, nobody answered: that fails like any other (spec section 4). So it does where the
-      // browser keeps nothing.
+      // With a connection, an unanswered request fails like any other (specification, section 4),
+      // and so it does if the browser cannot store the inquiry.
       const isOffline = error instanceof UnansweredInquiryError && !navigator.onLine;
       if (isOffline && letWait(inquiry, submissionId)) {
         finish({ submissionId, email, isWaiting: true });
@@ -167,7 +160,7 @@ export function useInquiryForm(
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Before the form library is asked: a second submission would end the busy state of the first.
+    // Checked before react-hook-form: a second submission would reset its `isSubmitting`.
     if (isSending.current) return;
     isSending.current = true;
     if (event.currentTarget instanceof HTMLFormElement) {

@@ -7,7 +7,6 @@ import { removeExpired, removeWaiting, sendWaiting } from './waiting-inquiries.t
 
 const MINUTE_MS = 60_000;
 
-/** What waits on this device, and its sending as soon as there is a way: at once, or when one comes back. */
 export function useWaitingInquiries() {
   const text = useInquiryMessages();
   const stored = useWaitingText();
@@ -51,7 +50,7 @@ export function useWaitingInquiries() {
     tryNow();
     window.addEventListener('online', tryNow);
     document.addEventListener('visibilitychange', tryNow);
-    // A server that was away says nothing when it is back.
+    // Nothing signals that the server is back.
     const timer = setInterval(tryNow, MINUTE_MS);
     return () => {
       window.removeEventListener('online', tryNow);

@@ -1,12 +1,12 @@
 /**
- * Keeps a dialog inside what the keyboard of a phone leaves visible: the window's own units do not know
- * of the keyboard. A ref callback; writes `--visible-top` and `--visible-height` onto the dialog.
+ * Keeps a dialog inside the area above the on-screen keyboard, which viewport units ignore. A ref
+ * callback that sets `--visible-top` and `--visible-height`.
  */
 export function followVisibleArea(dialog: HTMLElement | null): (() => void) | undefined {
   const area = window.visualViewport;
   if (!dialog || !area) return;
   const fit = () => {
-    // Zoomed in with two fingers, the visitor moves around in the dialog as it is.
+    // After a pinch zoom, the visitor pans around in the dialog.
     if (area.scale > 1.01) return;
     dialog.style.setProperty('--visible-top', `${area.offsetTop}px`);
     dialog.style.setProperty('--visible-height', `${area.height}px`);

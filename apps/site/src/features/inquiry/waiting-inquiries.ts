@@ -17,13 +17,11 @@ import { doWork } from '#lib/work/do-work.ts';
 
 const LOCK = 'waiting-inquiries';
 
-/** What became of those that waited. */
 export type Sending = { sentTo: string[]; isOffline: boolean };
 
 const read = () => parseWaiting(readWaitingText());
 const keep = (waiting: readonly WaitingInquiry[]) => writeWaitingText(formatWaiting(waiting));
 
-/** What this tab has sent of what had waited. */
 const sentHere = new Set<string>();
 
 export const wasSentHere = (submissionId: string) => sentHere.has(submissionId);
@@ -31,7 +29,7 @@ export const wasSentHere = (submissionId: string) => sentHere.has(submissionId);
 const isWaiting = (submissionId: string) =>
   read().some((waiting) => waiting.submissionId === submissionId);
 
-/** Keeps an inquiry until there is a connection. False when the browser keeps nothing. */
+/** Returns false if the browser cannot store it. */
 export function letWait(inquiry: Inquiry, submissionId: string): boolean {
   const others = read().filter((waiting) => waiting.submissionId !== submissionId);
   return keep([...others, { submissionId, inquiry, since: Date.now(), isRefused: false }]);
@@ -41,7 +39,7 @@ export function removeWaiting(): void {
   writeWaitingText(null);
 }
 
-/** Removes what has waited too long. @returns how many that were. */
+/** @returns the number of removed inquiries */
 export function removeExpired(): number {
   const waiting = read();
   const fresh = waiting.filter((each) => !hasExpired(each, Date.now()));
@@ -49,7 +47,7 @@ export function removeExpired(): number {
   return waiting.length - fresh.length;
 }
 
-/** Read anew at each change, so that what another tab did in the meantime stays done. */
+/** Reads storage again on each change, because another tab may have changed it. */
 function change(submissionId: string, to: Partial<WaitingInquiry> | null): void {
   const rest = read().flatMap((waiting) => {
     if (waiting.submissionId !== submissionId) return [waiting];
@@ -77,12 +75,12 @@ async function sendEach(isAsked: boolean): Promise<Sending> {
 }
 
 /**
- * Sends what waits, in one tab of the browser alone. Undefined when another is at it. An inquiry keeps
- * its id, so even two browsers that sent the same one would save it once.
+ * Runs in one tab at a time (Web Locks) and returns undefined if another tab is sending. The id of
+ * each inquiry makes a duplicate request harmless.
  */
 export async function sendWaiting(isAsked: boolean): Promise<Sending | undefined> {
   if (!navigator.onLine) return { sentTo: [], isOffline: true };
-  // Missing where a page is served without TLS.
+  // Missing without TLS.
   if (!navigator.locks) return sendEach(isAsked);
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
     lock ? sendEach(isAsked) : undefined,

@@ -3,7 +3,6 @@ import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useWaitingInquiries } from './use-waiting-inquiries.ts';
 
-/** Says that an inquiry waits on this device, for as long as one does. */
 export default function WaitingNote() {
   const { waiting: text } = useInquiryMessages();
   const { waiting, isSending, sendNow, remove } = useWaitingInquiries();

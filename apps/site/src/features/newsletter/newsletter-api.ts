@@ -7,7 +7,7 @@ import {
 import { functions } from '#lib/functions.ts';
 import { doWork } from '#lib/work/do-work.ts';
 
-// Apart from the form, which every page shows: this is fetched when somebody sends it.
+// A separate chunk: every page has the form, but few visitors send it.
 type Subscriber = Parameters<typeof subscribeToNewsletter>[1];
 
 export const subscribe = (subscriber: Subscriber) =>

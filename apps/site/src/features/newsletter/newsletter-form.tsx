@@ -11,13 +11,13 @@ import { newsletterFieldId } from './newsletter-field-id.ts';
 
 type FormState = 'idle' | 'busy' | 'sent';
 
-/** The address is checked by the browser alone (spec section 5). */
+/** Browser-native email validation only (specification, section 5). */
 export default function NewsletterForm() {
   const newsletter = useNewsletterFormMessages();
   const locale = useContext(LocaleContext);
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<FormState>('idle');
-  // A second press before the first has rendered its state.
+  // State would not change before a second click.
   const isSending = useRef(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export default function NewsletterForm() {
           aria-label={newsletter.email}
           className="h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 text-[0.98rem] text-footer-ink placeholder:text-footer-muted"
         />
-        {/* Seen and reached by programs only. */}
+        {/* Honeypot. */}
         <input
           type="text"
           name="website"
@@ -76,7 +76,8 @@ export default function NewsletterForm() {
           type="submit"
           aria-label={newsletter.send}
           aria-disabled={state === 'busy'}
-          // Before, the browser itself would send it, and write the address into the page's.
+          // Without JavaScript the browser would submit the form natively, with the address in the
+          // URL.
           disabled={!isHydrated}
           className="grid size-12 shrink-0 place-items-center rounded-e-md bg-[#f0be62] text-[#0e1622] transition-colors hover:bg-[#f7d48f] aria-disabled:opacity-60"
         >
@@ -96,7 +97,7 @@ export default function NewsletterForm() {
   );
 }
 
-/** The spec's sentence, with the policy it names as a link. */
+/** The specification's sentence, with a link to the policy. */
 function Consent() {
   const newsletter = useNewsletterFormMessages();
   const { footer } = useMessages();

@@ -13,13 +13,12 @@ type NewsletterLinkProps = {
   image: string;
   light: Light;
   act: (token: string) => Promise<LinkState>;
-  /** The way on from each outcome. */
   wayOn: (state: LinkState) => ReactNode;
 };
 
 type State = LinkState | 'ready' | 'busy' | 'error';
 
-/** What a link of a mail does, done by a press: mail scanners open links, but they press no button. */
+/** Requires a click, because mail scanners open links but do not press buttons. */
 export function NewsletterLink({ text, image, light, act, wayOn }: NewsletterLinkProps) {
   const token = useLinkToken();
   const [state, setState] = useState<State>('ready');
@@ -27,7 +26,7 @@ export function NewsletterLink({ text, image, light, act, wayOn }: NewsletterLin
   const shown: State = token === null ? 'unknown' : state;
   const isOutcome = shown === 'done' || shown === 'expired' || shown === 'unknown';
 
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (isOutcome && token) outcome.current?.focus();
   }, [isOutcome, token]);

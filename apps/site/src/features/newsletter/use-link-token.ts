@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
 /**
- * The token of the link that opened the page, removed from the address bar so that it stays in no
- * history and no screenshot. Null without one, which is also how the page is served: an address
- * with a query is rendered by the browser (public/theme.js).
+ * Reads the token from the URL and removes it, so that it is not in the history or in a screenshot.
+ * Returns null without a token, and in the prerendered page.
  */
 export function useLinkToken(): string | null {
   const isHydrated = useIsHydrated();

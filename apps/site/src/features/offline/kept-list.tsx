@@ -7,7 +7,7 @@ type KeptListProps = {
   action?: (page: KeptPage) => ReactNode;
 };
 
-/** Pages on this device. Plain links: the document itself is kept, whatever version of the site is open. */
+/** Plain links: the stored document has its own version of the site. */
 export function KeptList({ pages, when, action }: KeptListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">

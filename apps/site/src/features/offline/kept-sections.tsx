@@ -10,7 +10,6 @@ import { EmptyState } from '#ui/states.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { KeptList } from './kept-list.tsx';
 
-/** What was saved on this device, each with its date and a button to remove it. */
 export function SavedSection() {
   const { saved: text, saving } = useOfflineMessages();
   const pages = savedPages.usePages();
@@ -46,7 +45,6 @@ export function SavedSection() {
   );
 }
 
-/** What was looked at lately and not saved. */
 export function VisitedSection() {
   const { saved: text } = useOfflineMessages();
   const saved = savedPages.usePages();

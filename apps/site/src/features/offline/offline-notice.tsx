@@ -11,7 +11,6 @@ import { useVisitedPages } from './use-visited-pages.ts';
 
 showWhenUnread(UnreadPage);
 
-/** Below the header: that there is no connection, and how old what one reads is; or that a version is new. */
 export default function OfflineNotice() {
   useVisitedPages();
   const { isCut, readAt, showsData } = useCutSign();

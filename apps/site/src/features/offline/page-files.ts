@@ -1,7 +1,6 @@
 const PICTURE_WAIT_MS = 20_000;
 const OWN_FILE = /^\/(?:assets\/.+|shapes\/.+|(?:theme|start)\.js|favicon\.svg)$/;
 
-/** Code, styles, fonts and shapes that were fetched so far, as paths. */
 export function filesOfThisPage(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -10,13 +9,12 @@ export function filesOfThisPage(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Loaded or broken: in either case there is nothing to wait for. */
+/** A broken image is settled too. */
 const settled = (image: HTMLImageElement) =>
   image.decode().catch(() => {
-    // A broken picture is left out.
   });
 
-/** The pictures of the content, those too that had not come into view, each in the size shown here. */
+/** Includes lazy images that have not been in view, each in the size used here. */
 export async function picturesOfThisPage(): Promise<string[]> {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
   for (const image of images) image.loading = 'eager';

@@ -10,19 +10,18 @@ import { showToast } from '#ui/toast-store.ts';
 type SaveButtonProps = {
   path: string;
   title: string;
-  /** Fetches what the page needs only when it is used, so that it is saved too. */
+  /** Loads what the page would otherwise load on interaction, so that it is saved too. */
   prepare: () => Promise<unknown>;
   className?: string;
 };
 
-/** Saves the page on this device, or removes it from there. */
 export function SaveButton({ path, title, prepare, className }: SaveButtonProps) {
   const text = useSaveOfflineMessages();
   const locale = use(LocaleContext);
   const client = useQueryClient();
   const isSaved = savedPages.usePages().some((page) => page.path === path);
   const [isBusy, setBusy] = useState(false);
-  // A development server has no service worker that could show what was saved.
+  // The development server has no service worker.
   if (!import.meta.env.PROD) return null;
 
   const toggle = async () => {
@@ -40,7 +39,6 @@ export function SaveButton({ path, title, prepare, className }: SaveButtonProps)
       aria-pressed={isSaved}
       aria-busy={isBusy}
       onClick={() => void toggle()}
-      // Without JavaScript it could do nothing.
       className={`in-[html:not(.js)]:hidden ${className ?? ''}`}
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />

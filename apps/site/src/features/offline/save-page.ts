@@ -13,12 +13,12 @@ type Saving = {
 
 export type SaveFailure = 'failed' | 'noRoom' | 'unsupported';
 
-/** The files that the saved document names: another version of the site may have come since. */
+/** The saved document's own files: a newer version may have been deployed since. */
 const filesIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
 
 async function saveDocument(cache: Cache, path: string): Promise<string[]> {
   let answer = await fetch(path);
-  // A record that is younger than the build has no page of its own yet.
+  // A record that is newer than the build has no page yet.
   if (!answer.ok) answer = await fetch(APP_SHELL);
   if (!answer.ok) throw new Error(`${path} could not be read.`);
   const html = await answer.clone().text();
@@ -26,7 +26,7 @@ async function saveDocument(cache: Cache, path: string): Promise<string[]> {
   return filesIn(html);
 }
 
-/** What the page shows is asked for once more, and each answer kept as it comes. */
+/** Refetches everything on the page and stores each response. */
 async function saveData(cache: Cache, client: QueryClient): Promise<void> {
   const kept: Promise<void>[] = [];
   const watch = ({ url, method, headers }: Request, answer: Response) => {
@@ -50,9 +50,9 @@ async function saveFile(cache: Cache, address: string): Promise<void> {
 }
 
 /**
- * Saves the page that is open, with its data, its pictures and the code that shows it, so that neither
- * a full cache nor a new version of the site takes it away. All of it or nothing.
- * @returns why it could not be saved; undefined when it was.
+ * Saves the open page with its data, images and code, so that neither a full cache nor a new
+ * version removes it. Saves everything or nothing.
+ * @returns why it could not be saved; undefined on success
  */
 export async function savePage(page: Saving): Promise<SaveFailure | undefined> {
   const { path, title, client, prepare } = page;
@@ -67,7 +67,7 @@ export async function savePage(page: Saving): Promise<SaveFailure | undefined> {
     await Promise.all([...new Set(addresses)].map((address) => saveFile(cache, address)));
     const pages = withPage(savedPages.read(), { path, title, at: Date.now() });
     if (!savedPages.write(pages)) throw new DOMException('No room', 'QuotaExceededError');
-    // Asks the browser not to clear this site when it needs room; it may say no.
+    // Asks the browser not to evict this site; it may refuse.
     void navigator.storage?.persist?.();
     return undefined;
   } catch (error) {

@@ -1,6 +1,5 @@
 const UPDATE_EVERY_MS = 60 * 60 * 1000;
 
-/** The script that this page runs on, as the service worker names its own. */
 function entryOfThisPage(): string | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : undefined;
@@ -14,16 +13,13 @@ function entryOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** What was fetched before the service worker watched, so that the first page read is there as well. */
+/** Caches what was fetched before the service worker was active. */
 function handOver(worker: ServiceWorker): void {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   worker.postMessage({ keep: [location.pathname, ...fetched] });
 }
 
-/**
- * Starts the service worker. @param onWaiting a version waits that is not the one this page runs on:
- * whoever opens the site afresh has the new one anyway.
- */
+/** @param onWaiting called when a version other than the running one is waiting */
 export async function startServiceWorker(
   onWaiting: (worker: ServiceWorker) => void,
 ): Promise<(() => void) | undefined> {
@@ -32,7 +28,7 @@ export async function startServiceWorker(
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker
     .register('/service-worker.js', { updateViaCache: 'none' })
     .catch(() => undefined);
-  // Forbidden, as in some private windows: the site is as good as before.
+  // Registration is not allowed, for example in some private windows.
   if (!registration) return undefined;
 
   const isFirst = serviceWorker.controller === null;
@@ -47,15 +43,14 @@ export async function startServiceWorker(
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => void look());
   });
-  // The browser looks for a new version with each document; this is for pages that stay open.
+  // The browser checks on each navigation. This covers pages that stay open.
   const timer = setInterval(() => void registration.update().catch(() => {}), UPDATE_EVERY_MS);
   return () => clearInterval(timer);
 }
 
-/** Gives the page to the new version, at the visitor's word alone. */
 export function takeOver(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
-  // Somebody said so in another tab already.
+  // Another tab has already activated it.
   if (worker.state !== 'installed') reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');

@@ -14,7 +14,6 @@ type Toggling = {
   locale: Locale;
 };
 
-/** @returns what to say about it. */
 export async function toggleSaved({ isSaved, locale, ...page }: Toggling): Promise<ToastRequest> {
   const { saving: text } = offlineMessages[locale];
   if (isSaved) {

@@ -2,7 +2,7 @@ type Field = { type: string; value: string; isReadOnly: boolean; isInForm: boole
 
 const HOLDS_WORDS = new Set(['text', 'email', 'tel', 'textarea']);
 
-/** Whether somebody would lose words by a reload. A search can be typed again, and stands in the address. */
+/** Whether a reload would lose input. A search does not count: it is in the URL. */
 export function holdWords(fields: readonly Field[]): boolean {
   return fields.some(
     ({ type, value, isReadOnly, isInForm }) =>
@@ -10,7 +10,6 @@ export function holdWords(fields: readonly Field[]): boolean {
   );
 }
 
-/** The fields of this document as they stand. */
 export function fieldsOfThisPage(): Field[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',

@@ -7,8 +7,8 @@ import { StarOrnament } from '#ui/star-ornament.tsx';
 import { SavedSection, VisitedSection } from './kept-sections.tsx';
 
 /**
- * What a newer version of the site cannot show without a connection, the kept document can: it came
- * with the version that made it. Once only, since the page that is opened so is the document's own.
+ * This version cannot show the page offline, but the cached document can, with its own code.
+ * Reloads only once, because the next page is that document.
  */
 async function openKeptDocument(): Promise<void> {
   const [arrival] = performance.getEntriesByType('navigation');
@@ -17,7 +17,6 @@ async function openKeptDocument(): Promise<void> {
   if (await caches.match(origin + pathname, { ignoreVary: true })) window.location.reload();
 }
 
-/** In place of a page that cannot be had: what can. */
 export function UnreadPage() {
   const { common } = useMessages();
   const { unread: text, saved } = useOfflineMessages();

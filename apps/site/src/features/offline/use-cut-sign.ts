@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isCut, useIsCut } from '#lib/offline/connection.ts';
 
 const TRY_AGAIN_MS = 20_000;
-/** Data put back from the browser's storage counts as this old: its true age is not known. */
+/** Marks data restored from the browser's storage, whose real age is unknown. */
 const UNKNOWN = 1;
 
 const shown = (client: QueryClient) =>
@@ -13,10 +13,10 @@ const shown = (client: QueryClient) =>
     .filter(({ state }) => state.data !== undefined)
     .map(({ state }) => state.dataUpdatedAt);
 
-/** When the oldest part of what the page shows was read; 0 when it shows nothing, 1 when nobody knows. */
+/** The time of the oldest data on the page; 0 if there is none, 1 if unknown. */
 const oldestShown = (client: QueryClient) => Math.min(...shown(client), Number.MAX_SAFE_INTEGER);
 
-/** Asks for everything on the page once more. @returns whether the server answered anything. */
+/** @returns whether the server responded at all */
 async function refresh(client: QueryClient): Promise<boolean> {
   const begun = Date.now();
   await client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
@@ -25,12 +25,12 @@ async function refresh(client: QueryClient): Promise<boolean> {
 
 type CutSign = {
   isCut: boolean;
-  /** When what the page shows was read, in milliseconds; undefined when that is not known. */
+  /** In milliseconds; undefined if unknown. */
   readAt: number | undefined;
   showsData: boolean;
 };
 
-/** Goes by itself, once the connection is back and what the page shows has been read anew. */
+/** Disappears once the connection is back and the page has been refetched. */
 export function useCutSign(): CutSign {
   const client = useQueryClient();
   const isNowCut = useIsCut();

@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 1000;
 
 const isSomebodyWriting = () => hasUnsentWords() || holdWords(fieldsOfThisPage());
 
-/** A new version to offer, as long as nobody would lose what they are writing. */
+/** Not while a form contains input. */
 export function useNewVersion() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const [isInTheWay, setInTheWay] = useState(true);

@@ -6,12 +6,11 @@ import { visitedPages, withPage } from '#lib/offline/kept-pages.ts';
 const SETTLED_MS = 1500;
 const MOST = 12;
 
-/** Writes down which pages were read, so that they can be found again without a connection. */
 export function useVisitedPages(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const timer = setInterval(() => {
-      // A page on its way has no title yet, and nothing is kept before the service worker watches.
+      // A loading page has no title yet, and nothing is cached before the service worker is active.
       if (document.title === '' || !navigator.serviceWorker?.controller) return;
       clearInterval(timer);
       const isPage = document.querySelector('meta[name="robots"][content="noindex"]') === null;

@@ -7,7 +7,6 @@ type CustomerReviewsProps = {
   query: { data: Review[] | undefined; isPending: boolean; refetch: () => unknown };
 };
 
-/** What customers say about a travel or an activity, in each of its states. */
 export function CustomerReviews({
   query: { data: reviews, isPending, refetch },
 }: CustomerReviewsProps) {

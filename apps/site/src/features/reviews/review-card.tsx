@@ -6,7 +6,7 @@ import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** One review in the display shape of spec section 3. */
+/** The display shape of the specification, section 3. */
 export function ReviewCard({ review }: { review: Review }) {
   const text = useReviewMessages();
   const { locale } = useMessages();

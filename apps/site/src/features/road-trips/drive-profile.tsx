@@ -4,11 +4,11 @@ import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { dayAnchor } from './day-anchor.ts';
 
-// A day in town is drawn too: wide enough to be pressed, high enough to be seen.
+// A minimum width, so that a day without driving can still be clicked.
 const SHORTEST_KM = 45;
 const LOWEST_SHARE = 0.12;
 
-/** Each day as a block: its width the kilometres, its height the hours. It leads to the day below. */
+/** Width is distance, height is driving time. */
 export function DriveProfile({ days }: { days: TravelDay[] }) {
   const text = useRoadTripMessages();
   const { pathname, search } = useLocation();

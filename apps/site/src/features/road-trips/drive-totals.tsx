@@ -1,7 +1,6 @@
 import type { DriveTotals as Totals } from '@expat-buddy/domain/travel/drive-totals';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 
-/** Days, kilometres and hours of the whole drive, as large as on a milestone. */
 export function DriveTotals({ totals }: { totals: Totals }) {
   const text = useRoadTripMessages();
   const figures = [

@@ -9,7 +9,7 @@ import { RoadStrip } from './road-strip.tsx';
 
 type RoadDayProps = { day: TravelDay; bend: Bend };
 
-// The stops share the lower part of the day's road, below the sign with its number.
+// Stops start below the sign with the day's number.
 const FIRST_STOP = 0.27;
 const LAST_STOP = 0.9;
 
@@ -19,7 +19,6 @@ function stopAt(index: number, count: number): number {
     : FIRST_STOP + ((LAST_STOP - FIRST_STOP) * index) / (count - 1);
 }
 
-/** One day: its number as a sign on the road, its stops along it, its story beside it. */
 export function RoadDay({ day, bend }: RoadDayProps) {
   const text = useRoadTripMessages();
   return (
@@ -49,7 +48,7 @@ export function RoadDay({ day, bend }: RoadDayProps) {
 function Stops({ day, bend }: RoadDayProps) {
   const text = useRoadTripMessages();
   if (day.stops.length === 0) return null;
-  // On phones the same list stands in the text column; here it would be too narrow to read.
+  // Phones show this list in the text column.
   return (
     <ol
       aria-label={text.stops(day.day_number)}

@@ -1,6 +1,5 @@
 import { type Bend, roadPath } from './bend.ts';
 
-/** A piece of road as long as its day's text, with its verge and its broken line. */
 export function RoadStrip({ bend }: { bend: Bend }) {
   const path = roadPath(bend);
   return (
@@ -14,7 +13,7 @@ export function RoadStrip({ bend }: { bend: Bend }) {
       <g className="[&>path]:[vector-effect:non-scaling-stroke]">
         <path d={`M${path}`} className="stroke-line [stroke-width:30px] lg:[stroke-width:46px]" />
         <path
-          // A little before its field: over the end of the day before, where a seam would show.
+          // Overlaps the previous day, where a seam would show.
           d={`M50 -1L${path}`}
           className="stroke-[#39434b] [stroke-width:26px] lg:[stroke-width:40px] dark:stroke-[#24364a]"
         />

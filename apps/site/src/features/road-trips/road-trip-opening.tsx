@@ -7,7 +7,6 @@ import { Reveal } from '#ui/reveal.tsx';
 
 type RoadTripOpeningProps = { travel: Travel; back: ReactNode; children: ReactNode };
 
-/** The view through the windscreen: a wide, low picture, the words and figures below it. */
 export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps) {
   const text = useRoadTripMessages();
   const location = locationBeside(travel);

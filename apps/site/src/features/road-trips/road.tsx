@@ -3,7 +3,6 @@ import { Flag } from 'lucide-react';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { RoadDay } from './road-day.tsx';
 
-/** The drive as one road down the page, a bend for every day. */
 export function Road({ days }: { days: TravelDay[] }) {
   const text = useRoadTripMessages();
   return (

@@ -4,7 +4,6 @@ import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** The vehicles that suit the drive, a line each as in a well-set price list. */
 export function SuitedVehicles({ vehicles }: { vehicles: SuitedVehicle[] }) {
   const text = useRoadTripMessages();
   return (

@@ -10,7 +10,6 @@ import { searchKindPath } from './search-request.ts';
 
 type KindTabsProps = { groups: SearchGroup[]; term: string; kind: SearchKind | null };
 
-/** The thumb index at the edge of the register: what was found of each kind, and the way to it alone. */
 export function KindTabs({ groups, term, kind }: KindTabsProps) {
   const text = useSearchMessages();
   const tabs = [

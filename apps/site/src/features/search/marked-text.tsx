@@ -4,11 +4,10 @@ import { Fragment } from 'react';
 type MarkedTextProps = {
   text: string;
   term: string;
-  /** For a short space: begins near the first match. */
+  /** Starts near the first match, for small spaces. */
   isExcerpt?: boolean;
 };
 
-/** A text with the words that were searched for marked in it. */
 export function MarkedText({ text, term, isExcerpt }: MarkedTextProps) {
   const parts = markMatches(text, term);
   let start = 0;

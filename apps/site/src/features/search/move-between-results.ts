@@ -6,8 +6,7 @@ const RESULT = '[data-search-result]';
 export const searchFieldId = FIELD;
 
 /**
- * Arrow down leads from the field to the first result and on to the next, arrow up the way back; every
- * result stays a plain link in the order of the Tab key.
+ * Arrow keys move between the field and the results. Results remain plain links in the Tab order.
  */
 export function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

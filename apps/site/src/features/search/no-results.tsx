@@ -10,11 +10,9 @@ import { TermLinks } from './term-links.tsx';
 
 type NoResultsProps = {
   term: string;
-  /** The way to ask a person instead. */
   children: ReactNode;
 };
 
-/** A term that found nothing: shorter ones that do, the lists, and people to ask. */
 export function NoResults({ term, children }: NoResultsProps) {
   const { none: text } = useSearchMessages();
   const { navigation } = useMessages();

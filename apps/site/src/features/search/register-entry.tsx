@@ -14,7 +14,6 @@ type RegisterEntryProps = {
   image: string;
 };
 
-/** A line of the register: a small arch, the name, what it is, and what is said about it. */
 export function RegisterEntry({ to, title, summary, label, image }: RegisterEntryProps) {
   return (
     <li className="group relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-5 border-b border-line py-5 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-7">

@@ -1,6 +1,5 @@
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shapes of entries that are on their way. */
 export function RegisterSkeleton() {
   return (
     <ul>

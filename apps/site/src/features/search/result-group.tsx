@@ -10,11 +10,10 @@ import { useResultLabel } from './use-result-label.ts';
 type ResultGroupProps = {
   group: SearchGroup;
   term: string;
-  /** Everything of this kind was asked for, so nothing leads to more of it. */
+  /** All results of this kind are shown, so there is no link to more. */
   isWhole: boolean;
 };
 
-/** The results of one kind, as a letter of a register holds its entries. */
 export function ResultGroup({ group, term, isWhole }: ResultGroupProps) {
   const text = useSearchMessages();
   const labelOf = useResultLabel();

@@ -11,13 +11,12 @@ import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { moveBetweenResults, searchFieldId } from './move-between-results.ts';
 
-/** The field of the search page. It holds what was asked; a new term replaces the results. */
 export function SearchField({ term }: { term: string }) {
   const text = useSearchMessages();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(term);
   const [value, setValue] = useState(term);
-  // Going back in the history brings back what was asked then.
+  // Back restores the earlier term.
   if (asked !== term) {
     setAsked(term);
     setValue(term);

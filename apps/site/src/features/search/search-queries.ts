@@ -10,7 +10,7 @@ import { shorterTerms } from '@expat-buddy/domain/search/search-term';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
-// What somebody searched for is nobody's business after the visit, and there is no end to it.
+// Never persisted: search terms are private, and unlimited in number.
 const passing = { gcTime: 5 * 60 * 1000, meta: { isPassing: true } } as const;
 
 const countFound = async (term: string) => {
@@ -19,14 +19,13 @@ const countFound = async (term: string) => {
 };
 
 export const searchQueries = {
-  /** The best results of every kind. */
   results: (term: string) =>
     queryOptions({
       ...passing,
       queryKey: ['search', term, DEFAULT_RESULTS_PER_KIND],
       queryFn: async () => searchSite(await database(), term),
     }),
-  /** Everything of one kind, as far as the database counts it out. */
+  /** As many as the database counts exactly. */
   ofKind: (term: string, kind: SearchKind) =>
     queryOptions({
       ...passing,
@@ -34,7 +33,6 @@ export const searchQueries = {
       queryFn: async () => searchSite(await database(), term, MOST_RESULTS_PER_KIND),
       select: (groups) => groups.find((group) => group.kind === kind),
     }),
-  /** For a term that finds nothing: shorter ones that find something, with how much. */
   suggestions: (term: string) =>
     queryOptions({
       ...passing,

@@ -1,7 +1,6 @@
 import { type SearchKind, searchKinds } from '@expat-buddy/domain/search/search-site';
 import { readSearchTerm, searchPath } from '@expat-buddy/domain/search/search-term';
 
-/** What an address asks of the search: a term, and one kind of which everything is wanted. */
 export type SearchRequest = { term: string | null; kind: SearchKind | null };
 
 export function readSearchRequest(query: string): SearchRequest {
@@ -13,7 +12,6 @@ export function readSearchRequest(query: string): SearchRequest {
   };
 }
 
-/** The address of everything of one kind that a term finds. */
 export function searchKindPath(term: string, kind: SearchKind): string {
   return `${searchPath(term)}&kind=${kind}`;
 }

@@ -17,11 +17,10 @@ import { searchQueries } from './search-queries.ts';
 type SearchResultsProps = {
   term: string;
   kind: SearchKind | null;
-  /** The way to ask a person, for when nothing was found. */
   inquiry: ReactNode;
 };
 
-/** What a term finds, in each state. While a new term is asked the last answer stays, a little paler. */
+/** Shows the previous results, dimmed, while a new search is pending. */
 export function SearchResults({ term, kind, inquiry }: SearchResultsProps) {
   const text = useSearchMessages();
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
@@ -40,7 +39,6 @@ export function SearchResults({ term, kind, inquiry }: SearchResultsProps) {
   const status = isPlaceholderData ? text.loading : text.count(countResults(data), term);
   return (
     <div className={isPlaceholderData ? 'opacity-55 transition-opacity' : ''}>
-      {/* Announced at each change; the heading and the tabs say the same to the eye. */}
       <p role="status" className="sr-only">
         {status}
       </p>
@@ -58,7 +56,7 @@ type RegisterProps = { groups: SearchGroup[]; term: string; kind: SearchKind | n
 function Register({ groups, term, kind }: RegisterProps) {
   const text = useSearchMessages();
   const best = groups.find((group) => group.kind === kind);
-  // Six may be all there are, and then nothing more needs to be asked.
+  // Six results may be all there are.
   const isMoreWanted = best !== undefined && best.results.length < best.total;
   const { data: whole, isError } = useQuery({
     ...searchQueries.ofKind(term, best?.kind ?? 'travel'),

@@ -12,7 +12,6 @@ type StartEntry = {
   image: string;
 };
 
-/** Words to try, for somebody who has not asked anything yet. */
 export function ExampleTerms() {
   const { start: text } = useSearchMessages();
   return (
@@ -27,7 +26,6 @@ export function ExampleTerms() {
 
 type StartRegisterProps = { id: string; title: string; entries?: StartEntry[]; state: ReactNode };
 
-/** Places to begin with; `state` stands there until they have come. */
 export function StartRegister({ id, title, entries, state }: StartRegisterProps) {
   return (
     <section aria-labelledby={id}>

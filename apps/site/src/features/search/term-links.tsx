@@ -1,6 +1,5 @@
 import { AppLink } from '#ui/app-link.tsx';
 
-/** Words and places to go from here, in a row. */
 export function TermLinks({ links }: { links: { label: string; to: string }[] }) {
   return (
     <ul className="flex flex-wrap gap-2.5">

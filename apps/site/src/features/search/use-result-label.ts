@@ -1,7 +1,7 @@
 import type { SearchKind, SearchResult } from '@expat-buddy/domain/search/search-site';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 
-/** What a result is, where the heading of its kind does not say it. */
+/** Undefined if the heading of the group already says it. */
 export function useResultLabel(): (kind: SearchKind, result: SearchResult) => string | undefined {
   const { labels } = useSearchMessages();
   return (kind, { url }) => {

@@ -1,7 +1,6 @@
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** Three steps on one line, from the visitor's words to the visitor's decision. */
 export function HowItWorks() {
   const { how } = useServiceMessages();
   return (

@@ -4,7 +4,6 @@ import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** One service in full; `children` is the button that opens its inquiry. */
 export function ServiceEntry({ service, children }: { service: Service; children: ReactNode }) {
   const text = useServiceMessages();
   const { id, title, description, what_we_do, what_you_bring, usual_time, languages } = service;

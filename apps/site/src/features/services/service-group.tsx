@@ -11,7 +11,6 @@ const pictures: Record<ServiceAudience, { src: string; light: Light }> = {
 
 type ServiceGroupProps = { audience: ServiceAudience; children: ReactNode };
 
-/** The services for one kind of people, their name and their light staying in the margin. */
 export function ServiceGroup({ audience, children }: ServiceGroupProps) {
   const { audiences } = useServiceMessages();
   const { title, text } = audiences[audience];

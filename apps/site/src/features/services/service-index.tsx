@@ -5,7 +5,6 @@ import { AppLink } from '#ui/app-link.tsx';
 
 type ServiceIndexProps = { services: Service[] };
 
-/** The list in short, set like a bill of fare: the name, a line of dots, the usual time. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   const text = useServiceMessages();
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { siteSettingsQueries } from './site-settings-queries.ts';
 
 /**
- * `children` says that prices are examples, as long as the settings do. Unread settings count as such:
- * a true price must not be promised by mistake. Its place is kept while they are on their way.
+ * Also shown if the settings could not be read: the note may be wrong, a promised price must not
+ * be. Its space is reserved while the settings load.
  */
 export function ExamplePricesNote({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(siteSettingsQueries.current());

@@ -4,7 +4,6 @@ import { siteSettingsKey } from '#lib/site-settings-key.ts';
 import { database } from '#lib/supabase.ts';
 
 export const siteSettingsQueries = {
-  /** The one row of settings; null before it was written. */
   current: () =>
     queryOptions({
       queryKey: siteSettingsKey,

@@ -1,7 +1,7 @@
 import type { Availability } from '@expat-buddy/domain/product/availability';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 
-// Told by shape as well as by words: full, half, empty.
+// Shape and text both show the state, not colour alone.
 const fills: Record<Availability, string> = {
   in_stock: 'bg-green border-green',
   made_to_order: 'border-ochre bg-linear-to-r from-ochre from-50% to-transparent to-50%',

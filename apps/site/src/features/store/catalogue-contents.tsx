@@ -11,7 +11,6 @@ type CatalogueContentsProps = {
 const line = 'group flex min-h-11 items-baseline gap-2 py-2 underline-offset-4 hover:text-sea';
 const leader = 'mb-[0.3em] min-w-4 flex-1 border-b-2 border-dotted border-line';
 
-/** What is in the catalogue, with leaders to the prices, as on its first printed page. */
 export function CatalogueContents({ collections, products }: CatalogueContentsProps) {
   const { list: text, item, collection: words } = useStoreMessages();
   return (

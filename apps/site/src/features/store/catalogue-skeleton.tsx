@@ -1,4 +1,3 @@
-/** The shapes of the contents and of the first plates. */
 export function ContentsSkeleton() {
   return (
     <div className="border-t-2 border-ochre pt-4">

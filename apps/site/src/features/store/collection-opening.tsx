@@ -8,7 +8,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-/** The title over the whole sheet, then the workshop to the edge, its first words beside it. */
 export function CollectionOpening({ collection }: { collection: Collection }) {
   const { collection: text } = useStoreMessages();
   const light = pictureLight(collection.image) ?? 'evening';

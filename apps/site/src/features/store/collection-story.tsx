@@ -7,7 +7,6 @@ const columns =
 
 type CollectionPartProps = { id: string; title: string; children: ReactNode };
 
-/** One part of the story: its title in the margin, its text beside it. */
 export function CollectionPart({ id, title, children }: CollectionPartProps) {
   return (
     <section className={columns} aria-labelledby={id}>
@@ -22,7 +21,6 @@ export function CollectionPart({ id, title, children }: CollectionPartProps) {
   );
 }
 
-/** How it is made; `children` may show it. */
 export function CraftPart({ craft, children }: { craft: string; children?: ReactNode }) {
   const { collection: text } = useStoreMessages();
   if (!craft) return null;
@@ -67,7 +65,6 @@ export function CarePart({ care }: Pick<Collection, 'care'>) {
   );
 }
 
-/** The law in plain words, framed so that nobody overlooks it. */
 export function LegalNote({ note }: { note: string }) {
   const { collection: text } = useStoreMessages();
   if (!note) return null;

@@ -8,7 +8,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** A collection with a page of its own: its picture to the edge of the sheet, its words upon it. */
 export function CollectionTeaser({ collection, count }: { collection: Collection; count: number }) {
   const { collection: text } = useStoreMessages();
   const light = pictureLight(collection.image) ?? 'evening';

@@ -1,6 +1,5 @@
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 
-// Where each numbered mark stands, in the order of the legend.
 const marks = [
   [680, 174],
   [520, 34],
@@ -9,7 +8,6 @@ const marks = [
   [560, 319],
 ] as const;
 
-/** A Boussaâdi and its sheath as a line drawing, its parts numbered and named below. */
 export function KnifeDrawing() {
   const { knife: text } = useStoreMessages();
   return (

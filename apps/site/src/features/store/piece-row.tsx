@@ -5,12 +5,10 @@ import { ProductWords } from './product-words.tsx';
 
 type PieceRowProps = {
   product: Product;
-  /** The address leads to this very piece. */
   isTarget: boolean;
   children: ReactNode;
 };
 
-/** A piece of a collection, told in words, with the photographs there are of it. */
 export function PieceRow({ product, isTarget, children }: PieceRowProps) {
   return (
     <article

@@ -6,11 +6,9 @@ import { Picture } from '#ui/picture.tsx';
 type ProductFigureProps = {
   picture: string;
   sizes: string;
-  /** Tailwind classes that give the picture its proportions. */
   shape: string;
 };
 
-/** A plate of the catalogue: the picture in its mount. A drawing of the project says that it is one. */
 export function ProductFigure({ picture, sizes, shape }: ProductFigureProps) {
   const { item: text } = useStoreMessages();
   const light = pictureLight(picture);

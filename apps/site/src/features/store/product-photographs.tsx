@@ -6,8 +6,8 @@ import { pictureLight } from '#lib/picture-light.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /**
- * The pictures that staff added of the thing itself, without `shown`. The drawn scenes of the project
- * are left out: they tell of a place and not of a thing.
+ * Photos that staff added, without `shown`. The project's drawings show a place, not the product,
+ * so they are left out.
  */
 export function ProductPhotographs({ product, shown }: { product: Product; shown?: string }) {
   const { item: text } = useStoreMessages();

@@ -8,16 +8,14 @@ import { ProductWords } from './product-words.tsx';
 type ProductPlateProps = {
   product: Product;
   picture: string;
-  /** Its number in the catalogue, from 1. */
   number: number;
-  /** The address leads to this very item. */
   isTarget: boolean;
   children: ReactNode;
 };
 
 type Shape = { place: string; picture: string; sizes: string; isWide?: boolean };
 
-// Plates of differing size, as a printer fits them to the sheet; five, then over again.
+// Five plate sizes, repeated.
 const shapes: Shape[] = [
   {
     place: 'lg:col-span-7',
@@ -47,7 +45,6 @@ const shapes: Shape[] = [
   },
 ];
 
-/** One thing of the catalogue with its number; its id is an anchor that the search leads to. */
 export function ProductPlate({ product, picture, number, isTarget, children }: ProductPlateProps) {
   const { item: text } = useStoreMessages();
   const shape = shapes[(number - 1) % shapes.length];
@@ -78,7 +75,6 @@ export function ProductPlate({ product, picture, number, isTarget, children }: P
   );
 }
 
-/** Where the plate with this number stands on a sheet of twelve columns. */
 export function platePlace(number: number): string {
   return shapes[(number - 1) % shapes.length]?.place ?? '';
 }

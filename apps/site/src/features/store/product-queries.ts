@@ -17,7 +17,6 @@ export const productQueries = {
       queryKey: ['product-collections', 'list'],
       queryFn: async () => listCollections(await database()),
     }),
-  /** A collection with its products. */
   collection: (id: string) =>
     queryOptions({
       queryKey: ['product-collections', 'detail', id],

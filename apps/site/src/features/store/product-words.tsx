@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { AvailabilityMark } from './availability-mark.tsx';
 
-/** What the catalogue says about a thing; `children` is the button that asks about it. */
 export function ProductWords({ product, children }: { product: Product; children: ReactNode }) {
   const { item: text } = useStoreMessages();
   return (

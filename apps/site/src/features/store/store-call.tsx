@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type StoreCallProps = { title: string; text: string; next?: string; children: ReactNode };
 
-/** The last words of a store page; `children` is the button that opens the inquiry. */
 export function StoreCall({ title, text, next, children }: StoreCallProps) {
   return (
     <section className="mt-24 bg-sand" aria-labelledby="store-call">

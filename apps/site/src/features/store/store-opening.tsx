@@ -3,7 +3,6 @@ import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** The first page of the catalogue: its name, how buying works, and `children`, its contents. */
 export function StoreOpening({ children }: { children: ReactNode }) {
   const { list: text } = useStoreMessages();
   return (

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { productQueries } from './product-queries.ts';
 
 export type Catalogue = {
-  /** Those that hold something, with how much. */
   collections: (Collection & { count: number })[];
-  /** What belongs to no published collection. */
+  /** Products without a published collection. */
   pieces: Product[];
 };
 
@@ -23,7 +22,6 @@ function arrange(products: Product[], collections: Collection[]): Catalogue {
   };
 }
 
-/** The whole store: its collections and its single pieces. */
 export function useCatalogue() {
   const products = useQuery(productQueries.list());
   const collections = useQuery(productQueries.collections());

@@ -2,12 +2,12 @@ import { tagName, withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import type { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { emptySearch, type TravelSearch } from './travel-search-params.ts';
 
-/** A filter that is set, with the change that takes it away. */
+/** `without` is the change that removes the filter. */
 export type ActiveFilter = { key: string; label: string; without: Partial<TravelSearch> };
 
 type FilterWords = ReturnType<typeof useTravelsMessages>['filters'];
 
-/** The change that takes every filter away and leaves order and view as they are. */
+/** Keeps sort order and view. */
 export const clearedFilters: Partial<TravelSearch> = (({ sort, view, page, ...filters }) =>
   filters)(emptySearch);
 
@@ -19,7 +19,6 @@ function priceLabel({ priceMin, priceMax }: TravelSearch, words: FilterWords): s
   return priceMax === null ? null : words.priceUpTo(priceMax);
 }
 
-/** The filters that are set, in the order of the filter bar; a tag is one of its own. */
 export function activeFilters(search: TravelSearch, words: FilterWords): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   if (search.search) {

@@ -8,7 +8,7 @@ import { travelQueries } from './travel-queries.ts';
 
 const chip = 'inline-flex min-h-11 items-center gap-2 rounded-sm px-4 py-2 leading-snug';
 
-/** What one can do on a travel. A name that is an activity of the site leads there; others are words. */
+/** Only titles of published activities are links. */
 export function ActivityChips({ titles }: { titles: string[] }) {
   const { travel: text } = useTravelMessages();
   const { data = [] } = useQuery(travelQueries.activityNames());

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 type ArchNicheProps = { top?: ReactNode; children: ReactNode; className?: string };
 
-/**
- * A pointed arch of paper that words stand in, whatever is behind it. Its head keeps its shape while
- * the body below grows with the text.
- */
+/** The top of the arch keeps its shape; the body grows with the text. */
 export function ArchNiche({ top, children, className = '' }: ArchNicheProps) {
   return (
     <div className={`relative text-center ${className}`}>

@@ -10,7 +10,7 @@ import { plausibleRoute } from './travel-path.ts';
 
 const never = () => () => {};
 
-/** The category one came by. Served HTML knows no query, so the render that takes it over has none. */
+/** The prerendered page has no query, so neither has the first client render. */
 function useFrom(): string | undefined {
   const { search } = useLocation();
   return useSyncExternalStore(
@@ -20,7 +20,7 @@ function useFrom(): string | undefined {
   );
 }
 
-/** Back to the category named in `?from=`, by its name; to all travels when there is none such. */
+/** Links to the category in `?from=`, or to all travels. */
 export function BackLink({ className = '' }: { className?: string }) {
   const { back } = useTravelMessages();
   const from = useFrom();

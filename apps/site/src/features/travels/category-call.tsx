@@ -6,7 +6,6 @@ import { ArchNiche } from './arch-niche.tsx';
 
 type CategoryCallProps = { category: TravelCategory; children: ReactNode };
 
-/** The way out of the page: the category's own words in a second arch; `children` is its button. */
 export function CategoryCall({ category, children }: CategoryCallProps) {
   const { category: text } = useTravelMessages();
   return (

@@ -11,7 +11,6 @@ import { Reveal } from '#ui/reveal.tsx';
 import { ArchNiche } from './arch-niche.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
-/** A door into one part of the country: the picture of its route, and the words in an arch before it. */
 export function CategoryHero({ category }: { category: TravelCategory }) {
   const { back } = useTravelMessages();
   const image = categoryImage(category);

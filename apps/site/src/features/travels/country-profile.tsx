@@ -6,7 +6,7 @@ const WIDTH = 1000;
 const HEIGHT = 260;
 const SEA_LEVEL = 228;
 
-// Heights along the road south, Algiers to the Hoggar, in kilometres and metres; rounded.
+// Rounded elevations along the road south, from Algiers to the Hoggar.
 const heights: [km: number, metres: number][] = [
   [0, 0],
   [22, 60],
@@ -57,13 +57,12 @@ const towns = [
   { name: 'tahat', km: 1752, metres: 2908 },
 ] as const;
 
-/** Names that would run into the next one on narrow screens. */
+/** Labels that would overlap the next one on narrow screens. */
 const noRoomFor: Partial<Record<(typeof towns)[number]['name'], string>> = {
   djelfa: 'max-sm:hidden',
   inSalah: 'max-xs:hidden',
 };
 
-// The sea takes the first part of the width.
 const SHORE = 90;
 const xOf = (km: number) => SHORE + (km / LENGTH_KM) * (WIDTH - SHORE);
 const yOf = (metres: number) => SEA_LEVEL - (metres / HIGHEST_M) * SEA_LEVEL;
@@ -71,7 +70,6 @@ const ridge = heights.map(([km, metres]) => `L${xOf(km).toFixed(1)} ${yOf(metres
 const below = `M${SHORE} ${HEIGHT}${ridge.join('')}L${WIDTH} ${HEIGHT}Z`;
 const line = `M0 ${SEA_LEVEL}${ridge.join('')}`;
 
-/** The country cut along the road from Algiers to its highest summit. */
 export function CountryProfile() {
   const { profile: text } = useTravelsMessages();
   return (

@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryQueries } from './category-queries.ts';
 
-/** The other categories, one line each. They are a help and no content: without them nothing is said. */
+/** Optional: renders nothing while it loads or if it fails. */
 export function OtherCategories({ route }: { route: string }) {
   const { category: text } = useTravelMessages();
   const { data = [] } = useQuery(categoryQueries.list());

@@ -6,11 +6,11 @@ import { TravelGrid, TravelGridSkeleton } from './travel-grid.tsx';
 type RelatedTravelsProps = {
   title: string;
   travels: Travel[] | undefined;
-  /** On their way: their room is kept, so that nothing below moves. */
+  /** Reserves space while loading. */
   isPending: boolean;
 };
 
-/** Travels to read on with. A help and no content: if there are none, nothing is said. */
+/** Optional: renders nothing if there are none. */
 export function RelatedTravels({ title, travels = [], isPending }: RelatedTravelsProps) {
   const { category: text } = useTravelMessages();
   if (travels.length === 0 && !isPending) return null;

@@ -17,13 +17,12 @@ import { explorePath } from './travel-path.ts';
 
 type TravelCardProps = {
   travel: Travel;
-  /** The category one came by; it stays in the link (spec section 2). */
+  /** The category that the visitor came from; kept in the link (specification, section 2). */
   from?: string | undefined;
-  /** Place in its list: each card starts 0.1 s after the one before. */
+  /** Position in the list, for the staggered animation. */
   index: number;
 };
 
-/** The travel card of spec section 2, set like the opening of a magazine story. */
 export function TravelCard({ travel, from, index }: TravelCardProps) {
   const text = useTravelCardMessages();
   return (

@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryQueries } from './category-queries.ts';
 
-/** The categories by their menu titles. They are a help and no content: without them nothing is said. */
+/** Optional: renders nothing if the categories cannot be loaded. */
 export function TravelCategoryDoors() {
   const text = useTravelsMessages();
   const { data } = useQuery(categoryQueries.list());
@@ -14,7 +14,7 @@ export function TravelCategoryDoors() {
       <h2 id="travel-doors" className="eyebrow font-sans! text-muted">
         {text.categories}
       </h2>
-      {/* Tall enough for the six there are, so that nothing moves when they come. */}
+      {/* Tall enough for six categories, to avoid layout shift. */}
       <ul className="mt-4 flex min-h-38 flex-wrap content-start gap-2.5 sm:min-h-24">
         {data?.map(({ id, route, menuTitle, name, icon }) => (
           <li key={id}>

@@ -3,7 +3,6 @@ import { lightClass } from '#lib/light.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** For those who would rather be asked than choose; `children` is the button. */
 export function TravelClosing({ children }: { children: ReactNode }) {
   const { closing: text } = useTravelsMessages();
   return (

@@ -4,7 +4,6 @@ import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 
 type TravelFactsProps = { travel: Travel; hasExamplePrices: boolean };
 
-/** The facts in the margin; an empty one is left out. */
 export function TravelFacts({ travel, hasExamplePrices }: TravelFactsProps) {
   const { travel: text } = useTravelMessages();
   const facts = [

@@ -11,18 +11,16 @@ const loadExtra = () => import('./travel-filter-extra.tsx');
 const loadSheet = () => import('./travel-filter-sheet.tsx');
 const TravelFilterExtra = lazy(loadExtra);
 const TravelFilterSheet = lazy(loadSheet);
-// Asked for again when it is needed; a failure shows then.
+// A preload that fails is repeated on use, and reported then.
 const preload = () => void Promise.allSettled([loadExtra(), loadSheet()]);
 
 type TravelFilterBarProps = {
   search: TravelSearch;
   change: ChangeTravelSearch;
   activeCount: number;
-  /** How many travels there are for what is asked, once known. */
   count: number | undefined;
 };
 
-/** All filters in a row on wide screens; on others the search, and a button to a sheet with the rest. */
 export function TravelFilterBar({ search, change, activeCount, count }: TravelFilterBarProps) {
   const { filters: text } = useTravelsMessages();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -63,7 +61,6 @@ export function TravelFilterBar({ search, change, activeCount, count }: TravelFi
 
 type MoreFiltersProps = { search: TravelSearch; change: ChangeTravelSearch };
 
-/** Tags and price open in a row of their own; the button says how many of them are set. */
 function MoreFilters({ search, change }: MoreFiltersProps) {
   const { filters: text } = useTravelsMessages();
   const id = useId();

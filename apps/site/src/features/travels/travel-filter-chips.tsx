@@ -6,7 +6,7 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterChipsProps = { filters: ActiveFilter[]; change: ChangeTravelSearch };
 
-/** What is set, each removable. The focus goes to the list when a chip it was on is gone. */
+/** Focus moves to the list when the focused chip is removed. */
 export function TravelFilterChips({ filters, change }: TravelFilterChipsProps) {
   const { filters: text } = useTravelsMessages();
   if (filters.length === 0) return null;

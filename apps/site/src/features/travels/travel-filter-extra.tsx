@@ -5,7 +5,6 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterExtraProps = { search: TravelSearch; change: ChangeTravelSearch };
 
-/** Tags and price: fetched when somebody unfolds them. */
 export default function TravelFilterExtra(filters: TravelFilterExtraProps) {
   return (
     <>

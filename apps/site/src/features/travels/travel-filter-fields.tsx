@@ -8,7 +8,6 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterProps = { search: TravelSearch; change: ChangeTravelSearch };
 
-/** Region, kind, duration and group size. The last two offer what the travels themselves say. */
 export function TravelFilterFields({ search, change }: TravelFilterProps) {
   const { filters: text } = useTravelsMessages();
   const { data: regions = [] } = useQuery(listingQueries.regions());

@@ -7,7 +7,6 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterPriceProps = { search: TravelSearch; change: ChangeTravelSearch };
 
-/** The lowest and the highest number a price may have. */
 export function TravelFilterPrice({ search, change }: TravelFilterPriceProps) {
   const { filters: text } = useTravelsMessages();
   const hint = useId();

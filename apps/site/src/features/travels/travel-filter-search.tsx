@@ -7,7 +7,7 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterSearchProps = { value: string; change: ChangeTravelSearch };
 
-/** Searches once typing pauses, and at once on Enter. */
+/** Searches after a pause in typing, or on Enter. */
 export function TravelFilterSearch({ value, change }: TravelFilterSearchProps) {
   const { filters: text } = useTravelsMessages();
   const field = useSettledText({

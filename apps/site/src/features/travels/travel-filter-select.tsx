@@ -10,7 +10,9 @@ type TravelFilterSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A native select. A value of the address that is no option stays visible: it does filter. */
+/**
+ * A native select. A value from the URL that is not an option remains visible, because it filters.
+ */
 export function TravelFilterSelect({ label, value, options, onChange }: TravelFilterSelectProps) {
   const { filters: text } = useTravelsMessages();
   const all = value === '' || options.includes(value) ? options : [value, ...options];
@@ -37,7 +39,6 @@ export function TravelFilterSelect({ label, value, options, onChange }: TravelFi
   );
 }
 
-/** The arrow of a select, which looks different in every browser otherwise. */
 export function SelectFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="relative">

@@ -9,7 +9,7 @@ type TravelFilterSheetProps = {
   children: ReactNode;
 };
 
-/** A native modal dialog from below: the page behind is inert, Escape closes, the focus returns. */
+/** A native modal dialog: inert background, Escape to close, focus restored. */
 export default function TravelFilterSheet({ count, onClose, children }: TravelFilterSheetProps) {
   const { filters: text } = useTravelsMessages();
   const dialog = useRef<HTMLDialogElement>(null);

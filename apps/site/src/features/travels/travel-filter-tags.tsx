@@ -7,7 +7,6 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterTagsProps = { search: TravelSearch; change: ChangeTravelSearch };
 
-/** Tags as small switches, of which all chosen ones must hold. */
 export function TravelFilterTags({ search: { tags }, change }: TravelFilterTagsProps) {
   const { filters: text } = useTravelsMessages();
   const { data = [] } = useQuery(listingQueries.tags());

@@ -5,7 +5,7 @@ import { TravelCard } from './travel-card.tsx';
 
 type TravelGridProps = { travels: Travel[]; from?: string | undefined };
 
-/** Travel cards, three columns on wide screens (spec section 9). */
+/** Three columns on wide screens (specification, section 9). */
 export function TravelGrid({ travels, from }: TravelGridProps) {
   return (
     <Grid>

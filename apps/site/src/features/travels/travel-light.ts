@@ -2,7 +2,7 @@ import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import type { Light } from '#lib/light.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 
-// For pictures that staff uploaded: the tags tell what kind of day it is, the first that fits wins.
+// For uploaded photos: the first matching tag wins.
 const lightOfTag: [tag: string, light: Light][] = [
   ['stargazing', 'night'],
   ['desert', 'evening'],
@@ -13,7 +13,6 @@ const lightOfTag: [tag: string, light: Light][] = [
   ['hiking', 'noon'],
 ];
 
-/** Which of the five lights a travel owns: that of its picture, else that of its tags. */
 export function travelLight({ imageUrl, tags }: Pick<Travel, 'imageUrl' | 'tags'>): Light {
   return pictureLight(imageUrl) ?? lightOfTag.find(([tag]) => tags.includes(tag))?.[1] ?? 'noon';
 }

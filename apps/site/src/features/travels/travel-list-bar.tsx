@@ -14,7 +14,6 @@ type TravelListBarProps = {
   isFiltered: boolean;
 };
 
-/** Heading and count of the list, its order and its view. */
 export function TravelListBar({ search, change, count, isFiltered }: TravelListBarProps) {
   const text = useTravelsMessages();
   return (

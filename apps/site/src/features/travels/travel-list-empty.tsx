@@ -13,11 +13,10 @@ type TravelListEmptyProps = {
   search: TravelSearch;
   filters: ActiveFilter[];
   change: ChangeTravelSearch;
-  /** The button that asks us instead. */
   children: ReactNode;
 };
 
-/** Nothing found: names each filter without which there would be something, and how much. */
+/** Lists each filter that would give results if removed, with their number. */
 export default function TravelListEmpty({
   search,
   filters,

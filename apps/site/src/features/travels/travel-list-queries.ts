@@ -6,10 +6,9 @@ import type { TravelSort } from './travel-sort.ts';
 
 const reads = async () => (await import('./travel-reads.ts')).travelReads;
 
-/** One page of a list; pages are counted from 1. */
 export type TravelPage = { sort?: TravelSort; page?: number };
 
-/** Lists of travels, apart from those of one: the page of a travel does without their code. */
+/** Separate from `travelQueries`, so that the page of one travel does not load this code. */
 export const travelListQueries = {
   list: (filters: TravelFilters = {}, { sort = 'title', page = 1 }: TravelPage = {}) =>
     queryOptions({
@@ -27,7 +26,7 @@ export const travelListQueries = {
       queryFn: async ({ client }) =>
         (await reads()).count(filters, () => client.fetchQuery(travelListQueries.facts(filters))),
     }),
-  /** Of all travels that match, what they are sorted and priced by: too much to be stored. */
+  /** What sorting and the price filter need of all matches; too large to persist. */
   facts: (filters: TravelFilters) =>
     queryOptions({
       ...freshTravels,
@@ -44,7 +43,6 @@ export const travelListQueries = {
           client.fetchQuery(travelListQueries.facts(filters)),
         ),
     }),
-  /** The durations and group sizes that the filters offer. */
   choices: () =>
     queryOptions({
       ...freshTravels,

@@ -5,9 +5,7 @@ import { TravelCard } from './travel-card.tsx';
 
 type TravelListProps = {
   travels: Travel[];
-  /** The map stands beside: two columns then, with the numbers of its pins. */
   isBesideMap: boolean;
-  /** The number of the first one; later pages go on counting. */
   firstNumber: number;
   activeId: string | null;
   onActivate: (id: string | null) => void;
@@ -18,13 +16,12 @@ export function listClass(isBesideMap: boolean): string {
   return `grid list-none gap-x-10 gap-y-16 md:grid-cols-2 lg:grid-cols-3 ${columns}`;
 }
 
-// A page that opens shows its first screens at once; the cards below follow a moment later.
+// On navigation, the first cards render at once and the others in the next frame.
 const AT_ONCE = 6;
 
-// Cards that come into view together rise one after the other; a card far down does not wait for all above.
+// Cards further down do not wait for all cards above.
 const STAGGERED = 6;
 
-/** The cards of the result; the one whose pin is looked at is marked. */
 export function TravelList({
   travels,
   isBesideMap,
@@ -32,7 +29,7 @@ export function TravelList({
   activeId,
   onActivate,
 }: TravelListProps) {
-  // Served pages hold all of them from the start.
+  // Prerendered pages contain all cards.
   const isHydrated = useIsHydrated();
   const shown = useDeferredValue(travels, isHydrated ? travels.slice(0, AT_ONCE) : travels);
   return (

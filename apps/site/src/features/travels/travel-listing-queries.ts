@@ -10,7 +10,6 @@ import { categoryQueries } from './category-queries.ts';
 import { travelListQueries } from './travel-list-queries.ts';
 import { filtersOf, type TravelSearch } from './travel-search-params.ts';
 
-// What the filters offer is as fresh as the travels themselves.
 const fresh = {
   staleTime: TRAVELS_STALE_MS,
   refetchOnWindowFocus: false,
@@ -34,7 +33,6 @@ export const listingQueries = {
     queryOptions({ ...fresh, queryKey: ['tags'], queryFn: async () => listTags(await database()) }),
 };
 
-/** What the listing shows for a search, and what its filters offer. */
 export function warmListing(client: QueryClient, search: TravelSearch): Promise<unknown> {
   const filters = filtersOf(search);
   return Promise.all([

@@ -7,7 +7,7 @@ import type { TravelView } from './travel-search-params.ts';
 
 type TravelMapSlotProps = TravelMapProps & { view: TravelView };
 
-/** The place of the map, kept free until its code is there; where it does not show it is not fetched. */
+/** Reserves the map's space, and loads its code only where it is visible. */
 export function TravelMapSlot({ view, ...map }: TravelMapSlotProps) {
   const { map: text } = useTravelsMessages();
   const isWide = useIsWide();
@@ -34,7 +34,7 @@ export function TravelMapSlot({ view, ...map }: TravelMapSlotProps) {
       <p className="grid aspect-[2018/2000] place-items-center bg-sand text-muted">
         {text.loading}
       </p>
-      {/* As high as the caption, so that what follows does not move. */}
+      {/* As tall as the caption, to avoid layout shift. */}
       <div className="mt-3 min-h-[3lh] text-small" />
     </div>
   );

@@ -4,7 +4,6 @@ import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BackLink } from './back-link.tsx';
 
-/** The opening spread: the picture out to the edge of the page, the title on paper cut into it. */
 export function TravelOpening({ travel }: { travel: Travel }) {
   const location = locationBeside(travel);
   return (

@@ -2,7 +2,6 @@ import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
 import { Moon } from 'lucide-react';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 
-/** The programme, a great numeral for each day. */
 export function TravelProgramme({ days }: { days: TravelDay[] }) {
   const { travel: text } = useTravelMessages();
   return (

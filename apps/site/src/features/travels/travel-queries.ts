@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const reads = async () => (await import('./travel-reads.ts')).travelReads;
 
-/** Travels stay fresh ten minutes, across visits too (spec section 9). */
+/** Fresh for ten minutes, also across visits (specification, section 9). */
 export const freshTravels = {
   staleTime: TRAVELS_STALE_MS,
   refetchOnWindowFocus: false,
@@ -35,7 +35,6 @@ export const travelQueries = {
       queryKey: ['travels', 'vehicles', id],
       queryFn: async () => (await reads()).vehicles(id),
     }),
-  /** For the chips of a travel: which of the names are activities of the site. */
   activityNames: () =>
     queryOptions({
       queryKey: ['activities', 'names'],

@@ -18,10 +18,13 @@ import { listVehiclesOfTravel } from '@expat-buddy/domain/travel/travel-vehicles
 import { client } from '#lib/database-client.ts';
 import { sortTravels, type TravelSort } from './travel-sort.ts';
 
-/** Prices and durations are texts, which only the browser can compare: it needs those of all that match. */
+/**
+ * Prices and durations are text that only the browser can compare, so it needs those of all
+ * matches.
+ */
 type ReadFacts = () => Promise<TravelFacts[]>;
 
-/** What is asked about travels, with the code that asks: fetched with the first question. */
+/** The queries with the code that runs them, loaded with the first request. */
 export const travelReads = {
   list: async (filters: TravelFilters, sort: TravelSort, page: number, readFacts: ReadFacts) => {
     if (!filters.priceRange && sort === 'title') return listTravels(client, filters, page);

@@ -22,13 +22,10 @@ type TravelResultsProps = {
   shown: ShownPages;
   filters: ActiveFilter[];
   change: ChangeTravelSearch;
-  /** How many travels match, once known. */
   count: number | undefined;
-  /** The button that asks us, for when nothing is found. */
   ask: ReactNode;
 };
 
-/** The pages of the list that show, as cards or as lines, and the map of all that is found. */
 export function TravelResults(props: TravelResultsProps) {
   const { search, shown, filters, change, count, ask } = props;
   const { error, loading } = useTravelsMessages();
@@ -41,7 +38,7 @@ export function TravelResults(props: TravelResultsProps) {
   const { data, rows: travels, isPending, isError, isPlaceholderData } = list;
   const [activeId, setActiveId] = useState<string | null>(null);
 
-  // The count, and what the filters offer, will have failed with it.
+  // The count and the filter options failed with it.
   const retry = () =>
     void client.refetchQueries({
       type: 'active',

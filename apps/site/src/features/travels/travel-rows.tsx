@@ -9,11 +9,10 @@ import { travelPath } from './travel-path.ts';
 
 type TravelRowsProps = {
   travels: Travel[];
-  /** Below a map: the numbers of its pins instead of pictures. */
+  /** Replaces pictures next to a map. */
   numbers?: { first: number; activeId: string | null };
 };
 
-/** The travels in a line each, to compare many on one screen. */
 export function TravelRows({ travels, numbers }: TravelRowsProps) {
   const { map: text } = useTravelsMessages();
   return (
@@ -70,5 +69,4 @@ export function TravelRows({ travels, numbers }: TravelRowsProps) {
   );
 }
 
-/** With spaces that no line ends at. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -2,11 +2,13 @@ import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
 import { readPage } from '#lib/shown-pages.ts';
 import { type TravelSort, travelSorts } from './travel-sort.ts';
 
-/** `both` is cards with the map beside them, where there is room for it; `list` is a line for each travel. */
+/**
+ * `both` shows cards with the map next to them on wide screens; `list` shows one line per travel.
+ */
 const travelViews = ['both', 'cards', 'list', 'map'] as const;
 export type TravelView = (typeof travelViews)[number];
 
-/** What a visitor asks of the list of travels. Texts are empty and prices null when not asked. */
+/** Texts are empty and prices null if not set. */
 export type TravelSearch = {
   search: string;
   region: string;
@@ -18,7 +20,7 @@ export type TravelSearch = {
   priceMax: number | null;
   sort: TravelSort;
   view: TravelView;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
 };
 
@@ -43,13 +45,13 @@ export const emptySearch: TravelSearch = {
   page: 1,
 };
 
-/** One line of text that a database can take, without control characters and broken escapes. */
+/** One line that the database accepts: no control characters, no broken escapes. */
 export function readText(value: string | null): string {
   const line = (value ?? '').replaceAll(/[\p{Cc}\ufffd]+/gu, ' ');
   return [...line.trim()].slice(0, MAX_TEXT).join('').trim();
 }
 
-/** A whole price as people write it, `12 000` too; null for anything else. */
+/** A whole number, also written as `12 000`; null otherwise. */
 export function readPrice(value: string | null): number | null {
   const digits = (value ?? '').replaceAll(/[\s.,'’]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
@@ -58,7 +60,7 @@ export function readPrice(value: string | null): number | null {
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name =>
   names.find((name) => name === value) ?? (names[0] as Name);
 
-/** Reads the query of an address. What is unknown, malformed or too long is left out: nothing fails. */
+/** Drops unknown, malformed and overlong values. */
 export function readTravelSearch(query: string): TravelSearch {
   const params = new URLSearchParams(query);
   const text = (key: string) => readText(params.get(key));
@@ -78,7 +80,7 @@ export function readTravelSearch(query: string): TravelSearch {
   };
 }
 
-/** The query of an address, with its question mark; what is as it would be anyway is left out. */
+/** Includes the question mark; omits defaults. */
 export function writeTravelSearch(search: TravelSearch): string {
   const params = new URLSearchParams();
   for (const key of textKeys) if (search[key]) params.set(key, search[key]);
@@ -98,7 +100,10 @@ function priceRange({ priceMin, priceMax }: TravelSearch): [min: number, max: nu
   return one <= other ? [one, other] : [other, one];
 }
 
-/** The filters of spec section 7 that a search stands for. Tags in one order, to share a query key. */
+/**
+ * The filters of the specification, section 7. Tags are sorted, so that equal filters share a query
+ * key.
+ */
 export function filtersOf(search: TravelSearch): TravelFilters {
   const filters: TravelFilters = {};
   for (const key of textKeys) if (search[key]) filters[key] = search[key];

@@ -3,16 +3,15 @@ import { parsePrice } from '@expat-buddy/domain/travel/price';
 export const travelSorts = ['title', 'price-low', 'price-high', 'duration'] as const;
 export type TravelSort = (typeof travelSorts)[number];
 
-/** What an order is made from. */
 type Sortable = { price: string; duration: string };
 
-/** The days of `3 days`; null when the text does not begin with a number. */
+/** 3 for `3 days`; null if the text does not start with a number. */
 export function durationDays(duration: string): number | null {
   const number = /^\s*(\d+)/.exec(duration)?.[1];
   return number === undefined ? null : Number(number);
 }
 
-/** Dinars and euros cannot be compared without a rate, so each currency stays together: dinars first. */
+/** Currencies cannot be compared without a rate, so dinars come first. */
 function currencyRank(price: string): number {
   if (parsePrice(price) === null) return 2;
   return /€|\beur/i.test(price) ? 1 : 0;
@@ -35,7 +34,7 @@ const orders: Record<Exclude<TravelSort, 'title'>, (one: Sortable, other: Sortab
   duration: (one, other) => byNumber(durationDays(one.duration), durationDays(other.duration), 1),
 };
 
-/** By title is the order of the server. Equal ones keep that order; what has no number comes last. */
+/** The server sorts by title. Equal items keep that order; items without a number come last. */
 export function sortTravels<Item extends Sortable>(travels: Item[], sort: TravelSort): Item[] {
   return sort === 'title' ? travels : [...travels].sort(orders[sort]);
 }

@@ -3,7 +3,6 @@ import { travelStory } from '@expat-buddy/domain/travel/story';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** The description as a magazine would set it, then the highlights as a list to linger over. */
 export function TravelStory({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
   const { standfirst, paragraphs } = travelStory(travel.description);

@@ -5,10 +5,7 @@ import type { TravelView } from './travel-search-params.ts';
 type TravelViewSwitchProps = { view: TravelView; onChange: (view: TravelView) => void };
 type Choice = { value: TravelView; label: string; isChosen: boolean; Icon: typeof List };
 
-/**
- * Cards, lines or the map. Without a choice narrow screens show cards, and wide ones the map with the
- * cards beside it.
- */
+/** By default, narrow screens show cards, and wide screens show cards next to the map. */
 export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
   const { view: text } = useTravelsMessages();
   const list: Choice = { value: 'list', label: text.list, isChosen: view === 'list', Icon: List };

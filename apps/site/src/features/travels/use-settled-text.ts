@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const SETTLE_MS = 300;
 
 type Settling = {
-  /** What the address holds. */
+  /** The value in the URL. */
   value: string;
-  /** How the address would hold a text, so that its echo is known as such. */
+  /** The text as the URL would contain it. */
   normalize: (text: string) => string;
   onSettle: (value: string) => void;
 };
 
-/** A text field that tells its value once typing pauses, and follows what changes it from outside. */
+/** A debounced text field that also follows external changes. */
 export function useSettledText({ value, normalize, onSettle }: Settling) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -19,7 +19,7 @@ export function useSettledText({ value, normalize, onSettle }: Settling) {
   if (value !== seen) {
     setSeen(value);
     setSent(null);
-    // An echo of what was typed must not undo what has been typed since.
+    // The echo of an earlier input must not overwrite later input.
     if (value !== sent) setText(value);
   }
 

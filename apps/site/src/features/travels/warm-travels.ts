@@ -5,7 +5,7 @@ import { categoryQueries } from './category-queries.ts';
 import { travelListQueries } from './travel-list-queries.ts';
 import { travelQueries } from './travel-queries.ts';
 
-/** What the page of a category shows. A fixed filter is known before its category has been read. */
+/** A fixed filter is known before its category has loaded. */
 export async function warmCategory(client: QueryClient, route: string): Promise<void> {
   const travelsOf = (filter: unknown) => {
     const filters = categoryFilters({ route, filter });
@@ -23,7 +23,6 @@ export async function warmCategory(client: QueryClient, route: string): Promise<
   if (category) await travelsOf(category.filter);
 }
 
-/** What the page of a travel shows above and around its end. */
 export async function warmTravel(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.prefetchQuery(travelQueries.detail(id)),
@@ -34,7 +33,6 @@ export async function warmTravel(client: QueryClient, id: string): Promise<void>
   if (travel) await client.prefetchQuery(travelQueries.related(travel));
 }
 
-/** What the page of a road trip shows. */
 export async function warmRoadTrip(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.prefetchQuery(travelQueries.detail(id)),

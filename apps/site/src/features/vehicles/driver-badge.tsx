@@ -1,7 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 
-/** Marks a vehicle that comes with somebody at the wheel. */
 export function DriverBadge({ className = '' }: { className?: string }) {
   const { facts: text } = useRvMessages();
   return (

@@ -1,6 +1,5 @@
 type PlacesPlanProps = { berths: number; seats: number; className?: string };
 
-/** Beds and seats drawn as one sees them from above: how many, before any number is read. */
 export function PlacesPlan({ berths, seats, className = '' }: PlacesPlanProps) {
   const beds = Array.from({ length: Math.min(berths, 8) }, (_, index) => index);
   const chairs = Array.from({ length: Math.min(seats, 9) }, (_, index) => index);

@@ -4,7 +4,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleWords } from './use-vehicle-words.ts';
 
-/** A few other vehicles, told by their places and their price. */
 export function RelatedVehicleList({ vehicles }: { vehicles: Vehicle[] }) {
   const words = useVehicleWords();
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 
-/** The closing words of the rental page; `children` is the button that opens the inquiry. */
 export function RentalCall({ children }: { children: ReactNode }) {
   const { call: text } = useRvMessages();
   return (

@@ -4,7 +4,6 @@ import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleWords } from './use-vehicle-words.ts';
 
-/** The facts as on a slip one tears off at the counter; `children` are the words below the tear. */
 export function RentalSlip({ vehicle, children }: { vehicle: Vehicle; children: ReactNode }) {
   const { facts: text, vehicle: page } = useRvMessages();
   const words = useVehicleWords();

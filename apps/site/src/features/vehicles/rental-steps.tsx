@@ -1,6 +1,5 @@
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 
-/** What happens from the first letter to the last look at the vehicle. */
 export function RentalSteps() {
   const { how: text } = useRvMessages();
   return (

@@ -5,7 +5,6 @@ import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** Road trips as lines of a timetable: from where to where, how many days. */
 export function RoadLines({ roads }: { roads: Travel[] }) {
   return (
     <ul className="border-t border-line">

@@ -4,7 +4,6 @@ import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** The coast road seen through an arcade: one picture, three arches, two on phones. */
 export function RvHero() {
   const { list: text } = useRvMessages();
   return (

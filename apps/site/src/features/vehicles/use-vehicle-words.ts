@@ -2,7 +2,6 @@ import { parsePrice } from '@expat-buddy/domain/travel/price';
 import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 
-/** What the columns of a vehicle say in words. */
 export function useVehicleWords() {
   const { facts: text } = useRvMessages();
   return {
@@ -11,7 +10,7 @@ export function useVehicleWords() {
     gearbox: ({ gearbox }: Vehicle) => (gearbox === 'automatic' ? text.automatic : text.manual),
     minimumDays: ({ minimum_days }: Vehicle) => text.fromDays(minimum_days),
     driver: ({ with_driver }: Vehicle) => (with_driver ? text.withDriver : text.selfDrive),
-    // Only an amount is a price a day; "on request" stays what staff wrote.
+    // Only an amount is a price per day; "on request" is shown as staff wrote it.
     price: ({ price_per_day }: Vehicle) => {
       if (price_per_day.trim() === '') return text.onRequest;
       return parsePrice(price_per_day) === null ? price_per_day : text.perDay(price_per_day);

@@ -7,7 +7,6 @@ import { useVehicleWords } from './use-vehicle-words.ts';
 
 const link = 'font-medium text-sea underline-offset-4 hover:underline';
 
-/** All vehicles side by side: a table where there is room, one short entry each on phones. */
 export function VehicleComparison({ vehicles }: { vehicles: Vehicle[] }) {
   return (
     <>

@@ -10,7 +10,6 @@ type VehicleGalleryProps = { name: string; pictures: string[] };
 const sizes = '(min-width: 82rem) 50rem, (min-width: 64rem) 62vw, 100vw';
 const slide = 'arch-sky aspect-[3/2] w-full shrink-0 snap-start overflow-hidden';
 
-/** The pictures of a vehicle in a row that snaps: by finger, by arrow key, by button. */
 export function VehicleGallery({ name, pictures }: VehicleGalleryProps) {
   const { gallery: text } = useRvMessages();
   const row = useRef<HTMLUListElement>(null);
@@ -29,7 +28,7 @@ export function VehicleGallery({ name, pictures }: VehicleGalleryProps) {
 
   const show = (index: number) => {
     const target = row.current?.children[Math.max(0, Math.min(last, index))];
-    // offsetLeft counts from the row and is negative towards later slides in right-to-left pages.
+    // offsetLeft is relative to the row, and negative in right-to-left pages.
     if (target instanceof HTMLElement) row.current?.scrollTo({ left: target.offsetLeft });
   };
   const noteScroll = () => {

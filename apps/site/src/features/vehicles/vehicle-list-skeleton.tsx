@@ -1,4 +1,3 @@
-/** The shapes of the comparison and of the first spread, as high as what will come. */
 export function VehicleListSkeleton() {
   return (
     <div className="min-h-dvh">

@@ -2,7 +2,6 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** What is on board, and what must be right before the key is handed over. */
 export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {
   const { vehicle: text } = useRvMessages();
   return (

@@ -18,7 +18,7 @@ export const vehicleQueries = {
       queryKey: ['vehicles', 'detail', id],
       queryFn: async () => getVehicle(await database(), id),
     }),
-  /** Travels, so they stay fresh as long as travels do (spec section 9). */
+  /** Fresh as long as travels are (specification, section 9). */
   roadTrips: (id: string) =>
     queryOptions({
       queryKey: ['travels', 'list', { vehicle: id }],

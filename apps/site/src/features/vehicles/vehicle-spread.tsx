@@ -16,7 +16,6 @@ type VehicleSpreadProps = { vehicle: Vehicle; picture: string; index: number };
 
 type Shape = { grid: string; picture: string; words: string; isArch?: boolean };
 
-// Four openings of a magazine, taken in turn; phones have the picture above the words.
 const shapes: Shape[] = [
   { grid: 'lg:items-end', picture: 'lg:col-span-8', words: 'lg:col-span-4' },
   {
@@ -38,7 +37,6 @@ const shapes: Shape[] = [
   },
 ];
 
-/** One vehicle as an opening of a magazine: its road, its places, its price. */
 export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
   const { list: text } = useRvMessages();
   const words = useVehicleWords();

@@ -3,7 +3,6 @@ import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 
 type ClaimProps = { id: string; title: string; claim: string; children: ReactNode };
 
-/** What is said in the margin, and across from it what can be checked. */
 export function Claim({ id, title, claim, children }: ClaimProps) {
   const { check } = useWhyUsMessages();
   return (
@@ -26,7 +25,6 @@ export function Claim({ id, title, claim, children }: ClaimProps) {
   );
 }
 
-/** Points to tick off. */
 export function CheckList({ points }: { points: string[] }) {
   return (
     <ul className="max-w-[62ch] space-y-4">

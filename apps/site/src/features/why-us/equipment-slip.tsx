@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { ProofQuery } from './proof-query.ts';
 
-/** The list of one activity as it stands on its page: the one that asks for most. */
+/** Uses the activity with the longest list of requirements. */
 export function EquipmentSlip({ query }: { query: ProofQuery<Activity[]> }) {
   const { equipment: text } = useWhyUsMessages();
   const [example] = [...(query.data ?? [])].sort(

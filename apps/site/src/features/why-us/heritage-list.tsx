@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 
 const UNESCO = 'https://whc.unesco.org/en/statesparties/dz';
 
-// Algeria's properties on the World Heritage List by year, and the travel that goes there.
+// Algeria's World Heritage properties by year, with the travel that visits each.
 const sites = [
   { key: 'qala', year: 1980, travel: null },
   { key: 'djemila', year: 1982, travel: 'djemila' },
@@ -16,10 +16,8 @@ const sites = [
   { key: 'kasbah', year: 1992, travel: 'algiers-kasbah-day' },
 ] as const;
 
-/** The travels that go to one of them. */
 export const heritageTravels: string[] = sites.flatMap(({ travel }) => travel ?? []);
 
-/** The World Heritage sites; those that a published travel visits lead to it. */
 export function HeritageList({ travels }: { travels: Travel[] }) {
   const { places: text } = useWhyUsMessages();
   return (
@@ -37,7 +35,7 @@ export function HeritageList({ travels }: { travels: Travel[] }) {
               <span className="py-1.5 font-display text-[1.2rem] leading-tight">
                 {text.sites[key]}
               </span>
-              {/* Keeps its line while the travels are on their way. */}
+              {/* Reserves its line while the travels load. */}
               <span className="flex min-h-9 items-center text-small max-sm:col-start-2">
                 {travel && (
                   <AppLink

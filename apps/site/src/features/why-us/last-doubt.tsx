@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 
-/** The end of the page; `children` is its button. */
 export function LastDoubt({ children }: { children: ReactNode }) {
   const { close } = useWhyUsMessages();
   return (

@@ -5,7 +5,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { ProofQuery } from './proof-query.ts';
 
-/** What the three words mean, and the activities that carry them: the claim against its data. */
 export function LevelMeanings({ query }: { query: ProofQuery<Activity[]> }) {
   const { levels: text } = useWhyUsMessages();
   return (

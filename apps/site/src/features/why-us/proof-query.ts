@@ -1,4 +1,3 @@
-/** What a proof needs to know of its query. */
 export type ProofQuery<Data> = {
   data: Data | undefined;
   isError: boolean;

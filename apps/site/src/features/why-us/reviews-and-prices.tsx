@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { CheckList } from './claim.tsx';
 
-/** How reviews are checked, and how a price is put together, side by side. */
 export function ReviewsAndPrices({ pricesAreExamples }: { pricesAreExamples: boolean }) {
   const { reviews, prices } = useWhyUsMessages();
   return (
@@ -34,7 +33,7 @@ export function ReviewsAndPrices({ pricesAreExamples }: { pricesAreExamples: boo
             ))}
           </ol>
           <p className="mt-5 max-w-[58ch]">{prices.after}</p>
-          {/* Keeps its lines while the settings are on their way. */}
+          {/* Reserves its lines while the settings load. */}
           <p className="mt-4 min-h-14 max-w-[58ch] font-medium">
             {pricesAreExamples && prices.examples}
           </p>

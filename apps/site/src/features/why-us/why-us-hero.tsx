@@ -3,7 +3,6 @@ import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-/** The claims as the pills of the activities page, each leading to what can be checked. */
 export function WhyUsHero() {
   const text = useWhyUsMessages();
   const pills: { id: string; label: string; Icon: LucideIcon }[] = [

@@ -6,14 +6,12 @@ import type { MapView } from './map-view.ts';
 const MOUNTAIN = 'M-8 5L-2.5-4.5L0-1.5L3-6L9 5M3-6L4.5-2.5L3.4 1.2M-2.5-4.5L-1.6-1L-2.4 1.6';
 const DUNE = 'M-9 3C-5 2.5-2-1 0.5-4C2.5-1 6 2.5 9.5 3M0.5-4C0.8-1.6-0.4 1.2-2.4 3';
 
-/** Every fifth degree. */
 const meridians = [-5, 0, 5, 10].map((longitude) => project({ latitude: 0, longitude }).x);
 const parallels = [20, 25, 30, 35].map((latitude) => project({ latitude, longitude: 0 }).y);
 
-// From far to near: lines that echo the coast, as engravers drew the sea.
+// Lines parallel to the coast, far to near, as on engraved maps.
 const echoes = [26, 18, 11, 5];
 
-/** Sea, land, border, relief: everything without words. Drawn once; closer views enlarge the drawing. */
 export function MapGround({ view }: { view: MapView }) {
   const { x, y, zoom } = view;
   return (
@@ -84,7 +82,7 @@ export function MapGround({ view }: { view: MapView }) {
 
 type SignProps = { path: string; at: { x: number; y: number }; zoom: number };
 
-/** Signs keep nearly their size while the land grows under them. */
+/** Scales slower than the map. */
 function Sign({ path, at, zoom }: SignProps) {
   return (
     <path

@@ -9,11 +9,10 @@ type LabelPlace<Name> = {
   longitude: number;
   from: number;
   to: number;
-  /** Written beside its dot, not below it. */
   isBeside?: boolean;
 };
 
-// From which to which enlargement of a map of 460 pixels each is written; the coast is too full from afar.
+// The range of zoom levels at which each label appears, for a map 460 pixels wide.
 const lands: LabelPlace<keyof Words['lands']>[] = [
   { name: 'westernErg', latitude: 31.85, longitude: 0.6, from: 1, to: 6 },
   { name: 'easternErg', latitude: 30.2, longitude: 7.2, from: 0.6, to: 6 },
@@ -49,7 +48,7 @@ const towns: LabelPlace<keyof Words['towns']>[] = [
   { name: 'tiziOuzou', latitude: 36.71, longitude: 4.05, from: 2.6, to: 20 },
   { name: 'mostaganem', latitude: 35.93, longitude: 0.09, from: 2.6, to: 20 },
 ];
-// The scale and the buttons lie over these corners, in pixels of the screen.
+// The corners below the scale and the buttons, in screen pixels.
 const CORNER = { width: 190, height: 56 };
 const isInCorner = ({ x, y }: Point, width: number) =>
   (1 - y) * (drawing.height / drawing.width) * width < CORNER.height &&
@@ -57,7 +56,7 @@ const isInCorner = ({ x, y }: Point, width: number) =>
 
 const sea = { name: 'sea', latitude: 37.55, longitude: 1.5, from: 0.6, to: 8 } as const;
 
-/** The names on the map. They only dress it: the travels are named by their pins and by the list. */
+/** Decorative: pins and list name the travels. */
 export function MapLabels({ view, width }: { view: MapView; width: number }) {
   const text = useTravelMapMessages();
   return (

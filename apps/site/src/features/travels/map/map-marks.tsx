@@ -7,10 +7,7 @@ import type { Mark } from './map-pins.ts';
 import type { Point } from './map-projection.ts';
 import { PinShape, StarShape } from './mark-shapes.tsx';
 
-/**
- * A travel at its place, with its number where the list shows it; or several of which only the number
- * is known.
- */
+/** A travel with its number in the list, or a cluster of which only the size is known. */
 export type MapTravel = {
   id: string;
   point: Point;
@@ -25,13 +22,13 @@ type MapPinProps = MarkProps & {
   onActivate: (id: string | null) => void;
 };
 
-/** A small arch with the travel's number. The mouse opens at once; a finger first reads what it is. */
+/** A mouse click opens the travel; a first tap only shows its name. */
 export function MapPin({ mark, at, activeId, onActivate }: MapPinProps) {
   const { travel, number, id } = mark.item;
   const isActive = activeId === id;
   const opens = useRef(true);
   if (!travel) return null;
-  // The bubble opens towards the middle of the map.
+  // Opens towards the middle of the map.
   const side = at.x < 0.3 ? 'right' : at.x > 0.7 ? 'left' : 'middle';
   return (
     <li
@@ -92,11 +89,10 @@ type MapStarProps = MarkProps & {
   onOpen: () => void;
 };
 
-/** Several travels too near each other to stand apart; pressing it comes closer. */
 export function MapStar({ mark: { items }, at, activeId, onOpen }: MapStarProps) {
   const text = useTravelMapMessages();
   const count = items.reduce((sum, { travels }) => sum + travels, 0);
-  // Some of them are not known by name: then the number says it.
+  // If some names are unknown, show the number.
   const names = items.every(({ travel }) => travel)
     ? items.map(({ travel }) => travel?.title).join(', ')
     : '';

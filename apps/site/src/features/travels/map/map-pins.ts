@@ -1,18 +1,21 @@
 import { drawing, type Point } from './map-projection.ts';
 import { MAX_ZOOM, type MapView } from './map-view.ts';
 
-/** Something with a place on the map; `travels` says how many it stands for, one unless told. */
+/** `travels` is the number of travels that it represents, 1 by default. */
 export type Placed = { id: string; point: Point; travels?: number };
 
-/** Travels that stand together: one is a pin, several are a star, known one by one or not. `shift` is in screen pixels. */
+/**
+ * A pin for one travel, a cluster for several, whose names may be unknown. `shift` is in screen
+ * pixels.
+ */
 export type Mark<Item> =
   | { kind: 'pin'; item: Item; at: Point; shift: Point }
   | { kind: 'star'; items: Item[]; at: Point };
 
-/** Pins nearer than this many screen pixels would cover each other. */
+/** In screen pixels. */
 const TOO_NEAR = 36;
 
-/** Comparing each with each is quick among so many. */
+/** Up to this number, comparing all pairs is fast enough. */
 const COMPARED = 150;
 
 type Heap<Item> = { items: Item[]; at: Point };
@@ -24,7 +27,6 @@ const middle = (points: Point[]): Point => ({
 
 const alone = <Item extends Placed>(item: Item): Heap<Item> => ({ items: [item], at: item.point });
 
-/** What shares a cell of a grid is one heap. */
 function onGrid<Item extends Placed>(items: Item[], size: number): Heap<Item>[] {
   const cells = new Map<string, Heap<Item>>();
   for (const item of items) {
@@ -39,7 +41,7 @@ function onGrid<Item extends Placed>(items: Item[], size: number): Heap<Item>[] 
   }));
 }
 
-/** Joins the two nearest heaps until none are too near, so that no heap grows into a chain. */
+/** Merges the two nearest clusters until none overlap, so that no cluster grows into a chain. */
 function heapUp<Item extends Placed>(items: Item[], tooNear: number): Heap<Item>[] {
   const heaps = items.length > COMPARED ? onGrid(items, tooNear) : items.map(alone);
   for (;;) {
@@ -61,7 +63,7 @@ function heapUp<Item extends Placed>(items: Item[], tooNear: number): Heap<Item>
   }
 }
 
-/** Pins of one spot stand around it; the westernmost to the left, so that they move apart. */
+/** Spreads pins with the same position around it, the westernmost to the left. */
 function fannedOut<Item extends Placed>({ items }: Heap<Item>): Mark<Item>[] {
   const radius = Math.max(20, items.length * 6);
   const fromWest = [...items].sort(({ point: one }, { point: other }) => one.x - other.x);
@@ -77,8 +79,8 @@ function fannedOut<Item extends Placed>({ items }: Heap<Item>): Mark<Item>[] {
 }
 
 /**
- * Pins where there is room, stars where there is none; at the closest view even what lies on one spot
- * is fanned out, so every travel can be reached. In the order of the items.
+ * Pins where there is space, clusters elsewhere. At the closest zoom, even pins with the same
+ * position are spread, so that every travel can be reached. Keeps the order of the items.
  * @param pixels width of the map on the screen
  */
 export function marksOf<Item extends Placed>(

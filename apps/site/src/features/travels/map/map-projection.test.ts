@@ -11,7 +11,7 @@ it('maps the corners of the frame to the corners of the drawing', () => {
 });
 
 it('is true to scale in the middle of the country', () => {
-  // Timimoun to El Goléa: 294 km over the ground, a degree of latitude being 111.2 km.
+  // Timimoun to El Goléa is 294 km; a degree of latitude is 111.2 km.
   const timimoun = project({ latitude: 29.26, longitude: 0.24 });
   const elGolea = project({ latitude: 30.58, longitude: 2.88 });
   const degrees = Math.hypot(elGolea.x - timimoun.x, elGolea.y - timimoun.y) / 100;
@@ -20,7 +20,7 @@ it('is true to scale in the middle of the country', () => {
 });
 
 it('fits the outline that was drawn for it', () => {
-  // In Guezzam, the southern end: 18.97° N. Its outline must reach there, and no further.
+  // In Guezzam, the southern end, is at 18.97° N.
   const lowest = pointsOf(algeria).reduce((most, [, y]) => Math.max(most, y), 0);
   expect(lowest).toBeCloseTo(project({ latitude: 18.97, longitude: 0 }).y, -1);
 });

@@ -1,9 +1,9 @@
-/** What the map of Algeria shows, in degrees; the outline is drawn for exactly this frame. */
+/** In degrees. The outline is generated for exactly this frame. */
 export const frame = { west: -9.8, east: 13.1, south: 18.2, north: 38.2 } as const;
 
 /** Units of the drawing: a hundred to a degree of latitude. */
 const UNITS_PER_DEGREE = 100;
-// A degree of longitude is as much shorter as it is in the middle of the country.
+// A degree of longitude is scaled for the middle of the country.
 const middle = (frame.south + frame.north) / 2;
 const unitsPerDegreeEast = UNITS_PER_DEGREE * Math.cos((middle * Math.PI) / 180);
 
@@ -12,10 +12,9 @@ export const drawing = {
   height: Math.round((frame.north - frame.south) * UNITS_PER_DEGREE),
 } as const;
 
-/** A point of the drawing, in its units from the upper left. */
+/** In units of the drawing, from the top left. */
 export type Point = { x: number; y: number };
 
-/** The place of a point, the other way round. */
 export function unproject({ x, y }: Point): { latitude: number; longitude: number } {
   return {
     longitude: frame.west + x / unitsPerDegreeEast,
@@ -23,7 +22,7 @@ export function unproject({ x, y }: Point): { latitude: number; longitude: numbe
   };
 }
 
-/** Where a place lies on the map: equirectangular, true to scale in the middle of the country. */
+/** Equirectangular, true to scale in the middle of the country. */
 export function project({ latitude, longitude }: { latitude: number; longitude: number }): Point {
   return {
     x: (longitude - frame.west) * unitsPerDegreeEast,

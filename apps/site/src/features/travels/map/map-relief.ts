@@ -1,6 +1,6 @@
 import { type Point, project } from './map-projection.ts';
 
-// Where the land rises and where the sand lies, by latitude and longitude of each sign.
+// Latitude and longitude of the hill and dune symbols.
 const heights: [latitude: number, longitude: number][] = [
   [34.7, -1.3],
   [35.1, -0.35],

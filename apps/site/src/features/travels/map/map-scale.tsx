@@ -4,7 +4,7 @@ import { drawing } from './map-projection.ts';
 const KM_PER_UNIT = 1.112;
 const lengths = [500, 200, 100, 50, 20, 10];
 
-/** How far is far: the longest round distance that takes less than a quarter of the map. */
+/** The longest round distance below a quarter of the map. */
 export function MapScale({ zoom }: { zoom: number }) {
   const text = useTravelMapMessages();
   const part = (km: number) => (km / KM_PER_UNIT / drawing.width) * zoom;

@@ -1,12 +1,12 @@
 import type { MapFrame } from '@expat-buddy/domain/travel/travel-map';
 import { drawing, type Point, unproject } from './map-projection.ts';
 
-/** The part of the drawing that shows: its upper left corner, and how many times it is enlarged. */
+/** The visible part of the drawing: its top left corner and its zoom factor. */
 export type MapView = { x: number; y: number; zoom: number };
 
 export const MAX_ZOOM = 14;
 const STEP = 1.9;
-// A fit stops here, so that a single travel still shows the country around it.
+// A single travel still shows the country around it.
 const MAX_FIT = 4;
 const FIT_MARGIN = 200;
 
@@ -14,7 +14,6 @@ export const wholeCountry: MapView = { x: 0, y: 0, zoom: 1 };
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The nearest view that shows nothing beyond the drawing. */
 export function keepInside({ x, y, zoom }: MapView): MapView {
   const kept = between(zoom, 1, MAX_ZOOM);
   return {
@@ -33,7 +32,6 @@ function around(center: Point, zoom: number): MapView {
   });
 }
 
-/** One step closer or farther; the middle stays the middle. */
 export function zoomed(view: MapView, direction: 'in' | 'out'): MapView {
   const center = {
     x: view.x + drawing.width / view.zoom / 2,
@@ -43,7 +41,7 @@ export function zoomed(view: MapView, direction: 'in' | 'out'): MapView {
   return around(center, zoom < 1.2 ? 1 : zoom);
 }
 
-/** The view that holds all points with room around them. Without points it is the whole country. */
+/** Fits all points with a margin; the whole country without points. */
 export function fitted(points: Point[], margin = FIT_MARGIN, maxZoom = MAX_FIT): MapView {
   if (points.length === 0) return wholeCountry;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -54,14 +52,14 @@ export function fitted(points: Point[], margin = FIT_MARGIN, maxZoom = MAX_FIT):
     drawing.height / (bottom - top + 2 * margin),
     maxZoom,
   );
-  // Nearly everything: then the whole country, which people recognise.
+  // Almost everything: show the whole country, which people recognise.
   if (zoom < 1.35) return wholeCountry;
   return around({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom);
 }
 
 /**
- * The part of the world to ask for, a little more than shows: on a grid for each step of the zoom, so that
- * small moves need no new answer.
+ * A slightly larger frame than visible, aligned to a grid per zoom level, so that small moves need
+ * no new request.
  */
 export function frameOf({ x, y, zoom }: MapView): MapFrame {
   const scale = STEP ** Math.floor(Math.log(zoom) / Math.log(STEP) + 0.01);
@@ -85,7 +83,7 @@ export function frameOf({ x, y, zoom }: MapView): MapFrame {
   };
 }
 
-/** The view that parts travels which lie too near each other, or the nearest there is. */
+/** Zooms in until overlapping travels separate, or as far as possible. */
 export function closerTo(points: Point[], view: MapView): MapView {
   const close = fitted(points, 60, MAX_ZOOM);
   const center = {
@@ -95,7 +93,7 @@ export function closerTo(points: Point[], view: MapView): MapView {
   return around(center, Math.max(close.zoom, view.zoom * STEP));
 }
 
-/** Where a point stands in the view, as parts of its width and height; outside 0 to 1 it is out of it. */
+/** As fractions of width and height; outside 0 to 1 it is not visible. */
 export function placed(point: Point, { x, y, zoom }: MapView): Point {
   return { x: ((point.x - x) * zoom) / drawing.width, y: ((point.y - y) * zoom) / drawing.height };
 }

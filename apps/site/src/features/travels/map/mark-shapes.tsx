@@ -1,4 +1,3 @@
-/** The arch of the kasbah, standing on its place. */
 export function PinShape({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 28 36" className={className} aria-hidden="true">
@@ -13,7 +12,6 @@ export function PinShape({ className }: { className: string }) {
   );
 }
 
-/** The star of zellige, for several. */
 export function StarShape({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

@@ -18,11 +18,8 @@ import { useMapView } from './use-map-view.ts';
 import './travel-map.css';
 
 export type TravelMapProps = {
-  /** What is asked for: the map shows all that is found. */
   filters: TravelFilters;
-  /** How many match, once known. */
   count: number | undefined;
-  /** The travels the list shows, whose numbers the pins bear. */
   travels: Travel[];
   firstNumber: number;
   activeId: string | null;
@@ -31,7 +28,6 @@ export type TravelMapProps = {
 
 const wholeFrame = frameOf(wholeCountry);
 
-/** A map of Algeria, drawn in the browser, with all travels found: pins, and stars for several. */
 export default function TravelMap(props: TravelMapProps) {
   const { filters, count, travels, firstNumber, activeId, onActivate } = props;
   const text = useTravelMapMessages();
@@ -47,7 +43,7 @@ export default function TravelMap(props: TravelMapProps) {
   );
   const points = useMemo(() => (places ?? []).map(project), [places]);
   const { view, setView, ground, isDragging } = useMapView(points);
-  // Where there are too many to be told one by one, a closer look asks for what it shows.
+  // Too many to list: each closer view requests its own frame.
   const isGathered = places?.some(({ travel }) => travel === null) ?? false;
   const { data: close } = useQuery({
     ...travelListQueries.map(filters, frameOf(view)),
@@ -125,7 +121,6 @@ export default function TravelMap(props: TravelMapProps) {
   );
 }
 
-/** Those of the list first, in its order. */
 const byNumber = (one: MapTravel, other: MapTravel) =>
   (one.number ?? Number.MAX_SAFE_INTEGER) - (other.number ?? Number.MAX_SAFE_INTEGER);
 

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-// What a map is laid out for until its width is known; it never shows in this one.
+// Used for the first layout, before the width is known.
 const LIKELY_WIDTH = 480;
 
-/** The width of an element in screen pixels, kept up to date. */
 export function useWidth(): [set: (element: HTMLElement | null) => void, width: number] {
   const [width, setWidth] = useState(LIKELY_WIDTH);
   const observer = useRef<ResizeObserver>(null);
@@ -18,7 +17,7 @@ export function useWidth(): [set: (element: HTMLElement | null) => void, width: 
   return [set, width];
 }
 
-/** A star that was pressed is gone then: the focus goes to where its first travel stands now. */
+/** The clicked cluster is gone after the zoom. Focus moves to its first travel. */
 export function useFocusAfterZoom(view: unknown) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<string>(undefined);

@@ -4,17 +4,15 @@ import { fitted, keepInside, type MapView } from './map-view.ts';
 
 type Drag = { x: number; y: number; view: MapView };
 
-/** The part of the map that shows: it follows the results until somebody looks closer. */
 export function useMapView(points: Point[]) {
   const fit = useMemo(() => fitted(points), [points]);
   const [chosen, setChosen] = useState<{ for: MapView; view: MapView }>();
   const drag = useRef<Drag | null>(null);
   const [isDragging, setDragging] = useState(false);
-  // Other results make a new fit, and what was chosen for the old one no longer counts.
+  // New results are fitted again; the visitor's view of the old ones is dropped.
   const view = chosen?.for === fit ? chosen.view : fit;
   const setView = (next: MapView) => setChosen({ for: fit, view: next });
 
-  /** Dragging the ground, once there is more of it than shows. */
   const ground = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const isOnControl = (event.target as Element).closest('a, button') !== null;
