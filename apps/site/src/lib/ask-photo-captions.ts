@@ -4,13 +4,13 @@ import { afterFirstScreen } from './after-first-screen.ts';
 import { client as database } from './database-client.ts';
 import { photoCaptionsKey } from './photo-captions.ts';
 
-/** What is rendered together asks within this time. */
+/** Collects what renders together. */
 const GATHER_MS = 100;
 
 const asked = new Set<string>();
 let waiting: string[] = [];
 
-/** Asks for the captions of all pictures that a page shows in one request, each once a visit. */
+/** Batches the captions of all pictures on a page into one request, each once per visit. */
 export async function askPhotoCaptions(client: QueryClient, path: string): Promise<void> {
   if (asked.has(path)) return;
   asked.add(path);
@@ -24,7 +24,7 @@ export async function askPhotoCaptions(client: QueryClient, path: string): Promi
     const captions = await listPhotoCaptions(database, paths);
     client.setQueryData<PhotoCaptions>(photoCaptionsKey, (known) => ({ ...known, ...captions }));
   } catch {
-    // A picture without its caption is still a picture; the next page asks again.
+    // The next page requests them again.
     for (const each of paths) asked.delete(each);
   }
 }

@@ -1,8 +1,8 @@
 type Pictured = { id: string; image: string; gallery: string[] };
 
 /**
- * One picture for each record, by id, so that a page does not show the same one again and again: the
- * record's own, or the first of its gallery that no record before it has taken.
+ * Assigns each record, by id, its own picture or the first in its gallery that no earlier record
+ * uses.
  */
 export function distinctPictures(records: Pictured[]): Map<string, string> {
   const taken = new Set<string>();
@@ -15,7 +15,6 @@ export function distinctPictures(records: Pictured[]): Map<string, string> {
   return chosen;
 }
 
-/** All pictures of a record, the main one first, each once. */
 export function picturesOf({ image, gallery }: Omit<Pictured, 'id'>): string[] {
   return [...new Set([image, ...gallery])].filter(Boolean);
 }

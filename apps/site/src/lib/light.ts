@@ -1,7 +1,6 @@
-/** One country, five lights: the sky that a region, a category or a hero lives in. */
 export type Light = 'morning' | 'noon' | 'evening' | 'blue-hour' | 'night';
 
-// Whole class names, because Tailwind and readers look for them as text.
+// Complete class names, because Tailwind scans the source for them.
 export const lightClass: Record<Light, string> = {
   morning: 'light-morning',
   noon: 'light-noon',

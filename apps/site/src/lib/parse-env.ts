@@ -10,7 +10,7 @@ function withoutTrailingSlash(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-// Checked by hand: three values do not justify shipping a schema library with the first page.
+// Three values do not justify zod in the initial bundle.
 export function parseEnv(source: Record<string, string | undefined>): SiteEnv {
   return {
     supabaseUrl: withoutTrailingSlash(

@@ -1,7 +1,6 @@
 import type { Light } from './light.ts';
 
-// As the scenes are drawn (packages/illustrations, catalogue): the page takes the light of its picture.
-// Noon is the light of the illustrations that are not listed.
+// Must match packages/illustrations. Illustrations that are not listed are `noon`.
 const scenesByLight: Record<Exclude<Light, 'noon'>, string> = {
   morning:
     'tipaza-columns bejaia-cape annaba-basilica camper-coast elkala-lake sea-fishing sailing-bay diving-reef jijel-coves vehicle-long-van kasbah-stairs mauretania-mausoleum cherchell-square collo-cork-oaks hammam-debagh corniche-tunnel snorkelling-cove',
@@ -18,7 +17,7 @@ const lightByScene = new Map(
   ),
 );
 
-/** The light an illustration of the project is drawn in; nothing for a picture that staff uploaded. */
+/** Undefined for uploaded photos. */
 export function pictureLight(src: string): Light | undefined {
   const scene = /(?:^|\/)illustrations\/([a-z0-9-]+?)(?:-\d+)?\.(?:webp|avif)$/.exec(src)?.[1];
   return scene === undefined ? undefined : (lightByScene.get(scene) ?? 'noon');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Fetches what a page of the site needs (its code and its data) before it is opened. */
+/** Loads a page's code and data. */
 export type Prefetch = (href: string) => void;
 
 export const PrefetchContext = createContext<Prefetch>(() => {});

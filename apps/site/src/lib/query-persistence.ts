@@ -1,18 +1,18 @@
 import { QUERY_CACHE_KEY } from '@expat-buddy/domain/presentation/presentation-constants';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// A new shape of the stored data makes old copies useless: raise this then.
+// Increase when the shape of the stored data changes.
 const SHAPE = 2;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const WRITE_DELAY_MS = 1000;
-// Not 0, which the query client takes for "never read".
+// Not 0, which TanStack Query treats as "never fetched".
 const LONG_AGO = 1;
 
 export type StoredQuery = { key: QueryKey; data: unknown; updatedAt: number };
 type Stored = { shape: number; savedAt: number; queries: StoredQuery[] };
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Everything read so far, except what was read for the moment only (`meta.isPassing`: searches). */
+/** Excludes queries with `meta.isPassing` (searches). */
 export function readQueries(client: QueryClient): StoredQuery[] {
   return client
     .getQueryCache()
@@ -25,7 +25,7 @@ export function readQueries(client: QueryClient): StoredQuery[] {
     }));
 }
 
-/** Puts back what was read elsewhere, unless something newer is there already. */
+/** Keeps newer data in the cache. */
 export function putBackQueries(client: QueryClient, queries: readonly StoredQuery[]): void {
   for (const { key, data, updatedAt } of queries) {
     const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
@@ -34,8 +34,8 @@ export function putBackQueries(client: QueryClient, queries: readonly StoredQuer
 }
 
 /**
- * Puts back what an earlier visit read. Restored data is shown at once but counts as stale, so it is
- * asked again; queries whose `meta.keepsFresh` is true keep their age (spec section 9: travels, 10 minutes).
+ * Restored data is shown at once but is stale, so it is refetched. Queries with `meta.keepsFresh`
+ * keep their age (specification, section 9: travels, 10 minutes).
  */
 export function restoreQueries(
   client: QueryClient,
@@ -56,11 +56,11 @@ export function restoreQueries(
       stored.queries.filter(({ key }) => !held.has(hashKey(key))),
     );
   } catch {
-    // Unreadable or forbidden storage is no reason to fail: the page asks the server instead.
+    // Storage is unreadable or forbidden: fetch from the server.
   }
 }
 
-/** Keeps what was read; but for those whose `meta.keepsFresh` is true it counts as old when it comes back. */
+/** Data is stale when restored, unless `meta.keepsFresh` is true. */
 export function saveQueries(client: QueryClient, store: TextStore, now = Date.now()): void {
   const queries = readQueries(client).map((query) => {
     const { meta } = client.getQueryCache().find({ queryKey: query.key }) ?? {};
@@ -72,14 +72,14 @@ export function saveQueries(client: QueryClient, store: TextStore, now = Date.no
       JSON.stringify({ shape: SHAPE, savedAt: now, queries } satisfies Stored),
     );
   } catch {
-    // Full or forbidden storage: the next visit reads from the server.
+    // Storage is full or forbidden: the next visit fetches from the server.
   }
 }
 
-/** What a served page was made from. It must stay until all of the page is taken over. */
+/** The data of the prerendered page, which must not change until the page has hydrated. */
 type Served = { keys: readonly QueryKey[]; until: Promise<void> };
 
-/** Restores, then keeps the stored copy up to date. Returns the function that stops it. */
+/** Restores, then persists changes. Returns a function that stops it. */
 export function persistQueries(client: QueryClient, store: TextStore, served?: Served): () => void {
   restoreQueries(client, store, { except: served?.keys ?? [] });
   void served?.until.then(() => restoreQueries(client, store));

@@ -1,5 +1,5 @@
-/** A paragraph, a list, or terms with what they mean; links are written `[words](/path)`. */
+/** A paragraph, a list, or a description list. Links are written `[text](/path)`. */
 export type ReadingBlock = string | { list: string[] } | { terms: [term: string, text: string][] };
 
-/** A part of a text to be read, with the name by which an address can point to it. */
+/** `id` is the section's anchor. */
 export type ReadingSection = { id: string; title: string; blocks: ReadingBlock[] };

@@ -1,24 +1,22 @@
 import { startTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The page an address names; the first one for anything that is no number of a page. */
+/** 1 for anything that is not a page number. */
 export function readPage(value: string | null): number {
   return /^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : 1;
 }
 
-/** What a list shows: all pages from the first to the last, each counted from 1. */
+/** From `first` to `last`, starting at 1. */
 export type ShownPages = {
   first: number;
   last: number;
-  /** The address of one page alone. */
   addressOf: (page: number) => string;
-  /** Adds the next page to those that show. */
   showMore: () => void;
 };
 
 /**
- * The pages of a list: the address names the last of them, so it can be shared, and the history entry
- * the first, so that going back and reloading bring all of them back.
+ * The URL contains the last page, so that it can be shared. The history entry stores the first one,
+ * so that Back and reload restore all pages.
  */
 export function useShownPages(): ShownPages {
   const { pathname, search, state } = useLocation();

@@ -1,2 +1,1 @@
-/** Under which the cache holds the one row of settings. */
 export const siteSettingsKey = ['site-settings'] as const;

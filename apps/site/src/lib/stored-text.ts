@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One entry of the browser's storage that the page follows, in this tab and in others. */
+/** One localStorage entry, synchronised across tabs. */
 export function storedText(key: string) {
   const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ export function storedText(key: string) {
     }
   }
 
-  /** False when the browser keeps nothing: forbidden, or full. */
+  /** False if storage is forbidden or full. */
   function write(text: string | null): boolean {
     try {
       if (text === null) localStorage.removeItem(key);

@@ -1,2 +1,2 @@
-/** The client of the API. A served page has its content, so the code that asks comes with the first question. */
+/** Loaded with the first request, because a prerendered page already has its data. */
 export const database = async () => (await import('./database-client.ts')).client;

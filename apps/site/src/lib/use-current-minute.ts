@@ -17,7 +17,7 @@ function subscribe(onChange: () => void) {
   return () => clearTimeout(timer);
 }
 
-/** The minute it is now, in milliseconds; null in served HTML and in the render that takes it over. */
+/** In milliseconds; null while prerendering and hydrating. */
 export function useCurrentMinute(): number | null {
   return useSyncExternalStore(
     subscribe,

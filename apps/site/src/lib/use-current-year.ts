@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The visitor's year; the year of the build in served HTML and in the render that takes it over. */
+/** The year of the build while prerendering and hydrating. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     never,

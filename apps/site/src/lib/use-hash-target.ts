@@ -4,30 +4,30 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const LONGEST_HOLD_MS = 3000;
 
 /**
- * Goes to what the address names after `#` and puts the focus there, once the page has it. Going back
- * is left alone: then the visitor returns to where they were.
- * @returns the id of what was found, null before that.
+ * Scrolls to the URL's fragment and focuses it once it is on the page. Does nothing on Back, which
+ * restores the scroll position.
+ * @returns the id of the target, or null before it is found
  */
 export function useHashTarget(): string | null {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   const [found, setFound] = useState<string | null>(null);
   const [arrivals, setArrivals] = useState(0);
-  // An entry that the router did not make: the page was opened with this address.
+  // The router did not create this entry: the page was opened with this URL.
   const isArrival = type !== 'POP' || key === 'default';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more is another arrival
   useEffect(() => {
     const id = idIn(hash);
     const target = id === '' ? null : document.getElementById(id);
-    // A record that is younger than the build comes with the page's first answer.
+    // A record that is newer than the build arrives with the first response.
     if (!target && id !== '') return whenPresent(id, () => setArrivals((count) => count + 1));
     setFound(target && id);
     if (!target || !isArrival) return;
     if (target instanceof HTMLDetailsElement) target.open = true;
     const letGo = holdInView(target);
     const focusable = target instanceof HTMLDetailsElement ? target.firstElementChild : target;
-    // After the arrival on the page itself, which puts the focus on the whole content.
+    // After the navigation's own focus on the main content.
     const frame = requestAnimationFrame(() => {
       if (focusable instanceof HTMLElement) focusable.focus({ preventScroll: true });
     });
@@ -41,8 +41,8 @@ export function useHashTarget(): string | null {
 }
 
 /**
- * Scrolls to it, and again when what arrives above pushes it away, until the visitor moves on.
- * @returns what lets go of it
+ * Scrolls again when content above moves the target, until the visitor interacts.
+ * @returns a function that stops it
  */
 function holdInView(target: Element): () => void {
   const stop = new AbortController();
@@ -58,7 +58,7 @@ function holdInView(target: Element): () => void {
   return letGo;
 }
 
-/** Returns the function that stops waiting. */
+/** Returns a function that stops waiting. */
 function whenPresent(id: string, then: () => void): () => void {
   const observer = new MutationObserver(() => {
     if (!document.getElementById(id)) return;
@@ -73,7 +73,7 @@ function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A stray "%" names nothing.
+    // The fragment contains a stray "%".
     return '';
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The breakpoint `xl`, from which the header shows its whole navigation.
+// The `xl` breakpoint, from which the header shows its whole navigation.
 const WIDE = '(min-width: 80rem)';
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => wide.removeEventListener('change', onChange);
 }
 
-/** Whether the header has room for everything. Served HTML has it all, and CSS hides what is too much. */
+/** True while prerendering; CSS hides what does not fit. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => motion.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asked for less motion; not known in served HTML, where nothing moves anyway. */
+/** False while prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,6 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than `distance` CSS pixels. */
 export function useScrolledPast(distance: number): boolean {
   const isPast = useCallback(() => window.scrollY > distance, [distance]);
   return useSyncExternalStore(subscribe, isPast, () => false);

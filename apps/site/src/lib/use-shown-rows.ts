@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { ShownPages } from './shown-pages.ts';
 
-/** The rows of all pages of a list that show. While other ones load, the old ones stay. */
+/** The rows of all visible pages of a list. Previous rows stay while others load. */
 export function useShownRows<Row, Key extends QueryKey>(
   pageQuery: (page: number) => UseQueryOptions<Row[], Error, Row[], Key>,
   { first, last }: Pick<ShownPages, 'first' | 'last'>,
@@ -16,7 +16,7 @@ export function useShownRows<Row, Key extends QueryKey>(
   const further = useQueries({
     queries: Array.from({ length: last - first }, (_, index) => pageQuery(first + 1 + index)),
   });
-  // A page that failed hides those after it: the list has no gaps.
+  // A page that failed hides those after it, so that the list has no gaps.
   const gap = further.findIndex(({ data }) => !data);
   const whole = gap < 0 ? further : further.slice(0, gap);
   const rows: Row[] = [top, ...whole].flatMap(({ data = [] }) => data);

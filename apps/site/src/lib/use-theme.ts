@@ -15,7 +15,7 @@ function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Forbidden storage: the system decides, and a choice lasts as long as the page.
+    // Storage is forbidden: follow the system.
     return null;
   }
 }
@@ -49,20 +49,20 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // As above.
+    // Storage is forbidden: the choice lasts as long as the page.
   }
   show(isDarkTheme(theme, window.matchMedia(DARK_SCHEME_QUERY).matches));
 }
 
 const toggle = () => choose(toggledTheme(isDark() ? 'dark' : 'light', false));
 
-/** The theme shown now. The class itself is set before the first paint by /theme.js. */
+/** An inline script sets the class before the first paint. */
 export function useTheme(): { isDark: boolean; toggle: () => void } {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return { isDark: dark, toggle };
 }
 
-/** What the visitor has chosen; null in served HTML, which is the same for everybody. */
+/** Null while prerendering. */
 export function useThemeChoice(): { chosen: Theme | null; choose: (theme: Theme) => void } {
   const chosen = useSyncExternalStore(
     subscribe,

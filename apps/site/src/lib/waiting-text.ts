@@ -1,9 +1,9 @@
 import { storedText } from './stored-text.ts';
 
-// The one entry in the browser that holds what a visitor wrote; gone once it is sent (Privacy Policy).
+// The only entry in the browser that contains a visitor's input; removed once it is sent (see the
+// Privacy Policy).
 const waiting = storedText('waitingInquiries');
 
-/** What waits for a connection, as it is stored; the inquiry's own code knows how to read it. */
 export const readWaitingText = waiting.read;
 export const writeWaitingText = waiting.write;
 export const useWaitingText = waiting.useText;

@@ -9,8 +9,8 @@ type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link inside the site that fetches its page as soon as a visitor shows the intent to open it.
- * Made from the router's hooks: its own Link carries the prefetching of a framework we do not use.
+ * Prefetches its page on hover or focus. Built on the router's hooks, because its own Link includes
+ * the prefetching of its framework mode.
  */
 export function AppLink({ to, state, replace, onClick, ...rest }: AppLinkProps) {
   const prefetch = usePrefetch();

@@ -7,15 +7,13 @@ type ArchPictureProps = {
   src: string;
   alt?: string;
   light: Light;
-  /** Of the whole picture: 3:2 covering an arch of 4:5 is 1.9 times as wide as the arch. */
+  /** For the whole picture: 3:2 covering an arch of 4:5 is 1.9 times as wide as the arch. */
   sizes: string;
   className?: string;
   isPriority?: boolean;
-  /** Draws a second, thin arch around the first. */
   hasFrame?: boolean;
 };
 
-/** A picture seen through the pointed arch of the kasbah, in front of its own sky. */
 export function ArchPicture({ src, alt = '', light, sizes, hasFrame, ...rest }: ArchPictureProps) {
   return (
     <div className={`relative ${lightClass[light]} ${rest.className ?? ''}`}>

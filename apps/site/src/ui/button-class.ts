@@ -17,7 +17,6 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0',
 };
 
-/** One look for buttons and for links that act like one. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal', more = '') {
   return `${base} ${looks[look]} ${sizes[size]} ${more}`;
 }

@@ -2,7 +2,6 @@ import { type ComponentProps, useId } from 'react';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: string };
 
-/** A native checkbox: the browser's own is the most accessible one there is. */
 export function CheckField({ label, ...input }: CheckFieldProps) {
   const id = useId();
   return (

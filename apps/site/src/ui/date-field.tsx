@@ -12,18 +12,17 @@ type DayPopover = Awaited<ReturnType<typeof loadPopover>>['default'];
 
 type DateFieldProps = {
   label: string;
-  /** Beside the label, such as that the field is optional. */
+  /** Shown next to the label, for example "optional". */
   note?: string;
   value: CalendarDay | null;
   onChange: (day: CalendarDay | null) => void;
   earliest: CalendarDay;
   latest: CalendarDay;
   error?: string;
-  /** Of the button, so that a form can lead to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that opens a calendar. Days before `earliest` and after `latest` cannot be chosen. */
+/** Days before `earliest` and after `latest` are disabled. */
 export function DateField(props: DateFieldProps) {
   const { label, note, value, onChange, earliest, latest, error, ref } = props;
   const text = useDateFieldMessages();
@@ -42,7 +41,7 @@ export function DateField(props: DateFieldProps) {
       const { default: loaded } = await loadPopover();
       setPopover(() => loaded);
     } catch {
-      // Offline, or a new version was put online: the form goes on without the calendar.
+      // Offline, or a new version was deployed: continue with the native input.
       setWithoutCalendar(true);
     }
   };

@@ -15,7 +15,6 @@ const chevrons = { up: ChevronDown, down: ChevronDown, left: ChevronLeft, right:
 
 const round = 'grid size-10 place-items-center rounded-full';
 
-/** One month of days; month and year can be chosen directly. */
 export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
   const text = useDateFieldMessages();
   const { direction, locale } = useMessages();

@@ -10,11 +10,11 @@ type DayPopoverProps = {
   latest: CalendarDay;
   onChoose: (day: CalendarDay | null) => void;
   onClose: () => void;
-  /** Where it appears, and where the focus returns to. */
+  /** Anchor of the popover, and where focus returns. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** The focus goes to the day itself; by themselves popovers choose the first thing that takes it. */
+/** Focus the selected day; popovers focus their first focusable element. */
 function focusDay(event: Event) {
   const popover = event.currentTarget;
   if (!(popover instanceof HTMLElement)) return;
@@ -24,7 +24,6 @@ function focusDay(event: Event) {
   });
 }
 
-/** A calendar beside its button. Fetched when a calendar is first opened. */
 export default function DayPopover(props: DayPopoverProps) {
   const { label, value, earliest, latest, onChoose, onClose, button } = props;
   return (
@@ -42,7 +41,7 @@ export default function DayPopover(props: DayPopoverProps) {
             button.current?.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
-            // The button closes it by itself; closed already, the click would open it again.
+            // The click on the button would open it again.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
           }}
           className="pop-in z-60 rounded-lg border border-line bg-surface p-3 text-ink shadow-xl"

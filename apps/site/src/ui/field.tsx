@@ -11,15 +11,13 @@ type ControlProps = {
 
 type FieldProps = {
   label: string;
-  /** Beside the label, such as that the field is optional. */
+  /** Shown next to the label, for example "optional". */
   note?: string;
   error?: string;
   className?: string;
-  /** The control, given what ties it to its label and its message. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label above, a control, and what is wrong with it below. */
 export function Field({ label, note, error, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -41,7 +39,6 @@ export function Field({ label, note, error, className, children }: FieldProps) {
   );
 }
 
-/** The ids of what describes a control; without any, none. */
 export function describedBy(...ids: (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

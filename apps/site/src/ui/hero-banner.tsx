@@ -15,10 +15,7 @@ type HeroBannerProps = {
   children?: ReactNode;
 };
 
-/**
- * Title and description over a background picture. The words stand on their own sheet of paper that
- * overlaps the picture, so they can be read whatever the picture shows.
- */
+/** The text is on its own sheet that overlaps the picture, so it is legible over any picture. */
 export function HeroBanner(props: HeroBannerProps) {
   const { title, description, backgroundImage, light, back, icon, children } = props;
   return (

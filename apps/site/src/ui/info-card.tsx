@@ -9,12 +9,12 @@ import { buttonClass } from './button-class.ts';
 type InfoCardProps = {
   title: string;
   description: string;
-  /** Where Learn More leads. */
+  /** The target of "Learn More". */
   to: string;
-  /** Where title and picture lead, if elsewhere. */
+  /** The target of title and picture, if different. */
   titleTo?: string;
   icon?: ReactNode;
-  /** Text colour class of the icon; green unless told (spec section 1). */
+  /** A text colour class; green by default (specification, section 1). */
   iconColor?: string;
   image?: string;
   light?: Light;
@@ -24,7 +24,6 @@ type InfoCardProps = {
 
 const coversCard = 'after:absolute after:inset-0 after:z-1';
 
-/** The reusable card: a picture in its arch, an icon, a title, a description and Learn More. */
 export function InfoCard({
   title,
   description,

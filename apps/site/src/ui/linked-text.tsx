@@ -17,7 +17,7 @@ function partsOf(text: string): Part[] {
   return [...parts, { at: end, words: text.slice(end) }];
 }
 
-/** A text of the catalogue with links written as `[words](/path)`; so a translation can place them freely. */
+/** Renders links written as `[text](/path)`, which a translation can place freely. */
 export function LinkedText({ text }: { text: string }) {
   return partsOf(text).map(({ at, words, target }) => {
     if (target === undefined) return words;

@@ -8,11 +8,10 @@ import { ErrorState } from './states.tsx';
 type MissingPageProps = {
   text: string;
   back: { to: string; label: string };
-  /** Given when the page may exist but could not be read. */
+  /** If the page may exist but could not be loaded. */
   onRetry?: () => void;
 };
 
-/** A page whose record is missing or could not be read: says so, and leads on. */
 export function MissingPage(props: MissingPageProps) {
   const page = <Missing {...props} />;
   return props.onRetry ? <UnreadSlot>{page}</UnreadSlot> : page;

@@ -13,7 +13,7 @@ type NativeDayProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onChoose: (day: CalendarDay | null) => void;
 };
 
-/** The browser's own day input: takes the calendar's place when its code could not be fetched. */
+/** Replaces the calendar if the calendar's code could not be loaded. */
 export function NativeDay({ value, earliest, latest, onChoose, ...input }: NativeDayProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -26,7 +26,7 @@ export function NativeDay({ value, earliest, latest, onChoose, ...input }: Nativ
       min={earliest}
       max={latest}
       onChange={({ currentTarget: { value: day } }) => {
-        // While a year is being typed the input holds days of the first century.
+        // While a year is being typed, the value is a day in the first century.
         const isComplete = isCalendarDay(day) && !isBeforeDay(day, earliest);
         onChoose(isComplete ? day : null);
       }}

@@ -8,7 +8,6 @@ import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';
 import { EmptyState } from './states.tsx';
 
-/** A link to the page before those that show; nothing when the list shows from its beginning. */
 export function EarlierPage({ shown, listId }: { shown: ShownPages; listId: string }) {
   const text = useListMessages();
   if (shown.first === 1) return null;
@@ -32,17 +31,14 @@ type PageLinksProps = {
   shown: ShownPages;
   perPage: number;
   total: number | undefined;
-  /** The heading of the list, which gets the focus when another page is opened. */
+  /** The heading of the list, which gets focus when another page opens. */
   listId: string;
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
-/**
- * The end of a list in pages: how far one has come, the next page, which is added below, and links to
- * single pages. All are links, so that they can be followed without JavaScript and opened in a new tab.
- */
+/** All of these are links, so that they work without JavaScript and open in a new tab. */
 export function PageLinks(props: PageLinksProps) {
   const { common } = useMessages();
   const { shown, perPage, total = 0, listId, isLoading, hasFailed, onRetry } = props;
@@ -107,7 +103,7 @@ export function PageLinks(props: PageLinksProps) {
 
 type EmptyPageProps = { shown: ShownPages; total: number | undefined; children: ReactNode };
 
-/** In place of a page without rows: `children` for an empty list, or a way back for an address past its last page. */
+/** Shown for a page without rows: `children` if the list is empty, a link to page 1 if the URL is past its end. */
 export function EmptyPage({ shown, total, children }: EmptyPageProps) {
   const text = useListMessages();
   if (shown.first === 1 || total === 0) return children;
@@ -120,13 +116,13 @@ export function EmptyPage({ shown, total, children }: EmptyPageProps) {
   );
 }
 
-/** The first page, the last one, and those around a page. */
+/** The first page, the last one, and those around the current one. */
 function nearPages(around: number, pages: number): number[] {
   const near = [1, around - 1, around, around + 1, pages];
   return [...new Set(near)].filter((page) => page >= 1 && page <= pages);
 }
 
-/** Another page is read from the top of its list, not from the top of the document. */
+/** Scroll to the list, not to the top of the document. */
 const keepsPlace = { keepsPlace: true };
 
 function toTop(listId: string): void {

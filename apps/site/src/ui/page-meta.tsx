@@ -7,18 +7,17 @@ import { useSiteName } from '#lib/site-name.ts';
 type PageMetaProps = {
   title: string;
   description?: string;
-  /** Path of the one address this content should be known by; none on pages that have no address. */
+  /** The canonical path; omitted for pages without one. */
   path?: string;
   /** Root-relative picture for shared links. */
   image?: string;
   isHidden?: boolean;
 };
 
-/** Title and meta of a page. React puts them into the document's head. */
 export function PageMeta({ title, description, path, image, isHidden }: PageMetaProps) {
   const shared = image && shareImage(image);
   const { common } = useMessages();
-  // A page of a list is content of its own; filtered lists are not.
+  // A page of a list is canonical; a filtered list is not.
   const { search } = useLocation();
   const address = path && env.siteUrl + path + (/^\?page=\d+$/.test(search) ? search : '');
   const siteName = useSiteName();

@@ -6,27 +6,29 @@ import { usePictureAlt } from '#lib/photo-captions.ts';
 
 type PictureProps = {
   src: string;
-  /** Empty where the words beside it say it all; a photo of the library then brings its own. */
+  /**
+   * Empty if the text next to it says the same. A photo from the media library then uses its own.
+   */
   alt: string;
   sizes: string;
   className?: string;
-  /** Shown when nothing could be loaded, in place of the neutral picture. A hero has neither. */
+  /** Replaces the neutral picture when loading has failed. A hero has neither. */
   fallback?: ReactNode;
-  /** The picture of the first screen: fetched at once and first. */
+  /** Loads eagerly with high priority. */
   isPriority?: boolean;
-  /** The hero image only logs an error (spec section 4). */
+  /** The hero image only logs an error (specification, section 4). */
   hasRetries?: boolean;
 };
 
-/** Of no place in particular: another place would pass for the missing one. */
+/** A picture of another place would be mistaken for the missing one. */
 const NO_PICTURE = '/shapes/no-picture.svg';
 
 /**
- * A picture that is retried twice past the cache, then replaced (spec section 4). After a failure the
- * plain file is asked for, since a missing size must not hide a picture that exists.
+ * Retries twice with a cache-busting query, then uses the fallback (specification, section 4).
+ * Retries request the plain file, in case only one size is missing.
  */
 export function Picture(props: PictureProps) {
-  // A new address starts over, without effects that would render the old picture once more.
+  // A new `src` resets the state without rendering the old picture again.
   return <PictureOf key={props.src} {...props} />;
 }
 
@@ -38,7 +40,7 @@ function PictureOf({ hasRetries = true, fallback, ...props }: PictureProps) {
   const retries = hasRetries ? failures : 0;
   const hasGivenUp = plain === null || retries > IMAGE_RETRIES;
 
-  // An image served with the page can have failed before React listens.
+  // A prerendered image can fail before React attaches its listeners.
   const reportEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
   }, []);
@@ -64,7 +66,7 @@ function PictureOf({ hasRetries = true, fallback, ...props }: PictureProps) {
         alt={alt}
         width={960}
         height={640}
-        // A hero that failed is its sky, without the mark of a broken picture; its words are still read out.
+        // A failed hero shows its sky instead of a broken image; its alternative text remains.
         className={failures > retries ? `${props.className} opacity-0` : props.className}
         loading={props.isPriority ? 'eager' : 'lazy'}
         fetchPriority={props.isPriority ? 'high' : undefined}

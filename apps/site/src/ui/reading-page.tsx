@@ -7,16 +7,13 @@ import { StarOrnament } from './star-ornament.tsx';
 type ReadingPageProps = {
   title: string;
   lead: string;
-  /** When these words were written, ready to be shown. */
   version: ReactNode;
-  /** The page's own path, for the table of contents. */
   path: string;
   contentsTitle: string;
   sections: ReadingSection[];
   children?: ReactNode;
 };
 
-/** A page to be read: one quiet column, with its contents in the margin where there is room. */
 export function ReadingPage(props: ReadingPageProps) {
   const { title, lead, version, path, contentsTitle, sections, children } = props;
   return (

@@ -9,8 +9,8 @@ type RemoveScrollProps = {
 };
 
 /**
- * Stands in for the package of this name behind the dialog (vite.config.ts): it writes a style sheet into
- * the page, which a strict content security policy refuses. styles/site.css holds the page still instead.
+ * Replaces the package of this name that Radix's dialog uses (vite.config.ts): it inserts a style
+ * sheet, which the content security policy refuses. styles/site.css locks scrolling instead.
  */
 export function RemoveScroll({
   as: Wrapper,

@@ -7,14 +7,14 @@ import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 type RevealProps = {
   children: ReactNode;
   as?: ElementType;
-  /** Place in its list: each item starts 100 ms after the one before (spec section 9). */
+  /** Position in the list; staggered by 100 ms (specification, section 9). */
   index?: number;
   className?: string;
-  /** Is served as it will stand, so that the first paint never waits: it slides without fading. */
+  /** Slides without fading: a transparent hero would delay the LCP. */
   isHero?: boolean;
 };
 
-/** Fades and slides its content in when a tenth of it has entered the viewport (spec section 4). */
+/** Animates once a tenth of it is in the viewport (specification, section 4). */
 export function Reveal(props: RevealProps) {
   const { children, as: Element = 'div', index = 0, className = '', isHero } = props;
   const ref = useRef<HTMLElement>(null);

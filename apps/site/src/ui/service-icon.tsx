@@ -11,7 +11,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-// By the names that the services carry; an icon looked up in the whole set would bring all of it.
+// A dynamic lookup by name would bundle all of lucide.
 const icons: Readonly<Record<string, LucideIcon>> = {
   map: MapIcon,
   car: Car,
@@ -23,7 +23,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   calendar: Calendar,
 };
 
-/** The icon of a service by its stored name; any other value gives a helping ring. */
 export function ServiceIcon({ name, className }: { name: string; className?: string }) {
   const Icon = icons[name] ?? LifeBuoy;
   return <Icon className={className} strokeWidth={1.6} aria-hidden="true" />;

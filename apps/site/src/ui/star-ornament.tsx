@@ -1,4 +1,3 @@
-/** The eight-pointed star of zellige. Ornament only: never announced. */
 export function StarOrnament({ className = 'size-4' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="currentColor" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { Button } from './button.tsx';
 import { StarOrnament } from './star-ornament.tsx';
 
-/** Says that something is on its way; `children` are shapes of what will come. */
+/** `children` is a skeleton. */
 export function LoadingState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div>
@@ -19,11 +19,11 @@ export function LoadingState({ text, children }: { text: string; children?: Reac
 type ErrorStateProps = {
   text: string;
   onRetry: () => void;
-  /** The text is all there is on the page, so it is its heading too. */
+  /** For a page that shows nothing else. */
   isHeading?: boolean;
 };
 
-/** Says what failed, in the spec's words, and offers to try again. */
+/** Use the wording of the specification, if it has one. */
 export function ErrorState({ text, onRetry, isHeading }: ErrorStateProps) {
   const { common } = useMessages();
   const Text = isHeading ? 'h1' : 'p';

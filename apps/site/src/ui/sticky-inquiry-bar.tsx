@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 
 type StickyInquiryBarProps = {
-  /** What the inquiry is about: a price, a duration. */
   children: ReactNode;
-  /** The button that opens the inquiry. */
   action: ReactNode;
 };
 
 /**
- * On phones, a bar that stays at the lower edge for as long as its parent is in view: put it last in
- * the article. `data-sticky-bar` keeps focus and floating buttons clear of it (styles/site.css).
+ * Sticks to the lower edge of phones while its parent is in view, so it must be the last child.
+ * `data-sticky-bar` keeps focus and floating buttons clear of it (styles/site.css).
  */
 export function StickyInquiryBar({ children, action }: StickyInquiryBarProps) {
   return (

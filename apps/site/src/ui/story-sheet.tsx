@@ -12,7 +12,6 @@ type StorySheetProps = {
   children?: ReactNode;
 };
 
-/** A quiet page of few words beside one arch. */
 export function StorySheet({ title, text, image, light, children }: StorySheetProps) {
   return (
     <section className="relative overflow-clip">

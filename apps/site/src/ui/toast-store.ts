@@ -5,7 +5,7 @@ type ToastVariant = 'default' | 'destructive';
 export type ToastRequest = { title: string; description?: string; variant?: ToastVariant };
 export type Toast = ToastRequest & { id: number; variant: ToastVariant; isOpen: boolean };
 
-// At most one toast is visible, so one is all that is kept: a new one takes the place of the old.
+// At most one toast is visible (specification, section 9).
 let current: Toast | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function showToast({ variant = 'default', ...request }: ToastRequest): vo
   set({ ...request, variant, id: lastId, isOpen: true });
 }
 
-/** Closes the toast; it leaves memory later, so that its closing can be seen. */
+/** Closes the toast; it is removed later, after its exit animation. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.isOpen) return;
   set({ ...current, isOpen: false });

@@ -3,7 +3,7 @@ import { useToast } from './toast-store.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
-/** Toasts are needed late, so their code comes when the page is at rest, or with the first toast. */
+/** Loads the toaster when the page is idle, or with the first toast. */
 export function ToasterSlot() {
   const toast = useToast();
   const [isPageAtRest, setPageAtRest] = useState(false);

@@ -13,10 +13,10 @@ const variants = {
   destructive: 'border-danger bg-danger text-on-danger',
 };
 
-// Radix announces through a second, hidden copy of the words; one place in the page is enough.
+// Radix would announce a second, hidden copy of the text.
 const silent = { 'data-radix-toast-announce-exclude': '' };
 
-/** The one visible toast. F8 moves the focus to it (Radix's own hotkey and the spec's). */
+/** F8 moves focus to the toast: Radix's default and the specification's hotkey. */
 export default function Toaster() {
   const text = useToastMessages();
   const toast = useToast();
@@ -50,9 +50,9 @@ export default function Toaster() {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      {/* Announces what it shows, also above an open dialog: that hides all but live regions. */}
+      {/* An open dialog hides everything but live regions. */}
       <div aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}>
-        {/* At the top: the buttons that send are at the lower edge of dialogs and phones. */}
+        {/* At the top, because submit buttons are at the lower edge of dialogs and phones. */}
         <RadixToast.Viewport
           hotkey={[TOAST_VIEWPORT_HOTKEY]}
           className="pointer-events-none fixed inset-x-4 top-4 z-[80] outline-none sm:inset-x-auto sm:end-6 sm:w-[22rem]"

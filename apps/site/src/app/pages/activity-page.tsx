@@ -51,7 +51,7 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
     );
   }
   if (!activity) {
-    // The spec's one sentence for both: it could not be read, or there is none.
+    // The specification has one message for both: failed and not found.
     return (
       <MissingPage
         text={text.error}

@@ -3,7 +3,6 @@ import type { Product } from '@expat-buddy/domain/product/product-calls';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 
-/** Opens a general inquiry that names the thing; what is sold out can be asked about too. */
 export function AskForProduct({ product }: { product: Product }) {
   const { item: text } = useStoreMessages();
   const availability = readAvailability(product.availability);

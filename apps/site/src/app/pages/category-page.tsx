@@ -37,7 +37,7 @@ export default function CategoryPage({ params: { route = '' } }: PageProps) {
     );
   }
   if (!category) {
-    // The spec's one sentence for both: there is none, or it could not be read.
+    // The specification has one message for both: failed and not found.
     return (
       <MissingPage
         text={text.notFound}

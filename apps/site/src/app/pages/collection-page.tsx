@@ -26,7 +26,6 @@ import { AskForProduct } from './ask-for-product.tsx';
 
 const KNIVES = 'boussaada-knives';
 
-/** A collection of the store: the knives, and any other that staff publish. */
 export const warm: Warm = ({ client, params: { id = KNIVES } }) =>
   Promise.all([
     client.prefetchQuery(productQueries.collection(id)),

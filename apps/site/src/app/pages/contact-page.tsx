@@ -17,8 +17,8 @@ import { LoadingState } from '#ui/states.tsx';
 import type { Warm } from '../lazy-page.tsx';
 import { Save } from './save/save-part.tsx';
 
-// What judges and sends an inquiry weighs more than the page around it: the words come first, and the
-// form's code is on its way as soon as the page's is.
+// The form weighs more than the page around it. Render the text first, and load the form at the
+// same time.
 const loadForm = () => import('#features/inquiry/contact-form.tsx');
 void loadForm().catch(() => {});
 const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }));
@@ -75,7 +75,6 @@ function FormShapes() {
   );
 }
 
-/** What the address asks for, with the titles of what it names. Unknown ids are left out. */
 function useContactPreset() {
   // A page that is taken over has an address that asks for nothing (main.tsx).
   const { search: key } = useLocation();

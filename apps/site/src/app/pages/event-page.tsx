@@ -13,7 +13,7 @@ import { LoadingState } from '#ui/states.tsx';
 import type { PageProps, Warm } from '../lazy-page.tsx';
 import { Save } from './save/save-part.tsx';
 
-/** Of the addresses without an id, /algroove and /events/algroove (spec section 2). */
+/** /algroove and /events/algroove show the same event (specification, section 2). */
 const ALGROOVE = 'algroove';
 
 export const warm: Warm = ({ client, params: { id = ALGROOVE } }) =>

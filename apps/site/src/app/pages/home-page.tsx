@@ -11,11 +11,11 @@ import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '../lazy-page.tsx';
 
-// Neither the code nor the queries of what lies below may hold back the first screen.
+// Code and queries below the fold must not delay the first screen.
 const Blocks = laterPart(() => import('./home/home-blocks.tsx'), <BlocksOnTheirWay />);
 
 export const warm: Warm = async ({ client }) => {
-  // The first screen's question goes alone, ahead of all that lies below.
+  // Sent first, ahead of the queries below the fold.
   await client.prefetchQuery(heroSlideQueries.list());
   await (await import('./home/warm-home-blocks.ts')).warmHomeBlocks(client);
 };

@@ -21,7 +21,6 @@ type LegalPageProps = {
   };
 };
 
-/** The legal texts of the footer share this page: the words, their date, and whom to ask. */
 export function LegalPage({ path, text }: LegalPageProps) {
   const { locale } = useMessages();
   const words = useLegalMessages();

@@ -18,7 +18,7 @@ export default function RoadTripPage({ params: { id = '' } }: PageProps) {
   const text = useRoadTripMessages();
   const { back: backTo } = useTravelMessages();
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
-  // The figures above the road are sums of its days, so the page waits for both.
+  // The totals are sums over the days, so the page waits for both.
   const { isFetched: areDaysAnswered } = useQuery(travelQueries.days(id));
   const back = { to: paths.travels, label: backTo.travels };
 

@@ -7,7 +7,7 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** What this device can show without a connection. It differs from device to device, so nobody indexes it. */
+/** Differs from device to device, so it is not indexed. */
 export default function SavedPage() {
   const { saved: text } = useOfflineMessages();
   const isHydrated = useIsHydrated();
@@ -20,7 +20,7 @@ export default function SavedPage() {
       <StarOrnament className="mb-6 size-8 text-ochre" />
       <h1 className="text-display">{text.title}</h1>
       <p className="mt-5 mb-12 max-w-[56ch] text-lead text-muted">{text.intro}</p>
-      {/* What is on the device is not known where the page is written. */}
+      {/* The list is not known while prerendering. */}
       {isHydrated && (
         <div className="max-w-[48rem]">
           <SavedSection />

@@ -13,7 +13,6 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '../lazy-page.tsx';
 import { searchStart } from './search-start-part.ts';
 
-/** The results of the address's term, or places to begin with. */
 export const warm: Warm = async (request) => {
   const { term } = readSearchRequest(request.query);
   if (term !== null) return request.client.prefetchQuery(searchQueries.results(term));

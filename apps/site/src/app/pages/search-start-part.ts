@@ -1,4 +1,4 @@
 import { lazyPage } from '../lazy-page.tsx';
 
-/** Apart from the results, because who has asked already does not need it. */
+/** Not needed by a search with a term. */
 export const searchStart = lazyPage(() => import('./search-start.tsx'));

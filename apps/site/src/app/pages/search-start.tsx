@@ -10,7 +10,6 @@ import { paths } from '#lib/paths.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import type { Warm } from '../lazy-page.tsx';
 
-/** The search page before anything was asked: words to try, and places to begin with. */
 export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(categoryQueries.list()),

@@ -168,7 +168,6 @@ export default function SitemapPage() {
 type ListedProps<Item> = {
   title: string;
   query: UseQueryResult<Item[]>;
-  /** Where the others are, when the group shows a page of them. */
   rest?: PageLink | undefined;
   keep?: (item: Item) => boolean;
   toLink: (item: Item) => PageLink;

@@ -86,7 +86,7 @@ function TravelContent({ travel }: { travel: Travel }) {
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <TravelFacts
               travel={travel}
-              // Until the settings say otherwise: no visitor should take an example for an offer.
+              // Until the settings have loaded: an example must not be mistaken for an offer.
               hasExamplePrices={settings?.prices_are_examples ?? true}
             />
             <div className="mt-6 max-lg:hidden">

@@ -145,7 +145,7 @@ function SuggestedRoads({ vehicleId }: { vehicleId: string }) {
   return <RoadLines roads={data} />;
 }
 
-/** Beside the point when they cannot be read, so they are left out then. */
+/** Optional: renders nothing if it cannot be loaded. */
 function RelatedVehicles({ vehicle }: { vehicle: Vehicle }) {
   const { vehicle: text } = useRvMessages();
   const { data } = useQuery(vehicleQueries.list());

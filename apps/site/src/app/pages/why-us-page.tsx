@@ -25,7 +25,7 @@ export const warm: Warm = ({ client }) =>
 export default function WhyUsPage() {
   const text = useWhyUsMessages();
   const activities = useQuery(activityQueries.list());
-  // Without an answer the places are still true; they only lead nowhere.
+  // If this fails, the places are listed without links.
   const { data: travels = [] } = useQuery(travelListQueries.list({ id: heritageTravels }));
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return (

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** What is beside the page: when it fails, the page stays as it is. */
+/** An error boundary that renders nothing on failure, for content that a page can do without. */
 export class Beside extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

@@ -5,11 +5,11 @@ import { navigationItems } from './navigation-items.ts';
 
 type MainNavigationProps = {
   variant: 'bar' | 'list';
-  /** Called when a link is followed, also the one of the page that is open already. */
+  /** Also called for a link to the current page. */
   onFollow?: () => void;
 };
 
-/** `bar` in the header of wide screens, `list` in the menu of small ones. */
+/** `bar` for the header of wide screens, `list` for the menu of small ones. */
 export function MainNavigation({ variant, onFollow }: MainNavigationProps) {
   const { header, navigation } = useMessages();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** A native modal dialog: the page behind is inert and unscrollable, Escape closes, focus returns. */
+/** A native modal dialog: inert background, Escape to close, focus restored. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { common, header } = useMessages();
   const saveOffline = useSaveOfflineMessages();
@@ -74,7 +74,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Browsers let Tab leave a modal dialog for their own bars; here it goes round instead. */
+/** Browsers let Tab leave a modal dialog for the browser's own controls. */
 function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input');

@@ -8,7 +8,7 @@ export type NavigationItem = {
   Icon?: LucideIcon;
 };
 
-/** The main navigation, in the order of spec section 2. */
+/** In the order of the specification, section 2. */
 export const navigationItems: NavigationItem[] = [
   { name: 'home', to: paths.home },
   { name: 'travels', to: paths.travels },

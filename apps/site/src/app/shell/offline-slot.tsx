@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Beside } from './beside.tsx';
 
-/** Fetches the code about connections and versions once the page is at rest; built sites only. */
+/** Loads the offline code once the page is idle, in production builds only. */
 export function OfflineSlot() {
   const [Notice, setNotice] = useState<ComponentType>();
 

@@ -5,7 +5,7 @@ import { PhotoCaptionContext, photoCaptionsKey } from '#lib/photo-captions.ts';
 
 const none: PhotoCaptions = {};
 
-/** Gives pictures the captions of the library; the code that asks for them comes with the first photo. */
+/** Captions from the media library; the code that queries them loads with the first photo. */
 export function PhotoCaptionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: captions = none } = useQuery<PhotoCaptions>({

@@ -5,13 +5,13 @@ import { PhotoCaptionContext } from '#lib/photo-captions.ts';
 
 const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
 
-/** Who took the photos of this page. When it is served, every known photo is one of this page. */
+/** While prerendering, every known photo belongs to this page. */
 export default function PhotoCredits() {
   const text = usePhotoMessages();
   const { captions } = useContext(PhotoCaptionContext);
   const credited = Object.entries(captions).filter(([, { credit }]) => credit.trim() !== '');
   const hasCredits = credited.length > 0;
-  // As one text, so that what changes nothing renders nothing.
+  // A string, so that an equal list does not render again.
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const main = document.getElementById('main');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const TITLE_SETTLES_MS = 300;
 
-/** Tells screen readers which page was opened, as a browser does when a document loads. */
+/** Announces the new page to screen readers, as browsers do when a document loads. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<{ pathname: string; title: string }>();

@@ -8,12 +8,15 @@ import { paths } from '#lib/paths.ts';
 type SearchBoxProps = {
   className?: string;
   isFocusedAtOnce?: boolean;
-  /** Called after a search was opened, so that a menu or a search row can close. */
+  /** Called after a search, so that a menu or search row can close. */
   onSearch?: () => void;
   onEscape?: () => void;
 };
 
-/** A blank search does nothing; any other opens /search with the trimmed text (spec section 2). */
+/**
+ * A blank search does nothing; otherwise it opens /search with the trimmed text (specification,
+ * section 2).
+ */
 export function SearchBox({ className = '', isFocusedAtOnce, onSearch, onEscape }: SearchBoxProps) {
   const { header } = useMessages();
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export function SearchBox({ className = '', isFocusedAtOnce, onSearch, onEscape 
 
   return (
     <search className={className}>
-      {/* Works as a plain form too, on a page whose script has not arrived yet. */}
+      {/* Also works as a native form, before the JavaScript has loaded. */}
       <form action={paths.search} method="get" onSubmit={search} className="relative">
         <input
           ref={field}

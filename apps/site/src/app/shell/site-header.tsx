@@ -23,7 +23,7 @@ export function SiteHeader() {
   const isScrolled = useScrolledPast(HEADER_SCROLLED_PX);
   const isWide = useIsWide();
   const [opened, setPanel] = useState<OpenPanel>(null);
-  // A phone turned sideways may suddenly have room: what was open has no place then.
+  // A rotated phone may be wide enough for the whole header, which has no panels.
   const panel = isWide ? null : opened;
   const close = () => setPanel(null);
 

@@ -10,7 +10,7 @@ const names: Record<SocialNetwork, string> = {
   youtube: 'YouTube',
 };
 
-/** A network without an address in the settings is a placeholder, and says so to screen readers. */
+/** A network without a URL in the settings is a placeholder, and says so to screen readers. */
 export default function SocialLinks() {
   const { footer } = useMessages();
   const { data: settings = null } = useQuery(siteSettingsQueries.current());
@@ -23,7 +23,7 @@ export default function SocialLinks() {
             href={addresses[network] || '#'}
             className="grid size-11 place-items-center rounded-full border border-footer-muted/40 text-footer-ink transition-colors hover:border-[#f0be62] hover:text-[#f0be62]"
           >
-            {/* The icon set carries no brands: drawn for the project. */}
+            {/* lucide has no brand icons: these are our own. */}
             <svg className="size-5" aria-hidden="true">
               <use href={`/shapes/social.svg#${network}`} />
             </svg>

@@ -2,7 +2,7 @@ import { themes } from '@expat-buddy/domain/theme/theme';
 import { useThemeMessages } from '#lib/messages/theme-messages.ts';
 import { useThemeChoice } from '#lib/use-theme.ts';
 
-/** The three themes side by side; the button in the header knows two (spec section 4). */
+/** Three themes; the button in the header toggles two (specification, section 4). */
 export default function ThemeChoice() {
   const text = useThemeMessages();
   const { chosen, choose } = useThemeChoice();

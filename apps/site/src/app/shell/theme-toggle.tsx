@@ -14,7 +14,7 @@ export function ThemeToggle() {
       aria-label={header.toggleDark}
       aria-pressed={isDark}
     >
-      {/* Chosen by the class on <html>, so that the first paint already shows the right one. */}
+      {/* Selected by the class on <html>, so that the first paint shows the right icon. */}
       <Moon className="size-5 dark:hidden" strokeWidth={1.7} aria-hidden="true" />
       <Sun className="size-5 not-dark:hidden" strokeWidth={1.7} aria-hidden="true" />
     </Button>

@@ -4,7 +4,7 @@ import { Beside } from './beside.tsx';
 
 const WaitingNote = lazy(() => import('#features/inquiry/waiting-note.tsx'));
 
-/** Fetches the code about waiting inquiries where one waits, which is hardly ever. */
+/** Loads the code for waiting inquiries only if there are any. */
 export function WaitingSlot() {
   const text = useWaitingText();
   if (text === null) return null;

@@ -10,9 +10,7 @@ export function filesOfThisPage(): string[] {
 }
 
 /** A broken image is settled too. */
-const settled = (image: HTMLImageElement) =>
-  image.decode().catch(() => {
-  });
+const settled = (image: HTMLImageElement) => image.decode().catch(() => {});
 
 /** Includes lazy images that have not been in view, each in the size used here. */
 export async function picturesOfThisPage(): Promise<string[]> {

@@ -1,4 +1,3 @@
-/** A count with its noun in the right number, by the rules of a language. */
 export function counted(
   rules: Intl.PluralRules,
   count: number,

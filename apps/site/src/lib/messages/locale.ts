@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A language is named here once its catalogue is complete; the first is the one at the plain addresses. */
+/** Add a language once all its messages exist. The first is the one without a path prefix. */
 export const locales = ['en'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -8,8 +8,8 @@ export type Locale = (typeof locales)[number];
 export const LocaleContext = createContext<Locale>('en');
 
 /**
- * The hook for one part of the catalogue. Parts are split as pages are, so that a visitor's first page
- * does not carry the words of the others. A further language must have every word of the first.
+ * The messages of one page or feature, split so that each page loads only its own. Every language
+ * must have all messages of the first.
  */
 export function messagesOf<Words>(byLocale: Record<Locale, Words>): () => Words {
   return () => byLocale[useContext(LocaleContext)];

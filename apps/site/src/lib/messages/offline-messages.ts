@@ -1,7 +1,7 @@
 import { offline } from './en/offline.ts';
 import { messagesOf } from './locale.ts';
 
-/** For code that is no component: by the locale that its caller knows. */
+/** By locale, for code outside of components. */
 export const offlineMessages = { en: offline };
 
 export const useOfflineMessages = messagesOf(offlineMessages);

@@ -3,5 +3,5 @@ import { messagesOf } from './locale.ts';
 
 export type TravelMapMessages = typeof travelMap;
 
-/** The words on the map, fetched with it. */
+/** Loaded with the map. */
 export const useTravelMapMessages = messagesOf({ en: travelMap });

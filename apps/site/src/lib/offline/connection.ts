@@ -9,10 +9,10 @@ const notes: Note[] = [];
 const listeners = new Set<() => void>();
 let isAnsweredByCopies = false;
 
-/** Each sees every answer of the API, while a page is being saved. */
+/** Receive every API response while a page is being saved. */
 export const watchers = new Set<Watcher>();
 
-/** `fetch` for the API: notes whether the server answered, or a copy in its place. */
+/** A `fetch` for the API that records whether the server or the cache answered. */
 export async function askServer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   const readAt = Number(answer.headers.get(READ_AT));
@@ -26,7 +26,7 @@ export async function askServer(input: RequestInfo | URL, init?: RequestInit): P
   return answer;
 }
 
-/** When the oldest copy that came since a moment was read; undefined when none came. */
+/** The fetch time of the oldest copy since `moment`; undefined if there was none. */
 export function oldestCopySince(moment: number): number | undefined {
   const since = notes.filter(({ notedAt }) => notedAt >= moment).map(({ readAt }) => readAt);
   return since.length > 0 ? Math.min(...since) : undefined;
@@ -45,5 +45,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the server cannot be reached, as far as is known. False in served HTML. */
+/** Whether the server is known to be unreachable. False in prerendered HTML. */
 export const useIsCut = () => useSyncExternalStore(subscribe, isCut, () => false);

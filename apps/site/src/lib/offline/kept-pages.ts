@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { storedText } from '../stored-text.ts';
 
-/** A page of this site on this device; `at` is when it was saved or last looked at, in milliseconds. */
+/** `at` is when it was saved or last viewed, in milliseconds. */
 export type KeptPage = { path: string; title: string; at: number };
 
 const isKeptPage = (value: unknown): value is KeptPage => {
@@ -9,7 +9,7 @@ const isKeptPage = (value: unknown): value is KeptPage => {
   return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string' && at > 0;
 };
 
-/** What is stored may be anybody's: whatever is no page is left out. */
+/** Drops anything that is not a page, because anybody can edit the storage. */
 export function parsePages(text: string | null): KeptPage[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -19,7 +19,7 @@ export function parsePages(text: string | null): KeptPage[] {
   }
 }
 
-/** The newest first, each address once. */
+/** Newest first, without duplicates. */
 export function withPage(pages: readonly KeptPage[], page: KeptPage, most = Infinity): KeptPage[] {
   return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, most);
 }
@@ -37,8 +37,8 @@ function keptPages(key: string) {
   };
 }
 
-/** Which pages somebody saved; the pages themselves lie in caches of their own. */
+/** The list only; each page has its own cache. */
 export const savedPages = keptPages('savedPages');
 
-/** The pages looked at lately, whose copies are there for as long as there is room. */
+/** Recently viewed pages, whose copies may be evicted. */
 export const visitedPages = keptPages('visitedPages');

@@ -1,13 +1,12 @@
 import { savedCache } from './copies.ts';
 import { savedPages } from './kept-pages.ts';
 
-/** Takes a saved page off this device. */
 export async function removePage(path: string): Promise<void> {
   await caches.delete(savedCache(path));
   savedPages.write(savedPages.read().filter((page) => page.path !== path));
 }
 
-/** A browser that needs room may have dropped what was saved: then the list says so. */
+/** Removes pages from the list that the browser has evicted. */
 export async function forgetLostPages(): Promise<void> {
   if (!('caches' in window)) return;
   const names = new Set(await caches.keys());

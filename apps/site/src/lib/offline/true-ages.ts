@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { oldestCopySince } from './connection.ts';
 
 /**
- * Data from a copy is as old as the copy, not as its reading from it: else it would count as fresh and
- * be stored with a wrong date. Where copies came at the same time for several questions, the oldest
- * counts for each.
+ * Data from a copy is as old as the copy, or it would count as fresh and be persisted with a wrong
+ * date. If several copies arrive at the same time, the oldest date applies to all.
  */
 export function keepTrueAges(client: QueryClient, copySince = oldestCopySince): () => void {
   const begun = new Map<string, number>();

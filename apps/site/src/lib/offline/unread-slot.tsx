@@ -4,7 +4,7 @@ import { useIsCut } from './connection.ts';
 let Unread: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
-/** Called by the code about being offline, which is there once a first page is at rest. */
+/** Called by the offline code, which loads once the first page is idle. */
 export function showWhenUnread(component: ComponentType): void {
   Unread = component;
   for (const listener of listeners) listener();
@@ -17,7 +17,6 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** What says that a page could not be had; without a connection, the page that leads on instead. */
 export function UnreadSlot({ children }: { children: ReactNode }) {
   const Page = useSyncExternalStore(
     subscribe,

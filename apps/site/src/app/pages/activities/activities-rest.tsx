@@ -6,7 +6,6 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { Save } from '../save/save-part.tsx';
 
-/** The cards, and the way to ask. */
 export default function ActivitiesRest() {
   const { activities: text } = useActivityMessages();
   const { common } = useMessages();

@@ -2,7 +2,6 @@ import { ActivityPages } from '#features/activities/activity-pages.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The activities of one category, below its heading. */
 export default function CategoryActivities({ categoryId }: { categoryId: string }) {
   const { activityCategory: text } = useActivityMessages();
   return (

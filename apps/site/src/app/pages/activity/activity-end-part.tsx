@@ -7,7 +7,7 @@ import { travelPath } from '#features/travels/travel-path.ts';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Where an activity takes place, and what else there is. A help: without an answer nothing is said. */
+/** Optional: renders nothing if it cannot be loaded. */
 export default function ActivityEndPart({ activity }: { activity: Activity }) {
   const { activity: text } = useActivityMessages();
   const { data: places = [] } = useQuery(activityEndQueries.places(activity));

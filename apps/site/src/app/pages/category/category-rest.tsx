@@ -15,7 +15,6 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 const LIST_TITLE = 'category-travels';
 
-/** What lies behind the door: its travels, the other doors, and the way to ask. */
 export default function CategoryRest({ category }: { category: TravelCategory }) {
   const { category: text } = useTravelMessages();
   return (

@@ -17,7 +17,6 @@ import { travelPath } from '#features/travels/travel-path.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 
-/** All of the home page below its first screen; fetched after it. */
 export default function HomeBlocks() {
   const { close } = useHomeBlockMessages();
   const residents = useQuery({

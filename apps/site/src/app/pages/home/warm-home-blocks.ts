@@ -5,7 +5,6 @@ import { serviceQueries } from '#features/services/service-queries.ts';
 import { categoryQueries } from '#features/travels/category-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 
-/** What the home page shows below its first screen. */
 export function warmHomeBlocks(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.prefetchQuery(categoryQueries.list()),

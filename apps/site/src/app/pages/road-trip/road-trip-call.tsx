@@ -2,7 +2,6 @@ import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 
-/** Opens the inquiry about the whole drive. */
 export function PlanButton({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   return (
@@ -20,7 +19,6 @@ export function PlanButton({ travel }: { travel: Travel }) {
   );
 }
 
-/** The two ways to ask: for the whole drive, or for the vehicle alone. */
 export function RoadTripCall({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   return (

@@ -24,7 +24,6 @@ import { RoadTripVehicles } from './road-trip-vehicles.tsx';
 
 const OTHER_DRIVES = 3;
 
-/** A drive told in days: the figures, the road, the vehicles for it, and the two ways to ask. */
 export function RoadTripContent({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   const { data: days = [] } = useQuery(travelQueries.days(travel.id));

@@ -4,7 +4,6 @@ import { siteSettingsQueries } from '#features/site-settings/site-settings-queri
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** What is worth the way, for how many and at which price. */
 export function RoadTripNotes({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());

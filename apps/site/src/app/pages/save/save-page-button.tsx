@@ -2,7 +2,7 @@ import { SaveButton } from '#features/offline/save-button.tsx';
 
 type SavePageButtonProps = { path: string; title: string; className?: string };
 
-/** What a saved page needs when it is used: an inquiry can be written without a connection too. */
+/** A saved page can send an inquiry offline, so it needs the form too. */
 const prepare = () =>
   Promise.all([
     import('#features/inquiry/inquiry-dialog.tsx'),

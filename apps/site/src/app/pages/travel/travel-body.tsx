@@ -13,7 +13,6 @@ import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
-/** The story of a travel: description, highlights, programme, activities, reviews. */
 export default function TravelBody({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
   return (

@@ -14,12 +14,11 @@ import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { useShownPages } from '#lib/shown-pages.ts';
 import { wide } from './travels-width.ts';
 
-/** The filters and what they leave; then the offer to choose for the visitor. */
 export default function TravelsListing() {
   const text = useTravelsMessages();
   const { search, change } = useTravelSearch();
   const pages = useShownPages();
-  // While other travels are on their way the address still names the page of the old ones.
+  // While another page loads, the URL still names the old one.
   const { page } = search;
   const shown = pages.last === page ? pages : { ...pages, first: page, last: page };
   const filters = useMemo(() => activeFilters(search, text.filters), [search, text]);
@@ -30,7 +29,6 @@ export default function TravelsListing() {
   return (
     <>
       <section className={wide} aria-labelledby="travel-list-title">
-        {/* Follows where there is room for it and the list below. */}
         <div className="z-20 border-y border-line bg-paper py-6 lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-(--header-height) lg:py-4">
           <TravelFilterBar
             search={search}

@@ -1,2 +1,2 @@
-// Room for a third column of cards beside the map.
+// Room for a third column of cards next to the map.
 export const wide = 'page-width min-[96rem]:max-w-[102rem]';

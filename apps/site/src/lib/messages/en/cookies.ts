@@ -1,7 +1,7 @@
 import type { ReadingSection } from '../../reading-section.ts';
 
 export const cookies = {
-  /** Raise it with every change of the words below. */
+  /** Update with every change of the text. */
   versionOn: '2026-11-21',
   title: 'Cookie Policy',
   description: (company: string) =>

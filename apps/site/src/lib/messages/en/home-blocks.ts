@@ -4,7 +4,7 @@ export const homeBlocks = {
   loading: 'Loading...',
   work: {
     title: 'What we do',
-    /** One sentence; the parts with `to` are links. */
+    /** One sentence; the segments with `to` are links. */
     statement: [
       { text: 'We plan ' },
       { text: 'journeys through Algeria', to: 'travels' },

@@ -17,7 +17,7 @@ export const home = {
     controls: 'Slides',
     loading: 'Loading the slides',
   },
-  /** Shown when there are no slides, or they could not be read. */
+  /** Shown if there are no slides, or if they could not be loaded. */
   fixed: {
     image: '/illustrations/algiers-kasbah.webp',
     alt: 'White houses of the Kasbah stepping down to the bay of Algiers',

@@ -1,4 +1,4 @@
-/** 14 November, 18:20; with its year when that is another. */
+/** For example "14 November, 18:20"; includes the year unless it is the current one. */
 function moment(at: number, now = Date.now()): string {
   const [date, today] = [new Date(at), new Date(now)];
   const isThisYear = date.getFullYear() === today.getFullYear();

@@ -2,7 +2,7 @@ import type { KeptFor } from '@expat-buddy/domain/site-settings/kept-for';
 import type { ReadingSection } from '../../reading-section.ts';
 
 export const privacy = {
-  /** Raise it with every change of the words below. */
+  /** Update with every change of the text. */
   versionOn: '2026-11-21',
   title: 'Privacy Policy',
   description: (company: string) =>

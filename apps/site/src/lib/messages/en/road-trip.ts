@@ -20,7 +20,7 @@ export const roadTrip = {
   profile: 'The drive at a glance',
   profileHelp:
     'Wider means farther, taller means longer at the wheel. Choose a day to read about it.',
-  /** Before the number of a day, for those who hear it. */
+  /** Read before the day's number by screen readers. */
   dayBefore: 'Day',
   distance: km,
   driving,

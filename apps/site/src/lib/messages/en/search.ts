@@ -23,7 +23,7 @@ export const search = {
   everything: 'Everything',
   kindsLabel: 'Results by kind',
   showAll: (count: number, kind: string) => `Show all ${count} ${kind}`,
-  /** As headings, and in the sentence of `showAll`. */
+  /** As a heading, and in the sentence of `showAll`. */
   kinds: {
     travel: { heading: 'Travels', inSentence: 'travels' },
     activity: { heading: 'Activities', inSentence: 'activities' },

@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { useGrouping: true });
-// Thin spaces group digits here as they do in the prices themselves.
+// Groups digits with narrow no-break spaces, as the prices do.
 export const amount = (value: number) => number.format(value).replaceAll(',', '\u202f');
 const travelCount = (count: number) => counted(rules, count, { one: 'travel', other: 'travels' });
 
