@@ -5,8 +5,8 @@ import { loadScenes } from './load-scenes.ts';
 import { toSvg } from './svg.ts';
 
 /**
- * All scenes (or those named) side by side as one PNG in the temporary folder,
- * to look at while drawing. With one name the picture comes at 960 pixels.
+ * Renders all scenes, or those named as arguments, side by side into one PNG in the temporary
+ * folder, as a preview while drawing. A single scene is 960 pixels wide.
  */
 const scenes = await loadScenes(process.argv.slice(2));
 const columns = scenes.size > 6 ? 4 : Math.min(2, scenes.size);

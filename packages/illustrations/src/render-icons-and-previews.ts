@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Makes what other programs show of the site: the icons of the installed app, from the mark, and of each
- * rendered illustration the picture for shared links. Not every chat reads webp, and none reads SVG.
+ * Renders the icons of the installed app from the favicon, and a link preview (JPEG) of each rendered
+ * illustration: not every chat supports WebP, and none supports SVG.
  */
 const site = fileURLToPath(new URL('../../../apps/site/public/', import.meta.url));
 const PAPER = '#fbf7f0';
 
 const mark = await readFile(`${site}favicon.svg`);
 
-/** The mark on paper; `share` is how much of the width it takes. */
+/** The favicon on a background; `share` is its share of the width. */
 async function icon(name: string, size: number, share: number, background: string): Promise<void> {
   const own = Math.round(size * share);
   const drawn = await sharp(mark, { density: 600 }).resize(own, own).png().toBuffer();
@@ -24,7 +24,7 @@ async function icon(name: string, size: number, share: number, background: strin
 await mkdir(`${site}icons`, { recursive: true });
 for (const size of [192, 512]) {
   await icon(`app-${size}`, size, 0.94, 'transparent');
-  // Phones cut maskable icons to a circle of four fifths of the width.
+  // Phones may crop maskable icons to a circle of 80 % of the width.
   await icon(`app-maskable-${size}`, size, 0.58, PAPER);
 }
 await icon('app-180', 180, 0.7, PAPER);

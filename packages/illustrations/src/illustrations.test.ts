@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { illustrations } from './catalogue.ts';
+import { illustrations } from './illustrations.ts';
 
 const root = new URL('../../../', import.meta.url);
 const filesIn = (folder: string) => readdirSync(new URL(folder, root)).sort();

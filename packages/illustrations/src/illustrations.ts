@@ -3,10 +3,9 @@ import type { LightName } from './kit/lights.ts';
 
 export type Illustration = {
   readonly slug: string;
-  /** What the picture shows, for people who do not see it. */
   readonly alt: string;
   readonly light: LightName;
-  /** Average colour, to hold the place while the file loads. */
+  /** Average colour, the placeholder while the file loads. */
   readonly colour: string;
 };
 
@@ -231,7 +230,6 @@ const pictures: readonly (readonly [slug: string, light: LightName, alt: string]
   ],
 ];
 
-/** Every illustration, in the order of the map: coast, cities, stone, sand, then things to do. */
 export const illustrations: readonly Illustration[] = pictures.map(([slug, light, alt]) => ({
   slug,
   alt,
