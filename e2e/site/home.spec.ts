@@ -18,7 +18,7 @@ const slides = ['Dawn', 'Noon', 'Dusk'].map((title, index) => ({
 const showSlides = (page: Page) =>
   page.route(rows('hero_slides'), (route) => route.fulfill({ json: slides }));
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Algeria in its lights' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Algeria in every light' });
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 // What moves by itself does so only for those who want it.

@@ -152,7 +152,7 @@ test('the contents lead to each thing and back, the knives tell their craft, pie
   await page.getByRole('link', { name: 'Open the collection Boussaâda Knives' }).click();
   await expect(page).toHaveURL('/store/boussaada-knives');
   await expect(page.getByRole('heading', { level: 1, name: 'Boussaâda Knives' })).toBeVisible();
-  for (const part of ['The craft', 'The pieces', 'How to keep one']) {
+  for (const part of ['The craft', 'The pieces', 'How to look after it']) {
     await expect(page.getByRole('heading', { name: part })).toBeVisible();
   }
   await expect(
@@ -186,9 +186,9 @@ test('a catalogue on its way is announced, and an empty one says so', { tag: '@c
     });
   }
   await page.goto('/store');
-  await expect(page.getByText('Loading the catalogue...')).toBeVisible();
+  await expect(page.getByText('Loading the store...')).toBeVisible();
   release();
-  await expect(page.getByText('The catalogue is empty at the moment.')).toBeVisible();
+  await expect(page.getByText('The store is empty at the moment.')).toBeVisible();
 });
 
 test.describe('when the API fails', { tag: '@cold' }, () => {
@@ -206,7 +206,7 @@ test.describe('when the API fails', { tag: '@cold' }, () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Online Store' })
       .click();
-    await expect(page.getByText('Error loading the catalogue.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Error loading the store.')).toBeVisible({ timeout: 20_000 });
     await page.unroute(productRows);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: product.name })).toBeVisible();

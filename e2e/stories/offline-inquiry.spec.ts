@@ -47,7 +47,7 @@ test('an inquiry sent offline goes out once when the connection is back', async 
     await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
     await expect(
       page.getByText(
-        'You are offline. Your inquiry waits on this device and goes out when the connection is back.',
+        'You are offline. Your inquiry waits on this device and is sent when the connection is back.',
       ),
     ).toBeVisible();
     await expect(dialog).toBeHidden();

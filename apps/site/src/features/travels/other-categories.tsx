@@ -17,7 +17,7 @@ export function OtherCategories({ route }: { route: string }) {
       className="page-width grid gap-x-12 gap-y-6 pt-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
     >
       <h2 id="other-categories" className="text-title">
-        {text.otherDoors}
+        {text.otherCategories}
       </h2>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 xl:grid-cols-3">
         {others.map(({ id, route: other, name, icon }) => (

@@ -15,7 +15,7 @@ const states: Record<EventState, StateWords> = {
   },
   full: {
     label: 'Full',
-    text: 'Every place is taken. We keep a waiting list and write when one becomes free.',
+    text: 'Every place is taken. We keep a waiting list and write to you when a place becomes free.',
     button: 'Join the waiting list',
   },
   past: {

@@ -6,7 +6,7 @@ export const faq = {
     'What visitors and people living in Algeria ask us: visa, money, seasons, safety, how an inquiry works, cancelling, children, camping, languages and privacy.',
   heading: 'Asked and answered',
   intro:
-    'Questions that visitors and people living here really ask. Where rules may change, we say who has the last word.',
+    'Questions that visitors and people living here really ask. Where the rules may change, we say who has the final word.',
   contents: 'Topics',
   topics: {
     'before-you-come': 'Before you come',

@@ -1,13 +1,13 @@
 export const home = {
   description: (company: string) =>
-    `${company} plans travels in Algeria, guides adventure activities and helps people who come to live here.`,
+    `${company} plans travels in Algeria, guides adventure activities and helps people who move here.`,
   eyebrow: 'One country, five lights',
   title: 'Travel Algeria, and live here well',
-  text: 'We plan the way from the sea to the Sahara, guide the days you want to spend outside, and help with the paperwork when you decide to stay.',
+  text: 'We plan the route from the sea to the Sahara, guide the days you want to spend outdoors, and help with the paperwork when you decide to stay.',
   planTrip: 'Plan my trip',
   allTravels: 'See all travels',
   slides: {
-    label: 'Algeria in its lights',
+    label: 'Algeria in every light',
     slide: (position: number, count: number) => `${position} of ${count}`,
     pause: 'Pause the slides',
     play: 'Play the slides',
@@ -22,7 +22,7 @@ export const home = {
     image: '/illustrations/algiers-kasbah.webp',
     alt: 'White houses of the Kasbah stepping down to the bay of Algiers',
     title: 'Begin where the white city meets the sea',
-    text: 'Walk down through the Kasbah in the blue hour, when the lamps come on and the bay is still light. From Algiers every road of the country begins.',
+    text: 'Walk down through the Kasbah in the blue hour, when the lamps come on and the bay is still light. Every road in the country begins in Algiers.',
     link: 'See all travels',
   },
 };

@@ -87,7 +87,7 @@ export const inquiry = {
   sentText: (email: string) => `We'll get back to you as soon as possible at ${email}!`,
   waiting: {
     title: 'Inquiry waiting',
-    text: 'You are offline. Your inquiry waits on this device and goes out when the connection is back.',
+    text: 'You are offline. Your inquiry waits on this device and is sent when the connection is back.',
     region: 'Waiting inquiries',
     count: (count: number) =>
       count === 1

@@ -8,5 +8,5 @@ export const newsletterForm = {
   errorTitle: 'Error',
   error: 'We could not subscribe you. Please try again.',
   tooMany:
-    'Many subscriptions came from your network in the last hour. Please try again in an hour.',
+    'There were many sign-ups from your network in the last hour. Please try again in an hour.',
 };

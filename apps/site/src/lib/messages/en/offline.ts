@@ -30,10 +30,10 @@ export const offline = {
     removedTitle: 'No longer saved',
     removed: 'The copy of this page was removed from this device.',
     failedTitle: 'Not saved',
-    failed: 'Something could not be read. Try again when the connection is better.',
+    failed: 'Part of the page could not be loaded. Try again when the connection is better.',
     noRoom: 'This device is full. Remove some saved pages, then try again.',
     unsupported:
-      'This browser does not keep pages for offline use. Try a window that is not private, or another browser.',
+      'This browser does not keep pages for offline use. Try a normal window instead of a private one, or another browser.',
   },
   unread: {
     title: 'No connection, and no copy of this page',
@@ -49,7 +49,7 @@ export const offline = {
     remove: 'Remove',
     removeThis: (title: string) => `Remove ${title}`,
     empty: 'Nothing is saved on this device yet.',
-    how: 'Open a trip, an event, the activities, the services or the FAQ and press “Save for offline”.',
+    how: 'Open a trip, an event, the activities, the services or the FAQ and choose “Save for offline”.',
     toTravels: 'Browse travels',
     visited: 'Also on this device',
     visitedText:

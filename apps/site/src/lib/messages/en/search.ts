@@ -44,7 +44,7 @@ export const search = {
   start: {
     words: 'Try one of these',
     examples: ['Tipaza', 'Sahara', 'Casbah', 'diving', 'camper', 'knives', 'mechanic'],
-    categories: 'Six ways into the country',
+    categories: 'Six ways to see the country',
     travels: 'A few trips to begin with',
     loading: 'Loading...',
     error: 'The suggestions could not be loaded.',
@@ -57,7 +57,7 @@ export const search = {
     lists: 'Or browse a list',
     ask: 'Ask us about it',
     askText:
-      'Tell us what you had in mind. If it can be done, we plan it with you; if not, we tell you so by email.',
+      'Tell us what you had in mind. If it can be done, we plan it with you; if not, we say so by email.',
     message: (term: string) => `I searched for “${term}” and found nothing.\n\n`,
     serviceLabel: (term: string) => `“${term}”`,
   },

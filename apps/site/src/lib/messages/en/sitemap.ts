@@ -4,7 +4,7 @@ export const sitemap = {
   heading: 'All pages',
   intro: 'The whole site on one page.',
   loading: 'Loading...',
-  error: 'This part could not be loaded.',
+  error: 'This section could not be loaded.',
   groups: {
     main: 'Main pages',
     categories: 'Travel categories',

@@ -21,7 +21,7 @@ export const travel = {
     listTitle: 'Destinations',
     callTitle: 'Plan it with us',
     callButton: 'Contact Us',
-    otherDoors: 'Other ways into the country',
+    otherCategories: 'More ways to see the country',
     description: (name: string) => `Travels in Algeria: ${name}.`,
   },
   travel: {

@@ -13,10 +13,10 @@ export const travels = {
   eyebrow: 'Travels',
   headline: 'From the sea to the Hoggar',
   intro:
-    'City days, Roman stone, mountain paths and weeks in the sand, each with its length, its group and its price. Narrow the list, or look on the map where the road goes.',
+    'City days, Roman stone, mountain paths and weeks in the sand, each with its length, its group and its price. Narrow the list, or see on the map where the road goes.',
   profile: {
     label:
-      'The country in section along the road south: from the sea at Algiers over Djelfa on the high plateaus, Ghardaïa and In Salah to Tahat, 2,908 metres high in the Hoggar.',
+      'A cross-section of the country along the road south: from the sea at Algiers by way of Djelfa on the High Plateaus, Ghardaïa and In Salah to Tahat, 2,908 metres high in the Hoggar.',
     metres: (height: number) => `${amount(height)} m`,
     places: {
       algiers: 'Algiers',
@@ -46,7 +46,7 @@ export const travels = {
     price: 'Price',
     priceMin: 'Lowest price',
     priceMax: 'Highest price',
-    priceHint: 'Compares the number as written, in dinars or euros. “On request” has none.',
+    priceHint: 'Compares the number as written, in dinars or euros. Prices “on request” do not match.',
     more: 'Tags and price',
     moreSet: (count: number) => `Tags and price (${count})`,
     open: 'Filters',
@@ -94,7 +94,7 @@ export const travels = {
   },
   closing: {
     title: 'Two weeks, a family, no plan yet?',
-    text: 'Tell us when you come, who travels with you and what you would like to have seen. We put a route together, with its roads, nights and price, and you change it until it is yours.',
+    text: 'Tell us when you come, who travels with you and what you would like to see. We put a route together, with its roads, nights and price, and you change it until it is yours.',
     button: 'Plan my trip',
     next: 'Write to us: a person reads it and answers by email. Nothing is booked or paid here.',
   },

@@ -19,7 +19,7 @@ export const whyUs = {
   },
   levels: {
     title: 'All Skill Levels',
-    claim: 'Three words, and they always mean the same.',
+    claim: 'Three words that always mean the same.',
     loading: 'Loading the activities...',
     error: 'The activities could not be loaded.',
     meanings: [
@@ -40,9 +40,9 @@ export const whyUs = {
   equipment: {
     title: 'Quality Equipment',
     claim: 'You read the list before you book, not on the morning of the trip.',
-    text: 'Each activity says on its own page what you need and what it asks of you. In the answer to your inquiry we add what we bring, in what sizes, and what has to be rented.',
+    text: 'Each activity says on its own page what you need and what it demands of you. In the answer to your inquiry we add what we bring, in what sizes, and what has to be rented.',
     example: 'For example',
-    slip: (activity: string) => `What ${activity} asks for`,
+    slip: (activity: string) => `What you need for ${activity}`,
     more: (activity: string) => `Read the page about ${activity}`,
     error: 'The example could not be loaded.',
   },
@@ -66,7 +66,7 @@ export const whyUs = {
     title: 'How reviews are checked',
     points: [
       'Customers send us their reviews. Our staff enter them word for word.',
-      'Once entered, nobody can edit the words: our software does not allow it.',
+      'Once they are entered, nobody can edit the words: our software does not allow it.',
       'Every review is published or declined. One that is declined is kept, with the reason.',
       'No review is marked as a verified visit: we cannot prove yet that its author travelled with us.',
       'Where there is no review yet, the page says that there is none.',
@@ -88,7 +88,7 @@ export const whyUs = {
   },
   close: {
     title: 'Still in doubt?',
-    text: 'Ask the question that would settle it. We answer by email, also when the answer is no.',
+    text: 'Ask the question that would settle it. We answer by email, even when the answer is no.',
     button: 'Ask us',
   },
 };
