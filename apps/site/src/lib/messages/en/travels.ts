@@ -46,7 +46,8 @@ export const travels = {
     price: 'Price',
     priceMin: 'Lowest price',
     priceMax: 'Highest price',
-    priceHint: 'Compares the number as written, in dinars or euros. Prices “on request” do not match.',
+    priceHint:
+      'Compares the number as written, in dinars or euros. Prices “on request” do not match.',
     more: 'Tags and price',
     moreSet: (count: number) => `Tags and price (${count})`,
     open: 'Filters',
