@@ -242,8 +242,11 @@ test('fits the screen, is accessible, and sends one inquiry however often the bu
   await expectAccessible(page);
 
   await fill(dialog, email);
+  // An inquiry that is deleted before its emails are sent takes them with it.
+  const emailed = page.waitForResponse(/\/functions\/v1\/send-email/);
   await dialog.getByRole('button', { name: 'Send Inquiry' }).dblclick();
   await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+  await emailed;
   const { data } = await server()
     .from('contact_submissions')
     .select('id, inquiry_selections(activity_ids)')
@@ -286,7 +289,10 @@ test.describe('when a part of it fails', () => {
       toast.boundingBox(),
       dialog.getByRole('button', { name: 'Send Inquiry' }).boundingBox(),
     ]);
-    expect(words && words.y + words.height).toBeLessThan(button?.y ?? 0);
+    if (!words || !button) throw new Error('Toast and button are not there together.');
+    const isAbove = words.y + words.height < button.y;
+    const isBeside = words.x + words.width < button.x;
+    expect(isAbove || isBeside, 'the toast leaves the button free').toBe(true);
     await expect(dialog.getByPlaceholder('Your email')).toHaveValue(email);
     await expect(dialog.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled();
 

@@ -32,19 +32,25 @@
     dispatchEvent(new Event('first-screen-is-there'));
   });
 
-  // What is pressed before its code is there is done when it is; pressed twice, it is done once.
-  const isServed = (button) =>
+  // Holds a click on a button that is not hydrated yet and replays it afterwards, once. React must not see the
+  // first one: it may hydrate the button in between, and would act on both.
+  const isDehydrated = (button) =>
     document.querySelector('footer.below-first-screen') ?? button.closest('.below-first-screen');
-  let pressed = null;
-  const pressAgain = new MutationObserver(() => {
-    if (isServed(pressed)) return;
-    pressAgain.disconnect();
-    pressed.click();
+  let clicked = null;
+  const replay = new MutationObserver(() => {
+    if (isDehydrated(clicked)) return;
+    replay.disconnect();
+    clicked.click();
   });
-  addEventListener('click', ({ target }) => {
-    const button = target.closest('button');
-    if (!button || !isServed(button)) return;
-    pressed = button;
-    pressAgain.observe(document.body, { subtree: true, attributeFilter: ['class'] });
-  });
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target.closest('button');
+      if (!button || !isDehydrated(button)) return;
+      event.stopPropagation();
+      clicked = button;
+      replay.observe(document.body, { subtree: true, attributeFilter: ['class'] });
+    },
+    { capture: true },
+  );
 })();
