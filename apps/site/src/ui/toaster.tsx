@@ -52,10 +52,10 @@ export default function Toaster() {
       )}
       {/* An open dialog hides everything but live regions. */}
       <div aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}>
-        {/* At the top, because submit buttons are at the lower edge of dialogs and phones. */}
+        {/* Away from submit buttons, which are at the lower edge of dialogs and phones. */}
         <RadixToast.Viewport
           hotkey={[TOAST_VIEWPORT_HOTKEY]}
-          className="pointer-events-none fixed inset-x-4 top-4 z-[80] outline-none sm:inset-x-auto sm:end-6 sm:w-[22rem]"
+          className="pointer-events-none fixed inset-x-4 top-4 z-[80] outline-none sm:inset-x-auto sm:end-6 sm:w-[22rem] lg:start-6 lg:end-auto lg:top-auto lg:bottom-6"
         />
       </div>
     </RadixToast.Provider>
