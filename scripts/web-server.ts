@@ -42,7 +42,7 @@ function openApp(
 /** What the page somebody opens first is made of. */
 const firstModules: Record<App, string[]> = {
   site: ['/src/app/main.tsx', '/src/app/pages/home-page.tsx', '/src/app/pages/travels-page.tsx'],
-  admin: ['/src/app/main.tsx', '/src/app/auth/AuthPage.tsx', '/src/app/AdminApp.tsx'],
+  admin: ['/src/app/main.tsx', '/src/features/auth/AuthPage.tsx', '/src/app/AdminApp.tsx'],
 };
 
 /** Transforms them and what they import, as a browser asks for it, so that the first visitor need not wait. */

@@ -12,15 +12,15 @@ export default defineConfig({
     alias: {
       // What comes with a library and is not used here, or is far larger than what is used of it.
       '@supabase/realtime-js': fileURLToPath(
-        new URL('src/providers/no-realtime.ts', import.meta.url),
+        new URL('src/providers/shims/realtime.ts', import.meta.url),
       ),
       'jsonexport/dist/index.js': fileURLToPath(
-        new URL('src/providers/stand-ins/jsonexport.ts', import.meta.url),
+        new URL('src/providers/shims/jsonexport.ts', import.meta.url),
       ),
       'node-polyglot': fileURLToPath(
-        new URL('src/providers/stand-ins/polyglot.ts', import.meta.url),
+        new URL('src/providers/shims/polyglot.ts', import.meta.url),
       ),
-      qs: fileURLToPath(new URL('src/providers/stand-ins/qs.ts', import.meta.url)),
+      qs: fileURLToPath(new URL('src/providers/shims/qs.ts', import.meta.url)),
     },
   },
   server: { port, strictPort: true },

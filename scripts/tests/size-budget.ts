@@ -22,7 +22,7 @@ const SITE_PAGES: readonly [page: string, source: string][] = [
 
 const ADMIN_PAGES: readonly [page: string, sources: string[], limit: number][] = [
   ['/admin', ['src/app/AdminApp.tsx', 'src/dashboard/Dashboard.tsx'], 350_000],
-  ['/admin/auth', ['src/app/auth/AuthPage.tsx'], 200_000],
+  ['/admin/auth', ['src/features/auth/AuthPage.tsx'], 200_000],
 ];
 
 function gzipBytes(dir: string, sources: readonly string[]): number {

@@ -9,24 +9,24 @@ import {
   withLifecycleCallbacks,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { AccessDenied, AccessUnknown, PageNotFound } from '#layout/AccessPages.tsx';
-import { BackOfficeLayout } from '#layout/BackOfficeLayout.tsx';
-import { i18nProvider } from '#layout/i18n-provider.ts';
-import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { PageLoading } from '#layout/PageLoading.tsx';
-import { Toasts } from '#layout/Toasts.tsx';
-import { themeOptions } from '#layout/theme.ts';
-import { useColourScheme } from '#layout/use-colour-scheme.ts';
-import { authProvider } from '#providers/auth-provider.ts';
-import { dataProvider } from '#providers/data-provider.ts';
+import { AccessDenied, AccessUnknown, PageNotFound } from '#ui/page/AccessPages.tsx';
+import { BackOfficeLayout } from '#shell/BackOfficeLayout.tsx';
+import { i18nProvider } from '#shell/i18n-provider.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { PageLoading } from '#ui/page/PageLoading.tsx';
+import { Toasts } from '#shell/Toasts.tsx';
+import { themeOptions } from '#ui/theme/theme.ts';
+import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
+import { authProvider } from '#providers/auth/auth-provider.ts';
+import { dataProvider } from '#providers/data/data-provider.ts';
 import { queryClient } from '#providers/query-client.ts';
-import { renameRecord } from '#providers/rename-record.ts';
-import { withRenaming } from '#providers/with-renaming.ts';
-import { withWholeRecords } from '#providers/with-whole-records.ts';
+import { renameRecord } from '#providers/data/rename-record.ts';
+import { withRenaming } from '#providers/data/with-renaming.ts';
+import { withWholeRecords } from '#providers/data/with-whole-records.ts';
 import { adminManagement } from '#resources/accounts/admin-management.tsx';
-import { users } from '#resources/accounts/users.tsx';
+import { users } from '#resources/accounts/users/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
-import { activityCategories } from '#resources/activity-categories/activity-categories.tsx';
+import { activityCategories } from '#resources/activities/categories/activity-categories.tsx';
 import { events } from '#resources/events/events.ts';
 import { faq } from '#resources/faq/faq.ts';
 import { health } from '#resources/health/health.tsx';
@@ -45,7 +45,7 @@ import { trash } from '#resources/trash/trash.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
 import { travels } from '#resources/travels/travels.tsx';
 import { vehicles } from '#resources/vehicles/vehicles.ts';
-import { LostSession } from './LostSession.tsx';
+import { LostSession } from '#features/session/LostSession.tsx';
 import { SignOut } from './SignOut.tsx';
 
 const withAll = withWholeRecords(dataProvider, {

@@ -7,8 +7,8 @@ import {
   Typography,
 } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
-import { themeOptions } from '#layout/theme.ts';
-import { useColourScheme } from '#layout/use-colour-scheme.ts';
+import { themeOptions } from '#ui/theme/theme.ts';
+import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 
 /** While the database is asked who is here, and when it does not answer. */
 export function GateNotice({ onRetry }: { onRetry?: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
-import { PageLoading } from '#layout/PageLoading.tsx';
+import { PageLoading } from '#ui/page/PageLoading.tsx';
 
 /** A page, so that leaving unsaved changes for it asks first. */
 export function SignOut() {

@@ -1,13 +1,13 @@
 import { nastyTexts } from '@expat-buddy/domain/nasty-texts.fixture';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { weeklySeries } from '../dashboard/weeks/weekly-series.ts';
-import { elapsed } from '../layout/elapsed.ts';
-import { algiersMoment } from '../layout/export/algiers-moment.ts';
-import { toCsv } from '../layout/export/csv.ts';
-import { shownParts, valueInWords } from '../layout/history/value-words.ts';
-import { Moment } from '../layout/Moment.tsx';
-import { fromAlgiers, inAlgiersWords, toAlgiers } from '../resources/hero-slides/algiers-time.ts';
+import { weeklySeries } from '#dashboard/weeks/weekly-series.ts';
+import { elapsed } from '#ui/elapsed.ts';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { toCsv } from '#features/export/csv.ts';
+import { shownParts, valueInWords } from '#features/record-editing/history/value-labels.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { fromAlgiers, inAlgiersWords, toAlgiers } from '#resources/hero-slides/algiers-time.ts';
 
 const formatters: Record<string, (text: string) => unknown> = {
   Moment: (text) => renderToString(<Moment at={text} />),

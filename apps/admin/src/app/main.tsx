@@ -1,19 +1,29 @@
 import '@fontsource-variable/readex-pro/wght.css';
 import { createRoot } from 'react-dom/client';
-import { pathInside } from './paths.ts';
+import { pathInside } from '#providers/paths.ts';
 import { StartFailed } from './StartFailed.tsx';
+
+const loadBackOffice = () => import('./AdminApp.tsx');
 
 /**
  * The pages for people who are not signed in load without the back office itself. Going from one to
  * the other is a full page load, so nothing read while signed in stays in memory afterwards.
  */
 async function pageFor(path: string) {
-  if (path === '/auth') return (await import('./auth/AuthPage.tsx')).AuthPage;
-  if (path === '/reset-password') {
-    return (await import('./auth/ResetPasswordPage.tsx')).ResetPasswordPage;
+  if (path === '/auth') {
+    const { AuthPage } = await import('#features/auth/AuthPage.tsx');
+    return <AuthPage preloadBackOffice={() => void loadBackOffice().catch(() => {})} />;
   }
-  if (path === '/invitation') return (await import('./auth/InvitationPage.tsx')).InvitationPage;
-  return (await import('./AdminApp.tsx')).AdminApp;
+  if (path === '/reset-password') {
+    const { ResetPasswordPage } = await import('#features/auth/ResetPasswordPage.tsx');
+    return <ResetPasswordPage />;
+  }
+  if (path === '/invitation') {
+    const { InvitationPage } = await import('#features/auth/InvitationPage.tsx');
+    return <InvitationPage />;
+  }
+  const { AdminApp } = await loadBackOffice();
+  return <AdminApp />;
 }
 
 const container = document.getElementById('root');
@@ -23,7 +33,7 @@ const root = createRoot(container);
 document.querySelector('head > title')?.remove();
 
 pageFor(pathInside(window.location.pathname)).then(
-  (Page) => root.render(<Page />),
+  (page) => root.render(page),
   (error: unknown) => {
     console.error(error);
     root.render(<StartFailed />);

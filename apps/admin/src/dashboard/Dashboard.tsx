@@ -1,8 +1,8 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'react-admin';
-import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { PageTitle } from '#layout/PageTitle.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { type DashboardData, useDashboard } from './dashboard.ts';
 import { Figures, FiguresLoading } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';

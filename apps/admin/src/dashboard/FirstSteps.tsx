@@ -2,8 +2,8 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Section } from '#layout/Section.tsx';
-import { VisuallyHidden } from '#layout/VisuallyHidden.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Step } from './first-steps.ts';
 
 function Way({ way }: { way: Step['way'] }) {

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { mailTrouble } from '#layout/mail-trouble.ts';
-import { useMailHealth } from '#providers/mail-health.ts';
+import { mailTrouble } from '#features/mail/mail-trouble.ts';
+import { useMailHealth } from '#features/mail/mail-health.ts';
 
 /** Says on the first page that mails do not go out: silent while they do, or while nobody knows. */
 export function MailTrouble() {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { PublishingLine } from '#layout/publishing/PublishingLine.tsx';
-import { usePublishing } from '#providers/publishing.ts';
+import { PublishingLine } from '#features/publishing/PublishingLine.tsx';
+import { usePublishing } from '#features/publishing/publishing.ts';
 
 /** Below what needs somebody: whether visitors find the last changes in the prerendered pages. */
 export default function PublicPagesLine() {

@@ -1,5 +1,5 @@
-import { elapsed } from '#layout/elapsed.ts';
-import { filteredListPath } from '#layout/record-paths.ts';
+import { elapsed } from '#ui/elapsed.ts';
+import { filteredListPath } from '#ui/record-paths.ts';
 import type { DashboardData, Waiting } from './dashboard.ts';
 
 export type FigureWords = { id: string; label: string; count: number; note: string; to: string };

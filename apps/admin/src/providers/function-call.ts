@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { DataError } from './data-error.ts';
-import { toDataError } from './database-errors.ts';
+import { DataError } from './data/data-error.ts';
+import { toDataError } from './data/database-errors.ts';
 import { supabase } from './supabase.ts';
 
 /** Calls an edge function with the person's token. Throws a sentence when the function refuses. */

@@ -1,5 +1,5 @@
 import { supabaseHttpClient } from 'ra-supabase';
-import { toDataError } from './database-errors.ts';
+import { toDataError } from './data/database-errors.ts';
 import { env, signedIn, supabase } from './supabase.ts';
 
 const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: supabase });

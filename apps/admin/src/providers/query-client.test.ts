@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DataError } from './data-error.ts';
+import { DataError } from './data/data-error.ts';
 import { shouldRetryRead } from './query-client.ts';
 
 it('asks again after a dropped connection, twice at most', () => {
@@ -23,7 +23,7 @@ it('keeps nothing that was read in the browser: no stored cache, no stored filte
     if (path.includes('.test.')) continue;
     const source = readFileSync(join(cwd, path), 'utf8');
     if (/persist(er|Queries|QueryClient)|indexedDB|sessionStorage/i.test(source)) stores.push(path);
-    if (/localStorage\.\w/.test(source) && path !== 'layout/use-colour-scheme.ts')
+    if (/localStorage\.\w/.test(source) && path !== 'ui/theme/use-colour-scheme.ts')
       stores.push(path);
     // A list remembers its search words, a visitor's name perhaps, unless it is told not to.
     for (const [list] of source.matchAll(/<(?:Infinite)?ListBase\b[^>]*>/g)) {

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Skeleton, Switch, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'react-admin';
-import { Section } from '#layout/Section.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { Stripes } from './Stripes.tsx';
 import { SECTION_HEIGHT } from './section-height.ts';
 import { WeeksLegend } from './WeeksLegend.tsx';

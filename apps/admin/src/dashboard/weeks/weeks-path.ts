@@ -1,4 +1,4 @@
-import { filteredListPath } from '#layout/record-paths.ts';
+import { filteredListPath } from '#ui/record-paths.ts';
 import { OTHER } from './weekly-series.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { SectionTabs } from '#layout/SectionTabs.tsx';
+import { SectionTabs } from '#ui/page/SectionTabs.tsx';
 
 const pages = [
   { path: 'admin-management', label: 'People' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
 import { ActionDialog } from './ActionDialog.tsx';
 import { type AccountRecord, nameOf, roleName } from './account.ts';
-import { RoleChoice } from './RoleChoice.tsx';
+import { RoleInput } from './RoleInput.tsx';
 import { done, useAccountAction } from './use-account-action.ts';
 
 const choices: readonly (StaffRole | null)[] = [...staffRoles, null];
@@ -34,7 +34,7 @@ export function RoleDialog({ account, onClose }: RoleDialogProps) {
       onConfirm={() => act((provider) => saveRole(provider, account, role), done(sentence))}
       onClose={onClose}
     >
-      <RoleChoice choices={choices} value={role} onChange={setRole} />
+      <RoleInput choices={choices} value={role} onChange={setRole} />
     </ActionDialog>
   );
 }

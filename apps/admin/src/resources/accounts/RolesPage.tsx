@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { CanAccess } from 'react-admin';
-import { AccessDenied } from '#layout/AccessPages.tsx';
-import { PageTitle } from '#layout/PageTitle.tsx';
-import { Section } from '#layout/Section.tsx';
+import { AccessDenied } from '#ui/page/AccessPages.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { ManagementTabs } from './ManagementTabs.tsx';
 
 const roles = [

@@ -1,5 +1,5 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
-import { EditPage } from '#layout/EditPage.tsx';
+import { EditPage } from '#features/record-editing/EditPage.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
 import { activityLabels, activityToSave } from './activity-form.ts';
 

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { IconPicker } from '#layout/inputs/IconPicker.tsx';
-import { LineList } from '#layout/inputs/LineList.tsx';
-import { PictureInput } from '#layout/inputs/PictureInput.tsx';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { IconPicker } from '#ui/inputs/IconPicker.tsx';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { useCategories } from './use-categories.ts';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function ActivityInputs() {
     <>
       <Group title="What it is">
         <Box sx={pairs}>
-          <TitleAndSlug titleSource="title" titleLabel="Title" pathOnSite="/activities/" />
+          <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/activities/" />
           <SelectInput
             source="category_id"
             label="Category"
@@ -72,8 +72,8 @@ export function ActivityInputs() {
           <TextInput source="difficulty" label="Difficulty" parse={keepText} helperText={false} />
           <TextInput source="besttime" label="Best time" parse={keepText} helperText={false} />
         </Box>
-        <LineList source="highlights" label="Highlights" addLabel="Add a highlight" />
-        <LineList source="requirements" label="Requirements" addLabel="Add a requirement" />
+        <LinesInput source="highlights" label="Highlights" addLabel="Add a highlight" />
+        <LinesInput source="requirements" label="Requirements" addLabel="Add a requirement" />
       </Group>
     </>
   );

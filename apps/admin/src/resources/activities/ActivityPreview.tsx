@@ -1,9 +1,9 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { ActivityIcon } from '#layout/inputs/ActivityIcon.tsx';
-import { asText } from '#layout/inputs/form-text.ts';
-import { Picture } from '#layout/Picture.tsx';
+import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
+import { asText } from '#ui/inputs/form-text.ts';
+import { Picture } from '#ui/Picture.tsx';
 
 /** The card on the site, while it is being written. */
 export function ActivityPreview() {

@@ -3,9 +3,9 @@ import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Picture } from '#layout/Picture.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { editPath } from '#layout/record-paths.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 
 /** The list on a phone: each row is a link. */
@@ -27,7 +27,7 @@ export function ActivityRows() {
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
               >
-                <PublicationMark status={activity.status} />
+                <PublicationField status={activity.status} />
                 <Typography variant="body2" color="text.secondary">
                   {nameOf(activity.category_id)}
                 </Typography>

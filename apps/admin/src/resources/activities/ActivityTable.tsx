@@ -1,12 +1,12 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Moment } from '#layout/Moment.tsx';
-import { Picture } from '#layout/Picture.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { RecordColumn } from '#layout/RecordColumn.tsx';
-import { RecordLink } from '#layout/RecordLink.tsx';
-import { RecordTable } from '#layout/RecordTable.tsx';
-import { editPath } from '#layout/record-paths.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 
 const Column = RecordColumn<Activity>;
@@ -35,7 +35,7 @@ export function ActivityTable() {
       <Column
         source="status"
         label="Status"
-        render={({ status }) => <PublicationMark status={status} />}
+        render={({ status }) => <PublicationField status={status} />}
       />
       <Column
         source="updated_at"

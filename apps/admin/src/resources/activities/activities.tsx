@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { PageNotFound } from '#layout/AccessPages.tsx';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const ActivityList = lazy(() => import('./ActivityList.tsx'));
-const ActivityAdd = lazy(() => import('./ActivityAdd.tsx'));
+const ActivityCreate = lazy(() => import('./ActivityCreate.tsx'));
 const ActivityEdit = lazy(() => import('./ActivityEdit.tsx'));
 
 /** The routes are the specification's, so none of react-admin's own is used. */
@@ -14,7 +14,7 @@ export const activities: ResourceProps = {
   recordRepresentation: 'title',
   children: [
     <Route key="list" index element={<ActivityList />} />,
-    <Route key="add" path="add" element={<ActivityAdd />} />,
+    <Route key="add" path="add" element={<ActivityCreate />} />,
     <Route key="edit" path="edit/:id" element={<ActivityEdit />} />,
     <Route key="other" path="*" element={<PageNotFound />} />,
   ],

@@ -1,7 +1,7 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
-import { algiersMoment } from '#layout/export/algiers-moment.ts';
-import type { CsvColumn } from '#layout/export/csv.ts';
-import { publicationNames } from '#layout/publication.ts';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import type { CsvColumn } from '#features/export/csv.ts';
+import { publicationNames } from '#ui/publication.ts';
 
 /** The columns of the file that the list is exported to. */
 export const activityColumns: readonly CsvColumn<Activity>[] = [

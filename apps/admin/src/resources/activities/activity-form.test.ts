@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateWith } from '#layout/inputs/validate-with.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import { activitySchema, activityToSave } from './activity-form.ts';
 
 const validate = validateWith(activitySchema);

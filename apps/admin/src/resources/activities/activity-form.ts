@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { asLines, asText } from '#layout/inputs/form-text.ts';
-import { SLUG_PATTERN } from '#layout/inputs/slug.ts';
-import { publicationStatuses } from '#layout/publication.ts';
+import { asLines, asText } from '#ui/inputs/form-text.ts';
+import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
+import { publicationStatuses } from '#ui/publication.ts';
 
 const text = (maximum: number) =>
   z._default(

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import { EVERY_ROW } from '#providers/long-page.ts';
+import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type Category = { id: string; name: string; status: string };
 

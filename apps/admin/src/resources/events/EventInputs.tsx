@@ -1,12 +1,12 @@
 import { eventStates } from '@expat-buddy/domain/event/event-state';
 import { SelectInput, TextInput } from 'react-admin';
-import { FormTabs } from '#layout/FormTabs.tsx';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { LineList } from '#layout/inputs/LineList.tsx';
-import { PictureInput } from '#layout/inputs/PictureInput.tsx';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
-import { EventDays } from './EventDays.tsx';
+import { FormTabs } from '#ui/form/FormTabs.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { EventDaysInput } from './EventDaysInput.tsx';
 import { stateNames } from './event-form.ts';
 
 const stateChoices = eventStates.map((state) => ({ id: state, name: stateNames[state] }));
@@ -14,7 +14,7 @@ const stateChoices = eventStates.map((state) => ({ id: state, name: stateNames[s
 function WordsTab() {
   return (
     <>
-      <TitleAndSlug titleSource="title" titleLabel="Title" pathOnSite="/events/" />
+      <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/events/" />
       <PublicationInput />
       <TextInput source="tagline" label="Tagline" parse={keepText} helperText={false} />
       <TextInput
@@ -41,7 +41,7 @@ function WordsTab() {
 function WhenAndWhereTab() {
   return (
     <>
-      <EventDays />
+      <EventDaysInput />
       <TextInput
         source="location"
         label="Place"
@@ -79,8 +79,8 @@ const tabs = [
     fields: ['programme', 'practical'],
     content: (
       <>
-        <LineList source="programme" label="Programme" addLabel="Add to the programme" />
-        <LineList source="practical" label="Good to know" addLabel="Add a note" />
+        <LinesInput source="programme" label="Programme" addLabel="Add to the programme" />
+        <LinesInput source="practical" label="Good to know" addLabel="Add a note" />
       </>
     ),
   },

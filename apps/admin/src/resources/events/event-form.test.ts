@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { savedValues } from '#layout/catalogue/saved-values.ts';
-import { validateWith } from '#layout/inputs/validate-with.ts';
+import { savedValues } from '#features/catalogue/saved-values.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import { emptyEvent, eventSchema } from './event-form.ts';
 
 const validate = validateWith(eventSchema);

@@ -1,6 +1,6 @@
 import { type EventState, eventStates } from '@expat-buddy/domain/event/event-state';
 import * as z from 'zod/mini';
-import { id, lines, required, status, text } from '#layout/inputs/form-rules.ts';
+import { id, lines, required, status, text } from '#ui/inputs/form-rules.ts';
 
 const day = z.optional(z.nullable(z.string()));
 

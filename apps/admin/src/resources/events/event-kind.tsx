@@ -1,7 +1,7 @@
 import { formatEventDays } from '@expat-buddy/domain/event/event-state';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { emptyEvent, eventLabels, eventSchema } from './event-form.ts';
 
 export default catalogueKind<Row<'events'>>({

@@ -1,13 +1,13 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { topicChoices } from './faq-form.ts';
 
 export function FaqInputs() {
   return (
     <>
-      <TitleAndSlug titleSource="title" titleLabel="Question" pathOnSite="/faq#" />
+      <TitleAndSlugInputs titleSource="title" titleLabel="Question" pathOnSite="/faq#" />
       <SelectInput
         source="topic"
         label="Topic"

@@ -1,6 +1,6 @@
 import { type FaqTopic, faqTopics } from '@expat-buddy/domain/faq/faq-calls';
 import * as z from 'zod/mini';
-import { id, required, status } from '#layout/inputs/form-rules.ts';
+import { id, required, status } from '#ui/inputs/form-rules.ts';
 
 /** The limits of the database (faq_questions_*). */
 export const faqSchema = z.object({

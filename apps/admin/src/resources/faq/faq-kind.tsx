@@ -1,7 +1,7 @@
 import type { FaqTopic } from '@expat-buddy/domain/faq/faq-calls';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
-import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { FaqInputs } from './FaqInputs.tsx';
 import { emptyQuestion, faqLabels, faqSchema, topicChoices, topicNames } from './faq-form.ts';
 

@@ -1,13 +1,13 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { Moment } from '#layout/Moment.tsx';
-import { isUncertain, type MailInDoubt } from '#layout/mail-doubt.ts';
-import { RetryMailButton } from '#layout/RetryMailButton.tsx';
-import { editPath } from '#layout/record-paths.ts';
-import { Section } from '#layout/Section.tsx';
-import { UncertainMail } from '#layout/UncertainMail.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { isUncertain, type MailInDoubt } from '#features/mail/mail-doubt.ts';
+import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
+import { editPath } from '#ui/record-paths.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 
 type FailedMail = MailInDoubt & {
   id: string;

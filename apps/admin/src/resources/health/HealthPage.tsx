@@ -1,19 +1,19 @@
 import { Alert, Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { elapsed } from '#layout/elapsed.ts';
-import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { Moment } from '#layout/Moment.tsx';
-import { mailTrouble } from '#layout/mail-trouble.ts';
-import { PageTitle } from '#layout/PageTitle.tsx';
-import PublicPages from '#layout/publishing/PublicPages.tsx';
-import { filteredListPath } from '#layout/record-paths.ts';
-import { Section } from '#layout/Section.tsx';
-import { type MailHealth, useMailHealth } from '#providers/mail-health.ts';
+import { elapsed } from '#ui/elapsed.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { mailTrouble } from '#features/mail/mail-trouble.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import PublicPages from '#features/publishing/PublicPages.tsx';
+import { filteredListPath } from '#ui/record-paths.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { type MailHealth, useMailHealth } from '#features/mail/mail-health.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { SelfTest } from './SelfTest.tsx';
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function LabeledValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
       <Typography component="dt" variant="body2" color="text.secondary">
@@ -68,23 +68,23 @@ function Mail({ health }: { health: MailHealth }) {
         </Alert>
       )}
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact label="Last delivery">
+        <LabeledValue label="Last delivery">
           {moment(health.last_sent_at, 'No email has been sent yet')}
-        </Fact>
-        <Fact label="Waiting">
+        </LabeledValue>
+        <LabeledValue label="Waiting">
           {waiting.count}
           {waiting.oldest_at && <>, the oldest of {moment(waiting.oldest_at, '')}</>}
-        </Fact>
+        </LabeledValue>
         {failing.next_at && (
-          <Fact label="Next try">
+          <LabeledValue label="Next try">
             <Moment at={failing.next_at} />
-          </Fact>
+          </LabeledValue>
         )}
-        {health.uncertain > 0 && <Fact label="Uncertain">{health.uncertain}</Fact>}
-        <Fact label="Failed permanently">
+        {health.uncertain > 0 && <LabeledValue label="Uncertain">{health.uncertain}</LabeledValue>}
+        <LabeledValue label="Failed permanently">
           <Failed failed={health.failed} />
-        </Fact>
-        <Fact label="Outbox last emptied">{moment(health.last_drain_at, 'Never')}</Fact>
+        </LabeledValue>
+        <LabeledValue label="Outbox last emptied">{moment(health.last_drain_at, 'Never')}</LabeledValue>
       </Box>
     </>
   );

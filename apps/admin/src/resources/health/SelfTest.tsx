@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { Section } from '#layout/Section.tsx';
-import { MAIL_HEALTH } from '#providers/mail-health.ts';
-import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from '#providers/self-test.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { MAIL_HEALTH } from '#features/mail/mail-health.ts';
+import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from './self-test.ts';
 
 const words: Readonly<Record<SelfTestStep['name'], string>> = {
   saved: 'The inquiry was saved',

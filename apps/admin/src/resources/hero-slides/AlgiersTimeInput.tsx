@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from '#layout/inputs/form-text.ts';
+import { errorWords } from '#ui/inputs/form-text.ts';
 import { fromAlgiers, toAlgiers } from './algiers-time.ts';
 
 type AlgiersTimeInputProps = { source: string; label: string; helperText: string };

@@ -1,4 +1,4 @@
-import { EditDrawer } from '#layout/EditDrawer.tsx';
+import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
 import { SlideForm } from './SlideForm.tsx';
 import { slideLabels, slideToSave } from './slide-form.ts';
 

@@ -3,8 +3,8 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { ImageOff, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { asText } from '#layout/inputs/form-text.ts';
-import { useIsPhone } from '#layout/use-is-phone.ts';
+import { asText } from '#ui/inputs/form-text.ts';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 
 type Width = 'phone' | 'desktop';
 

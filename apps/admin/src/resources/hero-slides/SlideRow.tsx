@@ -1,9 +1,9 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Picture } from '#layout/Picture.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { editPath } from '#layout/record-paths.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { editPath } from '#ui/record-paths.ts';
 import { periodState, periodWords, type Slide } from './slide-period.ts';
 
 const marks = { waits: 'Not yet', over: 'Over' } as const;
@@ -33,7 +33,7 @@ export function SlideRow({ slide }: { slide: Slide }) {
           {slide.button_link ? `${slide.button_text} → ${slide.button_link}` : 'No button'}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-          <PublicationMark status={slide.status} />
+          <PublicationField status={slide.status} />
           <PeriodMark slide={slide} />
           <Typography variant="caption" color="text.secondary">
             {periodWords(slide)}

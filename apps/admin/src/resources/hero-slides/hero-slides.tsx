@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { PageNotFound } from '#layout/AccessPages.tsx';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const SlideList = lazy(() => import('./SlideList.tsx'));
-const SlideAdd = lazy(() => import('./SlideAdd.tsx'));
+const SlideCreate = lazy(() => import('./SlideCreate.tsx'));
 const SlideEdit = lazy(() => import('./SlideEdit.tsx'));
 
 /** Made and edited in a drawer over their list (product.md section 4). */
@@ -15,7 +15,7 @@ export const heroSlides: ResourceProps = {
   children: [
     <Route key="list" element={<SlideList />}>
       <Route index element={null} />
-      <Route path="add" element={<SlideAdd />} />
+      <Route path="add" element={<SlideCreate />} />
       <Route path="edit/:id" element={<SlideEdit />} />
     </Route>,
     <Route key="other" path="*" element={<PageNotFound />} />,

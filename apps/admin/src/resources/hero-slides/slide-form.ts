@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { asText } from '#layout/inputs/form-text.ts';
-import { publicationStatuses } from '#layout/publication.ts';
+import { asText } from '#ui/inputs/form-text.ts';
+import { publicationStatuses } from '#ui/publication.ts';
 
 const text = (maximum: number) =>
   z._default(

@@ -12,11 +12,11 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { photoStore } from '#layout/photo-upload/photo-store.ts';
-import { useListPath } from '#layout/record-paths.ts';
+import { photoStore } from '#features/photos/upload/photo-store.ts';
+import { useListPath } from '#ui/record-paths.ts';
 import type { Photo } from './photo.ts';
-import { placesInWords } from './photo-words.ts';
-import { UseLinks } from './UsedIn.tsx';
+import { placesInWords } from './place-count.ts';
+import { PhotoUseLinks } from './PhotoUses.tsx';
 import { usePhotoUses } from './use-photo-uses.ts';
 
 function useDelete(photo: Photo) {
@@ -67,7 +67,7 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
             ? `It is shown in ${placesInWords(uses.length)} and cannot be deleted until it is replaced:`
             : 'It is not used anywhere. An administrator can restore it under “Deleted” for at least 30 days; until then, anyone who knows the file’s address can still open it.'}
         </DialogContentText>
-        {isUsed && <UseLinks uses={uses} />}
+        {isUsed && <PhotoUseLinks uses={uses} />}
         {problem && (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
             {problem}

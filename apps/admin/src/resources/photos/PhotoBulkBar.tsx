@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BulkBar } from '#layout/BulkBar.tsx';
-import { StatusButtons } from '#layout/bulk/StatusButtons.tsx';
-import { useBulk } from '#layout/bulk/use-bulk.ts';
+import { BulkBar } from '#ui/list/BulkBar.tsx';
+import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
+import { useBulk } from '#features/bulk/use-bulk.ts';
 import type { ListedPhoto } from './photo.ts';
 
-const DescribeDialog = lazy(() => import('./DescribeDialog.tsx'));
+const DescribePhotosDialog = lazy(() => import('./DescribePhotosDialog.tsx'));
 
 /** Describes and publishes several photos at once. */
 export function PhotoBulkBar() {
@@ -29,7 +29,7 @@ export function PhotoBulkBar() {
       <StatusButtons table="photos" run={run} isBusy={isBusy} />
       {isDescribing && (
         <Suspense>
-          <DescribeDialog photos={shown} onClose={() => setDescribing(false)} />
+          <DescribePhotosDialog photos={shown} onClose={() => setDescribing(false)} />
         </Suspense>
       )}
     </BulkBar>

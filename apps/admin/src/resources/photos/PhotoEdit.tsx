@@ -1,4 +1,4 @@
-import { EditDrawer } from '#layout/EditDrawer.tsx';
+import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
 import { PhotoForm } from './PhotoForm.tsx';
 import { photoLabels, photoToSave } from './photo-form.ts';
 

@@ -1,6 +1,6 @@
 import { storedSizes } from '@expat-buddy/domain/image/stored-sizes';
 import { Box, Link, Typography } from '@mui/material';
-import { Moment } from '#layout/Moment.tsx';
+import { Moment } from '#ui/Moment.tsx';
 import { addressOfFile, type Photo } from './photo.ts';
 
 /** The photo whole, uncut, and what is known of its files. */

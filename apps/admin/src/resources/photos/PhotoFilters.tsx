@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { FilterBar } from '#layout/FilterBar.tsx';
-import { PublicationFilter } from '#layout/PublicationFilter.tsx';
-import { SearchBox } from '#layout/SearchBox.tsx';
-import { SelectFilter } from '#layout/SelectFilter.tsx';
-import { SortSelect } from '#layout/SortSelect.tsx';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
+import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { useTags } from './use-tags.ts';
 
 const uses = [

@@ -1,18 +1,18 @@
 import { Box } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
-import { RecordHistory } from '#layout/history/RecordHistory.tsx';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { validateWith } from '#layout/inputs/validate-with.ts';
-import { RecordForm } from '#layout/RecordForm.tsx';
-import { SaveBar } from '#layout/SaveBar.tsx';
+import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { DeletePhotoButton } from './DeletePhotoButton.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
 import type { Photo } from './photo.ts';
 import { photoLabels, photoSchema } from './photo-form.ts';
-import { ReplaceButton } from './ReplaceButton.tsx';
-import { TagsInput } from './TagsInput.tsx';
-import { UsedIn } from './UsedIn.tsx';
+import { ReplacePhotoButton } from './ReplacePhotoButton.tsx';
+import { PhotoTagsInput } from './PhotoTagsInput.tsx';
+import { PhotoUses } from './PhotoUses.tsx';
 
 const validate = validateWith(photoSchema);
 
@@ -32,11 +32,11 @@ export function PhotoForm() {
           minRows={2}
         />
         <TextInput source="credit" label="Credit" parse={keepText} helperText="Who took it." />
-        <TagsInput />
+        <PhotoTagsInput />
         <PublicationInput />
       </Box>
-      <UsedIn photoId={photo.id}>
-        <ReplaceButton photo={photo} />
+      <PhotoUses photoId={photo.id}>
+        <ReplacePhotoButton photo={photo} />
       </UsedIn>
       <RecordHistory of="photos" labels={photoLabels} />
       <SaveBar>

@@ -2,10 +2,10 @@ import { smallestPath } from '@expat-buddy/domain/image/stored-sizes';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ChooseRow } from '#layout/ChooseRows.tsx';
-import { Picture } from '#layout/Picture.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { editPath } from '#layout/record-paths.ts';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { editPath } from '#ui/record-paths.ts';
 import { addressOfFile, type ListedPhoto } from './photo.ts';
 
 const UNDESCRIBED = 'Not described yet';
@@ -26,7 +26,7 @@ function PhotoCard({ photo }: { photo: ListedPhoto }) {
           bgcolor: 'background.paper',
         }}
       >
-        <ChooseRow id={photo.id} name={nameOf(photo)} />
+        <SelectRow id={photo.id} name={nameOf(photo)} />
       </Box>
       <MuiLink
         component={Link}
@@ -58,7 +58,7 @@ function PhotoCard({ photo }: { photo: ListedPhoto }) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
-        <PublicationMark status={photo.status} />
+        <PublicationField status={photo.status} />
         {photo.is_used && <Chip size="small" variant="outlined" label="Used" />}
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import { toDataError } from '#providers/database-errors.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { Photo } from './photo.ts';
 

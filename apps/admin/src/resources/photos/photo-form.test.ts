@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateWith } from '#layout/inputs/validate-with.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import { ALT_NEEDED, asTags, photoSchema } from './photo-form.ts';
 
 const problems = validateWith(photoSchema);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { PageNotFound } from '#layout/AccessPages.tsx';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const PhotoList = lazy(() => import('./PhotoList.tsx'));
 const PhotoEdit = lazy(() => import('./PhotoEdit.tsx'));

@@ -1,7 +1,7 @@
-import { photoStore } from '#layout/photo-upload/photo-store.ts';
-import type { PreparedPhoto } from '#layout/photo-upload/prepare-photo.ts';
-import { storePhoto, takeBack } from '#layout/photo-upload/store-photo.ts';
-import { toDataError } from '#providers/database-errors.ts';
+import { photoStore } from '#features/photos/upload/photo-store.ts';
+import type { PreparedPhoto } from '#features/photos/upload/prepare-photo.ts';
+import { storePhoto, takeBack } from '#features/photos/upload/store-photo.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { Photo } from './photo.ts';
 

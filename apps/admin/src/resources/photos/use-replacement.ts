@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PreparedPhoto, preparePhoto } from '#layout/photo-upload/prepare-photo.ts';
-import { shortName } from '#layout/photo-upload/uploads.ts';
+import { type PreparedPhoto, preparePhoto } from '#features/photos/upload/prepare-photo.ts';
+import { shortName } from '#features/photos/upload/uploads.ts';
 import type { Photo } from './photo.ts';
 import { replacePhoto } from './replace-photo.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { Moment } from '#layout/Moment.tsx';
-import { countsInWords, type ErasedCounts } from '#layout/person/person-counts.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { countsInWords, type ErasedCounts } from '#features/person/person-counts.ts';
 
 type Erasure = {
   id: string;

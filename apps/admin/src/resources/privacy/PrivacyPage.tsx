@@ -2,10 +2,10 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { AccessDenied } from '#layout/AccessPages.tsx';
-import { PageTitle } from '#layout/PageTitle.tsx';
-import { PersonData } from '#layout/person/PersonData.tsx';
-import { Section } from '#layout/Section.tsx';
+import { AccessDenied } from '#ui/page/AccessPages.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { PersonData } from '#features/person/PersonData.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { Erasures } from './Erasures.tsx';
 import { LastSweep } from './LastSweep.tsx';
 

@@ -1,7 +1,7 @@
 import { STAR_SCALE } from '@expat-buddy/domain/review/review';
 import { MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from '#layout/inputs/form-text.ts';
+import { errorWords } from '#ui/inputs/form-text.ts';
 
 const ratings = Array.from({ length: STAR_SCALE * 2 + 1 }, (_, halves) => STAR_SCALE - halves / 2);
 

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BulkBar } from '#layout/BulkBar.tsx';
+import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { useDecide } from './use-decide.ts';
 
-const ReasonDialog = lazy(() => import('./ReasonDialog.tsx'));
+const RejectReviewDialog = lazy(() => import('./RejectReviewDialog.tsx'));
 
 /** Decides on several reviews at once, each of which gets its own state back by Undo. */
 export function ReviewBulkBar() {
@@ -33,7 +33,7 @@ export function ReviewBulkBar() {
       )}
       {isAsking && (
         <Suspense fallback={null}>
-          <ReasonDialog
+          <RejectReviewDialog
             title={`Reject ${many}?`}
             onReject={(reason) => decideOn({ status: 'rejected', rejection_reason: reason })}
             onClose={() => setAsking(false)}

@@ -2,9 +2,9 @@ import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Moment } from '#layout/Moment.tsx';
+import { Moment } from '#ui/Moment.tsx';
 import { moderatorName, type ReviewRecord, subjectOf } from './review.ts';
-import { Stars } from './Stars.tsx';
+import { RatingField } from './RatingField.tsx';
 
 /** Whose review it is, how many stars, and what it is about. */
 export function ReviewHead({ review }: { review: ReviewRecord }) {
@@ -17,7 +17,7 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
         <Typography component="h2" dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {review.name}
         </Typography>
-        <Stars rating={review.rating} />
+        <RatingField rating={review.rating} />
         {review.is_verified && (
           <Typography
             variant="caption"

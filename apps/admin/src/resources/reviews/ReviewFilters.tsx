@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ChooseAll } from '#layout/ChooseRows.tsx';
-import { ExportButton } from '#layout/export/ExportButton.tsx';
-import { addPath } from '#layout/record-paths.ts';
-import { SearchBox } from '#layout/SearchBox.tsx';
-import { SortSelect } from '#layout/SortSelect.tsx';
+import { SelectAllRows } from '#ui/list/SelectRows.tsx';
+import { ExportButton } from '#features/export/ExportButton.tsx';
+import { addPath } from '#ui/record-paths.ts';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { REVIEWS } from './review.ts';
 import { reviewColumns } from './review-columns.ts';
 
@@ -28,7 +28,7 @@ export function ReviewFilters() {
       }}
     >
       <Box sx={{ marginInlineStart: -1 }}>
-        <ChooseAll />
+        <SelectAllRows />
       </Box>
       <SearchBox label="Search reviews" />
       <SortSelect sorts={sorts} />

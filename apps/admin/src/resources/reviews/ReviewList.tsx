@@ -1,9 +1,9 @@
 import { ListBase } from 'react-admin';
 import { Outlet } from 'react-router-dom';
-import { ListFrame } from '#layout/ListFrame.tsx';
-import { PageTitle } from '#layout/PageTitle.tsx';
-import { readOptions } from '#layout/query-options.ts';
-import { NoReviews } from './NoReviews.tsx';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { ReviewListEmpty } from './ReviewListEmpty.tsx';
 import { ReviewBulkBar } from './ReviewBulkBar.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewRows } from './ReviewRows.tsx';
@@ -32,7 +32,7 @@ export default function ReviewList() {
             </>
           }
           bulk={<ReviewBulkBar />}
-          empty={<NoReviews />}
+          empty={<ReviewListEmpty />}
         >
           <ReviewRows />
         </ListFrame>

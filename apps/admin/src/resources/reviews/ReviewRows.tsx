@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { ChooseRow } from '#layout/ChooseRows.tsx';
-import { ReviewActions } from './ReviewActions.tsx';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
+import { ReviewButtons } from './ReviewButtons.tsx';
 import { DecisionFacts, ReviewHead } from './ReviewFacts.tsx';
-import { ReviewWords } from './ReviewWords.tsx';
+import { ReviewTextField } from './ReviewTextField.tsx';
 import type { ReviewRecord } from './review.ts';
 
 /** Reviews are read before they are decided on, so each shows its words instead of a table's cell. */
@@ -46,13 +46,13 @@ export function ReviewRows() {
           }}
         >
           <Box sx={{ mt: -1.25 }}>
-            <ChooseRow id={review.id} name={`the review of ${review.name}`} />
+            <SelectRow id={review.id} name={`the review of ${review.name}`} />
           </Box>
           <Box sx={{ paddingInlineEnd: { xs: 1, sm: 1.5 } }}>
             <ReviewHead review={review} />
-            <ReviewWords words={review.comment} />
+            <ReviewTextField words={review.comment} />
             <DecisionFacts review={review} />
-            <ReviewActions review={review} />
+            <ReviewButtons review={review} />
           </Box>
         </Box>
       ))}

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { CountedTabs } from '#layout/CountedTabs.tsx';
+import { CountedTabs } from '#ui/list/CountedTabs.tsx';
 import { REVIEWS, type ReviewStatus, statuses, statusNames, statusOf } from './review.ts';
 
 const tabs = statuses.map((id) => ({ id, label: statusNames[id], filter: { status: id } }));

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDebouncedEvent, useGetList, useInput } from 'react-admin';
-import { errorWords } from '#layout/inputs/form-text.ts';
+import { errorWords } from '#ui/inputs/form-text.ts';
 import type { Subject } from './review-form.ts';
 
 type Titled = { id: string; title: string };

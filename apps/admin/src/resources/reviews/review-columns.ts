@@ -1,5 +1,5 @@
-import { algiersMoment } from '#layout/export/algiers-moment.ts';
-import type { CsvColumn } from '#layout/export/csv.ts';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import type { CsvColumn } from '#features/export/csv.ts';
 import { moderatorName, type ReviewRecord, statusNames, subjectOf } from './review.ts';
 
 /** The columns of the file that the list is exported to. */

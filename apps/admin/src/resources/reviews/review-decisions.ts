@@ -1,6 +1,6 @@
-import type { BulkOutcome } from '#layout/bulk/change-status.ts';
-import { toDataError } from '#providers/database-errors.ts';
-import { inPortions } from '#providers/in-portions.ts';
+import type { BulkOutcome } from '#features/bulk/change-status.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { inBatches } from '#providers/data/in-batches.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { ReviewStatus } from './review.ts';
 
@@ -12,7 +12,7 @@ type Decided = { id: string; status: ReviewStatus; rejection_reason: string | nu
 
 /** Who else may be deciding: only a review that still is in this state is changed. */
 async function write(ids: string[], from: ReviewStatus, decision: Decision): Promise<string[]> {
-  const written = await inPortions(ids, async (portion) => {
+  const written = await inBatches(ids, async (portion) => {
     const { data, error, status } = await supabase
       .from('reviews')
       .update(decision)
@@ -26,7 +26,7 @@ async function write(ids: string[], from: ReviewStatus, decision: Decision): Pro
 }
 
 async function read(ids: string[]): Promise<Decided[]> {
-  return inPortions(ids, async (portion) => {
+  return inBatches(ids, async (portion) => {
     const { data, error, status } = await supabase
       .from('reviews')
       .select('id,status,rejection_reason')

@@ -1,6 +1,6 @@
 import { STAR_SCALE } from '@expat-buddy/domain/review/review';
 import * as z from 'zod/mini';
-import { asText } from '#layout/inputs/form-text.ts';
+import { asText } from '#ui/inputs/form-text.ts';
 
 /** What a review is about: its kind and the id of the record. */
 export type Subject = { kind: 'travel' | 'activity'; id: string };

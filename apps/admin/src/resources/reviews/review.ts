@@ -1,5 +1,5 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { editPath } from '#layout/record-paths.ts';
+import { editPath } from '#ui/record-paths.ts';
 
 /** The resource, and the path that the specification gives its page. */
 export const REVIEWS = 'review-management';

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { useBulk } from '#layout/bulk/use-bulk.ts';
+import { useBulk } from '#features/bulk/use-bulk.ts';
 import { type ReviewStatus, statusOf } from './review.ts';
 import { type Decision, decide } from './review-decisions.ts';
 

@@ -1,16 +1,16 @@
-import { LineList } from '#layout/inputs/LineList.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 
 export function SearchSynonymInputs() {
   return (
     <>
-      <TitleAndSlug
+      <TitleAndSlugInputs
         titleSource="title"
         titleLabel="Name"
         titleHelp="For this list only; visitors do not see it."
       />
-      <LineList source="terms" label="Visitors type" addLabel="Add a word or phrase" />
-      <LineList source="finds" label="Also find" addLabel="Add a word from our texts" />
+      <LinesInput source="terms" label="Visitors type" addLabel="Add a word or phrase" />
+      <LinesInput source="finds" label="Also find" addLabel="Add a word from our texts" />
     </>
   );
 }

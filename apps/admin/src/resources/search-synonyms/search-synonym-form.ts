@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, required } from '#layout/inputs/form-rules.ts';
+import { id, required } from '#ui/inputs/form-rules.ts';
 
 const filled = (lines: readonly (string | null)[]) =>
   lines.filter((line): line is string => Boolean(line?.trim()));

@@ -1,5 +1,5 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { SearchSynonymInputs } from './SearchSynonymInputs.tsx';
 import {
   emptySearchSynonym,

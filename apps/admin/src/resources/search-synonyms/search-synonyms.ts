@@ -1,4 +1,4 @@
-import { catalogueResource } from '#layout/catalogue/catalogue-resource.tsx';
+import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
 
 export const searchSynonyms = catalogueResource(
   { name: 'search-synonyms', label: 'Search synonyms', representation: 'title' },

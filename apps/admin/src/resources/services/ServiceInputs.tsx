@@ -1,11 +1,11 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { SelectInput, TextInput } from 'react-admin';
-import { FormTabs } from '#layout/FormTabs.tsx';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { LineList } from '#layout/inputs/LineList.tsx';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
-import { ServiceIconPicker } from './ServiceIcon.tsx';
+import { FormTabs } from '#ui/form/FormTabs.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { ServiceIconInput } from './ServiceIconInput.tsx';
 import { audienceChoices } from './service-form.ts';
 
 const typeChoices = serviceTypes.map((type) => ({ id: type, name: serviceTypeLabels[type] }));
@@ -14,7 +14,7 @@ const languages = ['Arabic', 'English', 'French', 'Tamazight'];
 function WordsTab() {
   return (
     <>
-      <TitleAndSlug titleSource="title" titleLabel="Title" />
+      <TitleAndSlugInputs titleSource="title" titleLabel="Title" />
       <TextInput
         source="description"
         label="Description"
@@ -47,14 +47,14 @@ function WordsTab() {
 function FactsTab() {
   return (
     <>
-      <LineList source="what_we_do" label="What we do" addLabel="Add an item" />
-      <LineList
+      <LinesInput source="what_we_do" label="What we do" addLabel="Add an item" />
+      <LinesInput
         source="what_you_bring"
         label="What the client brings"
         addLabel="Add an item to bring"
       />
       <TextInput source="usual_time" label="Usual time" parse={keepText} helperText={false} />
-      <LineList
+      <LinesInput
         source="languages"
         label="Languages"
         addLabel="Add a language"
@@ -85,7 +85,7 @@ const tabs = [
     fields: ['what_we_do', 'what_you_bring', 'usual_time', 'languages', 'limits'],
     content: <FactsTab />,
   },
-  { key: 'icon', label: 'Icon', fields: ['icon'], content: <ServiceIconPicker /> },
+  { key: 'icon', label: 'Icon', fields: ['icon'], content: <ServiceIconInput /> },
 ];
 
 export default function ServiceInputs() {

@@ -1,7 +1,7 @@
 import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { type ServiceAudience, serviceAudiences } from '@expat-buddy/domain/service/service-calls';
 import * as z from 'zod/mini';
-import { id, lines, required, status, text } from '#layout/inputs/form-rules.ts';
+import { id, lines, required, status, text } from '#ui/inputs/form-rules.ts';
 
 /** The limits of the database (services_*), in words for the form. */
 export const serviceSchema = z.object({

@@ -1,8 +1,8 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
-import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import {
   audienceChoices,
   audienceNames,

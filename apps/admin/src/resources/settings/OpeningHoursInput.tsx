@@ -2,7 +2,7 @@ import type { OpeningTime } from '@expat-buddy/domain/site-settings/opening-hour
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
-import { errorWords } from '#layout/inputs/form-text.ts';
+import { errorWords } from '#ui/inputs/form-text.ts';
 
 // In the order of the week here; the number is the one that is stored.
 const weekdays = [

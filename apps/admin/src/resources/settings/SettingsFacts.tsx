@@ -1,6 +1,6 @@
 import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
 import { Box, Typography } from '@mui/material';
-import { Section } from '#layout/Section.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 import type { SettingsRecord } from './settings-record.ts';
 

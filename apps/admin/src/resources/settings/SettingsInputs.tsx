@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { LineList } from '#layout/inputs/LineList.tsx';
-import { Section } from '#layout/Section.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { OpeningHoursInput } from './OpeningHoursInput.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 
@@ -57,7 +57,7 @@ function SettingInput({ name }: { name: SettingName }) {
       );
     case 'notification_emails':
       return (
-        <LineList
+        <LinesInput
           source={name}
           label={`${label}. Each address is notified of every new inquiry; without one, no notification is sent.`}
           addLabel="Add an address"

@@ -1,21 +1,21 @@
 import { Alert, Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useCanAccess, useEditContext } from 'react-admin';
-import { savedValues } from '#layout/catalogue/saved-values.ts';
-import { RecordHistory } from '#layout/history/RecordHistory.tsx';
-import { validateWith } from '#layout/inputs/validate-with.ts';
-import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { PageTitle } from '#layout/PageTitle.tsx';
-import { RecordEdit } from '#layout/RecordEdit.tsx';
-import { RecordForm } from '#layout/RecordForm.tsx';
-import { RecordLoading } from '#layout/RecordStates.tsx';
-import { SaveBar } from '#layout/SaveBar.tsx';
+import { savedValues } from '#features/catalogue/saved-values.ts';
+import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { RecordEdit } from '#features/record-editing/RecordEdit.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { RecordLoading } from '#ui/page/RecordStates.tsx';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { SettingsFacts } from './SettingsFacts.tsx';
 import { SettingsInputs } from './SettingsInputs.tsx';
 import { emptySettings, settingsLabels, settingsSchema } from './settings-form.ts';
 import { SETTINGS_ID, type SettingsRecord } from './settings-record.ts';
 
-const PublicPages = lazy(() => import('#layout/publishing/PublicPages.tsx'));
+const PublicPages = lazy(() => import('#features/publishing/PublicPages.tsx'));
 
 const validate = validateWith(settingsSchema);
 const loading = <RecordLoading title="Site settings" />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateWith } from '#layout/inputs/validate-with.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import { emptySettings, settingsSchema } from './settings-form.ts';
 
 const validate = validateWith(settingsSchema);

@@ -1,6 +1,6 @@
 import type { OpeningTime } from '@expat-buddy/domain/site-settings/opening-hours';
 import * as z from 'zod/mini';
-import { lines, secureAddress, text, wholeNumber } from '#layout/inputs/form-rules.ts';
+import { lines, secureAddress, text, wholeNumber } from '#ui/inputs/form-rules.ts';
 
 const phone = z._default(
   z.nullable(

@@ -1,9 +1,9 @@
 import type { Json } from '@expat-buddy/domain/database.types';
 import { readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { toDataError } from '#providers/database-errors.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
-import type { WholeRecord } from '#providers/with-whole-records.ts';
+import type { WholeRecord } from '#providers/data/with-whole-records.ts';
 
 type Site = Row<'site_settings'>;
 type Office = Row<'office_settings'>;

@@ -1,5 +1,5 @@
 import { SelectInput, useRecordContext } from 'react-admin';
-import { SelectFilter } from '#layout/SelectFilter.tsx';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { useCollections } from './use-collections.ts';
 
 /** The collection a product belongs to, or none. */

@@ -1,12 +1,12 @@
 import { availabilities } from '@expat-buddy/domain/product/availability';
 import { SelectInput, TextInput } from 'react-admin';
-import { FormTabs } from '#layout/FormTabs.tsx';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { GalleryInput } from '#layout/inputs/GalleryInput.tsx';
-import { PictureInput } from '#layout/inputs/PictureInput.tsx';
-import { PriceInput } from '#layout/inputs/PriceInput.tsx';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { FormTabs } from '#ui/form/FormTabs.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { GalleryInput } from '#features/photos/GalleryInput.tsx';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { PriceInput } from '#ui/inputs/PriceInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { CollectionInput } from './CollectionInput.tsx';
 import { availabilityNames } from './product-form.ts';
 
@@ -15,7 +15,7 @@ const availabilityChoices = availabilities.map((id) => ({ id, name: availability
 function WordsTab() {
   return (
     <>
-      <TitleAndSlug titleSource="name" titleLabel="Name" />
+      <TitleAndSlugInputs titleSource="name" titleLabel="Name" />
       <PublicationInput />
       <TextInput
         source="description"

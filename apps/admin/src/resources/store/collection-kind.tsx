@@ -1,14 +1,14 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { TextInput } from 'react-admin';
 import * as z from 'zod/mini';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
-import { FormTabs } from '#layout/FormTabs.tsx';
-import { id, lines, required, status, text } from '#layout/inputs/form-rules.ts';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { LineList } from '#layout/inputs/LineList.tsx';
-import { PictureInput } from '#layout/inputs/PictureInput.tsx';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { FormTabs } from '#ui/form/FormTabs.tsx';
+import { id, lines, required, status, text } from '#ui/inputs/form-rules.ts';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
 
 const inWords = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);
@@ -20,7 +20,7 @@ const tabs = [
     fields: ['title', 'id', 'status', 'description', 'image'],
     content: (
       <>
-        <TitleAndSlug titleSource="title" titleLabel="Title" pathOnSite="/store/" />
+        <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/store/" />
         <PublicationInput />
         <TextInput
           source="description"
@@ -48,7 +48,7 @@ const tabs = [
           multiline
           minRows={4}
         />
-        <LineList source="care" label="Care" addLabel="Add a tip" />
+        <LinesInput source="care" label="Care" addLabel="Add a tip" />
         <TextInput
           source="legal_note"
           label="Legal note"

@@ -1,6 +1,6 @@
 import { type Availability, availabilities } from '@expat-buddy/domain/product/availability';
 import * as z from 'zod/mini';
-import { id, lines, price, required, status, text } from '#layout/inputs/form-rules.ts';
+import { id, lines, price, required, status, text } from '#ui/inputs/form-rules.ts';
 
 /** The limits of the database (products_*), in words for the form. */
 export const productSchema = z.object({

@@ -1,7 +1,7 @@
 import { readAvailability } from '@expat-buddy/domain/product/availability';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { CollectionFilter } from './CollectionInput.tsx';
 import { availabilityNames, emptyProduct, productLabels, productSchema } from './product-form.ts';
 import { StoreTabs } from './StoreTabs.tsx';

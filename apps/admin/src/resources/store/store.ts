@@ -1,4 +1,4 @@
-import { catalogueResource } from '#layout/catalogue/catalogue-resource.tsx';
+import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
 
 export const products = catalogueResource(
   { name: 'products', label: 'Products', representation: 'name' },

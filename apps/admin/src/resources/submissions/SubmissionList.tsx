@@ -1,15 +1,15 @@
 import { ListBase } from 'react-admin';
-import { ListFrame } from '#layout/ListFrame.tsx';
-import { PageTitle } from '#layout/PageTitle.tsx';
-import { readOptions } from '#layout/query-options.ts';
-import { useIsPhone } from '#layout/use-is-phone.ts';
-import { NoSubmissions } from './NoSubmissions.tsx';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import { SubmissionListEmpty } from './SubmissionListEmpty.tsx';
 import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { SubmissionRows } from './SubmissionRows.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { DEFAULT_VIEW } from './submission-views.ts';
-import { ViewTabs } from './ViewTabs.tsx';
+import { SubmissionTabs } from './SubmissionTabs.tsx';
 
 export default function SubmissionList() {
   const isPhone = useIsPhone();
@@ -27,12 +27,12 @@ export default function SubmissionList() {
       <ListFrame
         head={
           <>
-            <ViewTabs />
+            <SubmissionTabs />
             <SubmissionFilters />
           </>
         }
         bulk={<SubmissionBulkBar />}
-        empty={<NoSubmissions />}
+        empty={<SubmissionListEmpty />}
       >
         {isPhone ? <SubmissionRows /> : <SubmissionTable />}
       </ListFrame>

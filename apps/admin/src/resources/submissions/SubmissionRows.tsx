@@ -2,10 +2,10 @@ import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ChooseRow } from '#layout/ChooseRows.tsx';
-import { Moment } from '#layout/Moment.tsx';
-import { editPath, fromList } from '#layout/record-paths.ts';
-import { StatusMark } from './StatusMark.tsx';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { editPath, fromList } from '#ui/record-paths.ts';
+import { StatusField } from './StatusField.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -17,7 +17,7 @@ export function SubmissionRows() {
     <List disablePadding aria-label="Submissions">
       {data?.map((submission) => (
         <ListItem key={submission.id} disablePadding divider>
-          <ChooseRow id={submission.id} name={submission.name} />
+          <SelectRow id={submission.id} name={submission.name} />
           <ListItemButton
             component={Link}
             to={editPath('submissions', submission.id)}
@@ -37,7 +37,7 @@ export function SubmissionRows() {
               </Typography>
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.75 }}>
-              <StatusMark status={submission.status} />
+              <StatusField status={submission.status} />
               <Typography variant="body2" color="text.secondary">
                 {serviceLabel(submission.service)} · {nameOf(submission.assignee_id)}
               </Typography>

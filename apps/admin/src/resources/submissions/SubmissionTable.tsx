@@ -1,11 +1,11 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
-import { ChooseAll, ChooseRow } from '#layout/ChooseRows.tsx';
-import { Moment } from '#layout/Moment.tsx';
-import { RecordColumn } from '#layout/RecordColumn.tsx';
-import { RecordLink } from '#layout/RecordLink.tsx';
-import { RecordTable } from '#layout/RecordTable.tsx';
-import { editPath } from '#layout/record-paths.ts';
-import { StatusMark } from './StatusMark.tsx';
+import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { editPath } from '#ui/record-paths.ts';
+import { StatusField } from './StatusField.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -17,9 +17,9 @@ export function SubmissionTable() {
     <RecordTable<SubmissionRecord> pathOf={({ id }) => editPath('submissions', id)}>
       <Column
         source="chosen"
-        label={<ChooseAll />}
+        label={<SelectAllRows />}
         disableSort
-        render={({ id, name }) => <ChooseRow id={id} name={name} />}
+        render={({ id, name }) => <SelectRow id={id} name={name} />}
       />
       <Column
         source="created_at"
@@ -35,7 +35,7 @@ export function SubmissionTable() {
       <Column
         source="status"
         label="Status"
-        render={({ status }) => <StatusMark status={status} />}
+        render={({ status }) => <StatusField status={status} />}
       />
       <Column
         source="assignee_id"

@@ -1,6 +1,6 @@
-import type { BulkOutcome } from '#layout/bulk/change-status.ts';
-import { toDataError } from '#providers/database-errors.ts';
-import { inPortions } from '#providers/in-portions.ts';
+import type { BulkOutcome } from '#features/bulk/change-status.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { inBatches } from '#providers/data/in-batches.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { SubmissionRecord } from './submission.ts';
 
@@ -8,7 +8,7 @@ type Worked = Pick<SubmissionRecord, 'id' | 'status' | 'assignee_id'>;
 export type WorkChange = Pick<SubmissionRecord, 'status'> | Pick<SubmissionRecord, 'assignee_id'>;
 
 async function read(ids: string[]): Promise<Worked[]> {
-  return inPortions(ids, async (portion) => {
+  return inBatches(ids, async (portion) => {
     const { data, error, status } = await supabase
       .from('contact_submissions')
       .select('id,status,assignee_id')
@@ -20,7 +20,7 @@ async function read(ids: string[]): Promise<Worked[]> {
 
 async function write(rows: readonly Worked[], change: WorkChange): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  await inPortions(ids, async (portion) => {
+  await inBatches(ids, async (portion) => {
     const { error, status } = await supabase
       .from('contact_submissions')
       .update(change)

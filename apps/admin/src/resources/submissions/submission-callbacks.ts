@@ -1,5 +1,5 @@
 import type { ResourceCallbacks } from 'react-admin';
-import { account } from '#providers/account.ts';
+import { account } from '#providers/auth/account.ts';
 import { filterOfView, viewOf } from './submission-views.ts';
 
 /** Turns the view in the address into conditions the database knows, just before it is asked. */

@@ -1,13 +1,13 @@
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import { algiersMoment } from '#layout/export/algiers-moment.ts';
-import type { CsvColumn } from '#layout/export/csv.ts';
-import { SLUG_PATTERN } from '#layout/inputs/slug.ts';
-import { toDataError } from '#providers/database-errors.ts';
-import { inPortions } from '#providers/in-portions.ts';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import type { CsvColumn } from '#features/export/csv.ts';
+import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { inBatches } from '#providers/data/in-batches.ts';
 import { supabase } from '#providers/supabase.ts';
-import { submissionFields } from '#providers/tables.ts';
+import { submissionFields } from '#providers/data/tables.ts';
 import { type SubmissionRecord, statusName } from './submission.ts';
 
 type Selection = { travel_ids: string[]; activity_ids: string[]; includes_camping: boolean };
@@ -23,7 +23,7 @@ async function readTitles(table: 'travels' | 'activities', rows: readonly Export
   const field: Chosen = table === 'travels' ? 'travel_ids' : 'activity_ids';
   const ids = new Set(rows.flatMap(({ selection }) => selection?.[field] ?? []));
   // Visitors send the ids, so only what looks like one is looked up.
-  const records = await inPortions(
+  const records = await inBatches(
     [...ids].filter((id) => SLUG_PATTERN.test(id)),
     async (portion) => {
       const answer = await supabase.from(table).select('id,title').in('id', portion);

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { PageNotFound } from '#layout/AccessPages.tsx';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const SubmissionList = lazy(() => import('./SubmissionList.tsx'));
-const SubmissionEdit = lazy(() => import('./SubmissionEdit.tsx'));
+const SubmissionEdit = lazy(() => import('./edit/SubmissionEdit.tsx'));
 
 /** What visitors sent. The routes are the specification's, so none of react-admin's own is used. */
 export const submissions: ResourceProps = {

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { endedByRenaming } from './renaming.ts';
 
 type RenamingProps = { one: string; former: string; name: string };
@@ -22,7 +22,7 @@ export function TermInputs({ one }: { one: string }) {
   const name = typeof typed === 'string' ? typed.trim() : '';
   return (
     <>
-      <TitleAndSlug titleSource="title" titleLabel="Name" titleHelp="As visitors see it." />
+      <TitleAndSlugInputs titleSource="title" titleLabel="Name" titleHelp="As visitors see it." />
       {former !== undefined && name !== '' && name !== former && (
         <Renaming one={one} former={former} name={name} />
       )}

@@ -2,10 +2,10 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
-import { id, required } from '#layout/inputs/form-rules.ts';
-import { filteredListPath } from '#layout/record-paths.ts';
-import { SectionTabs } from '#layout/SectionTabs.tsx';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { id, required } from '#ui/inputs/form-rules.ts';
+import { filteredListPath } from '#ui/record-paths.ts';
+import { SectionTabs } from '#ui/page/SectionTabs.tsx';
 import { TermInputs } from './TermInputs.tsx';
 
 type Term = Row<'tags'> & { uses: number };

@@ -1,8 +1,8 @@
 import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { Moment } from '#layout/Moment.tsx';
-import { Picture } from '#layout/Picture.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { env } from '#providers/supabase.ts';
 import { type DeletedRecord, deleterOf, kindName, timeLeft } from './deleted-record.ts';
 import { RestoreButton } from './RestoreButton.tsx';

@@ -1,4 +1,4 @@
-import { EditPage } from '#layout/EditPage.tsx';
+import { EditPage } from '#features/record-editing/EditPage.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import type { CategoryRecord } from './CategoryRow.tsx';
 import { categoryLabels, categoryToSave } from './category-form.ts';

@@ -1,14 +1,14 @@
 import { Box, Card } from '@mui/material';
 
-import { FormBar } from '#layout/FormBar.tsx';
-import { type FormTab, FormTabs } from '#layout/FormTabs.tsx';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { validateWith } from '#layout/inputs/validate-with.ts';
-import { RecordForm } from '#layout/RecordForm.tsx';
+import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
-import { CategoryTexts } from './CategoryTexts.tsx';
-import { CategoryTravels } from './CategoryTravels.tsx';
-import { CategoryWords } from './CategoryWords.tsx';
+import { CategoryPageInputs } from './CategoryPageInputs.tsx';
+import { CategoryTravelsInputs } from './filter/CategoryTravelsInputs.tsx';
+import { CategoryInputs } from './CategoryInputs.tsx';
 import { categoryLabels, categorySchema } from './category-form.ts';
 
 const validate = validateWith(categorySchema);
@@ -19,14 +19,14 @@ const tabs: readonly FormTab[] = [
     key: 'content',
     label: 'Content',
     fields: ['name', 'route', 'description', 'menuTitle', 'backgroundImage', 'icon'],
-    content: <CategoryWords />,
+    content: <CategoryInputs />,
   },
-  { key: 'travels', label: 'Travels', fields: ['filter'], content: <CategoryTravels /> },
+  { key: 'travels', label: 'Travels', fields: ['filter'], content: <CategoryTravelsInputs /> },
   {
     key: 'texts',
     label: 'Page text',
     fields: ['cardListTitle', 'ctaTitle', 'ctaDescription', 'ctaButtonText'],
-    content: <CategoryTexts />,
+    content: <CategoryPageInputs />,
   },
   {
     key: 'publication',

@@ -2,8 +2,8 @@ import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { asText } from '#layout/inputs/form-text.ts';
-import { Picture } from '#layout/Picture.tsx';
+import { asText } from '#ui/inputs/form-text.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 const fields = [

@@ -4,11 +4,11 @@ import { categoryFilters, hasFixedFilter } from '@expat-buddy/domain/travel-cate
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Picture } from '#layout/Picture.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { editPath } from '#layout/record-paths.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { editPath } from '#ui/record-paths.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
-import { filterWords } from './stored-filter.ts';
+import { filterWords } from './filter/stored-filter.ts';
 
 export type CategoryRecord = TravelCategory;
 
@@ -34,7 +34,7 @@ export function CategoryRow({ category }: { category: CategoryRecord }) {
           /categories/{category.route} · {words}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-          <PublicationMark status={category.status} />
+          <PublicationField status={category.status} />
           {hasFixedFilter(category.route) && (
             <Chip size="small" variant="outlined" label="Fixed travels" />
           )}

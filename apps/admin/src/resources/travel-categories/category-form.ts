@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { asText } from '#layout/inputs/form-text.ts';
-import { SLUG_PATTERN } from '#layout/inputs/slug.ts';
-import { publicationStatuses } from '#layout/publication.ts';
-import { filterProblem } from './stored-filter.ts';
+import { asText } from '#ui/inputs/form-text.ts';
+import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
+import { publicationStatuses } from '#ui/publication.ts';
+import { filterProblem } from './filter/stored-filter.ts';
 
 const text = z._default(z.nullable(z.string()), '');
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { PageNotFound } from '#layout/AccessPages.tsx';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const CategoryList = lazy(() => import('./CategoryList.tsx'));
-const CategoryAdd = lazy(() => import('./CategoryAdd.tsx'));
+const CategoryCreate = lazy(() => import('./CategoryCreate.tsx'));
 const CategoryEdit = lazy(() => import('./CategoryEdit.tsx'));
 
 /** Made in a drawer over their list, edited on the specification's page of their own. */
@@ -15,7 +15,7 @@ export const travelCategories: ResourceProps = {
   children: [
     <Route key="list" element={<CategoryList />}>
       <Route index element={null} />
-      <Route path="add" element={<CategoryAdd />} />
+      <Route path="add" element={<CategoryCreate />} />
     </Route>,
     <Route key="edit" path="edit/:id" element={<CategoryEdit />} />,
     <Route key="other" path="*" element={<PageNotFound />} />,

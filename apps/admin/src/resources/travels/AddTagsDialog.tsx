@@ -9,7 +9,7 @@ import {
   FormGroup,
 } from '@mui/material';
 import { useState } from 'react';
-import { useTerms } from './use-terms.ts';
+import { useTerms } from './form/use-terms.ts';
 
 type AddTagsDialogProps = { onClose: () => void; onChosen: (tagIds: string[]) => void };
 

@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ExportButton } from '#layout/export/ExportButton.tsx';
-import { FilterBar } from '#layout/FilterBar.tsx';
-import { PublicationFilter } from '#layout/PublicationFilter.tsx';
-import { addPath } from '#layout/record-paths.ts';
-import { SearchBox } from '#layout/SearchBox.tsx';
-import { SelectFilter } from '#layout/SelectFilter.tsx';
-import { SortSelect } from '#layout/SortSelect.tsx';
-import { useIsPhone } from '#layout/use-is-phone.ts';
+import { ExportButton } from '#features/export/ExportButton.tsx';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
+import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
+import { addPath } from '#ui/record-paths.ts';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { SortSelect } from '#ui/list/SortSelect.tsx';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { travelColumns } from './travel-columns.ts';
-import { useTerms } from './use-terms.ts';
+import { useTerms } from './form/use-terms.ts';
 
 const sorts = [
   { field: 'title', order: 'ASC', label: 'Title' },

@@ -1,9 +1,9 @@
 import { ListBase } from 'react-admin';
-import { ListFrame } from '#layout/ListFrame.tsx';
-import { NothingFound } from '#layout/NothingFound.tsx';
-import { PageTitle } from '#layout/PageTitle.tsx';
-import { readOptions } from '#layout/query-options.ts';
-import { useIsPhone } from '#layout/use-is-phone.ts';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { TravelBulkBar } from './TravelBulkBar.tsx';
 import { TravelFilters } from './TravelFilters.tsx';
 import { TravelRows } from './TravelRows.tsx';

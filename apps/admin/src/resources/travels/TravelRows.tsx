@@ -2,10 +2,10 @@ import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ChooseRow } from '#layout/ChooseRows.tsx';
-import { Picture } from '#layout/Picture.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { editPath, fromList } from '#layout/record-paths.ts';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { editPath, fromList } from '#ui/record-paths.ts';
 import type { ListedTravel } from './travel-record.ts';
 
 /** The list on a phone: each row is a link, with a box to choose it before. */
@@ -15,7 +15,7 @@ export function TravelRows() {
     <List disablePadding aria-label="Travels">
       {data?.map((travel) => (
         <ListItem key={travel.id} disablePadding divider>
-          <ChooseRow id={travel.id} name={travel.title} />
+          <SelectRow id={travel.id} name={travel.title} />
           <ListItemButton
             component={Link}
             to={editPath('travels', travel.id)}
@@ -28,7 +28,7 @@ export function TravelRows() {
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
               >
-                <PublicationMark status={travel.status} />
+                <PublicationField status={travel.status} />
                 <Typography variant="body2" color="text.secondary">
                   {[travel.region?.title, travel.price].filter(Boolean).join(' · ')}
                 </Typography>

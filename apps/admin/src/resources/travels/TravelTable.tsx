@@ -1,14 +1,14 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box, Typography } from '@mui/material';
-import { ChooseAll, ChooseRow } from '#layout/ChooseRows.tsx';
-import { Moment } from '#layout/Moment.tsx';
-import { Picture } from '#layout/Picture.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import { RecordColumn } from '#layout/RecordColumn.tsx';
-import { RecordLink } from '#layout/RecordLink.tsx';
-import { RecordTable } from '#layout/RecordTable.tsx';
-import { editPath } from '#layout/record-paths.ts';
-import { VisuallyHidden } from '#layout/VisuallyHidden.tsx';
+import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { editPath } from '#ui/record-paths.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { type ListedTravel, titlesOf } from './travel-record.ts';
 
@@ -38,9 +38,9 @@ export function TravelTable() {
     >
       <Column
         source="chosen"
-        label={<ChooseAll />}
+        label={<SelectAllRows />}
         disableSort
-        render={({ id, title }) => <ChooseRow id={id} name={title} />}
+        render={({ id, title }) => <SelectRow id={id} name={title} />}
       />
       <Column
         source="imageUrl"
@@ -72,7 +72,7 @@ export function TravelTable() {
         source="status"
         label="Status"
         disableSort
-        render={({ status }) => <PublicationMark status={status} />}
+        render={({ status }) => <PublicationField status={status} />}
       />
       <Column
         source="updated_at"

@@ -1,4 +1,4 @@
-import { slugOf } from '#layout/inputs/slug.ts';
+import { slugOf } from '#ui/inputs/slug.ts';
 import type { TravelRecord } from './travel-record.ts';
 
 /** The id of a copy: `tipaza-copy`, then `tipaza-copy-2`, …; never longer than an id may be. */

@@ -1,5 +1,5 @@
-import type { BulkOutcome } from '#layout/bulk/change-status.ts';
-import { toDataError } from '#providers/database-errors.ts';
+import type { BulkOutcome } from '#features/bulk/change-status.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
 type Link = { travel_id: string; tag_id: string };

@@ -1,6 +1,6 @@
-import { algiersMoment } from '#layout/export/algiers-moment.ts';
-import type { CsvColumn } from '#layout/export/csv.ts';
-import { publicationNames } from '#layout/publication.ts';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import type { CsvColumn } from '#features/export/csv.ts';
+import { publicationNames } from '#ui/publication.ts';
 import { type ListedTravel, titlesOf } from './travel-record.ts';
 
 /** The columns of the file that the list is exported to. */

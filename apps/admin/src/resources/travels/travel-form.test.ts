@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDay } from './travel-day.ts';
+import { emptyDay } from './form/programme/travel-day.ts';
 import { travelToSave, validateTravel } from './travel-form.ts';
 
 const least = { id: 'bou-saada', title: 'Bou Saâda', status: 'draft' };

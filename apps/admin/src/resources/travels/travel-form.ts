@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { asLines, asText } from '#layout/inputs/form-text.ts';
-import { SLUG_PATTERN } from '#layout/inputs/slug.ts';
-import { validateWith } from '#layout/inputs/validate-with.ts';
-import { publicationStatuses } from '#layout/publication.ts';
-import { dayProblems, dayToSave } from './travel-day.ts';
+import { asLines, asText } from '#ui/inputs/form-text.ts';
+import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+import { publicationStatuses } from '#ui/publication.ts';
+import { dayProblems, dayToSave } from './form/programme/travel-day.ts';
 import type { TravelDay } from './travel-record.ts';
 
 const text = (maximum: number) =>

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { PageNotFound } from '#layout/AccessPages.tsx';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const TravelList = lazy(() => import('./TravelList.tsx'));
-const TravelAdd = lazy(() => import('./TravelAdd.tsx'));
+const TravelCreate = lazy(() => import('./TravelCreate.tsx'));
 const TravelEdit = lazy(() => import('./TravelEdit.tsx'));
 
 /** The routes are the specification's, so none of react-admin's own is used. */
@@ -14,7 +14,7 @@ export const travels: ResourceProps = {
   recordRepresentation: 'title',
   children: [
     <Route key="list" index element={<TravelList />} />,
-    <Route key="add" path="add" element={<TravelAdd />} />,
+    <Route key="add" path="add" element={<TravelCreate />} />,
     <Route key="edit" path="edit/:id" element={<TravelEdit />} />,
     <Route key="other" path="*" element={<PageNotFound />} />,
   ],

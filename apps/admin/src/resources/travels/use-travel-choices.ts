@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toDataError } from '#providers/database-errors.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
 async function readChoices() {

@@ -1,9 +1,9 @@
 import type { Json } from '@expat-buddy/domain/database.types';
-import { DataError } from '#providers/data-error.ts';
-import { toDataError } from '#providers/database-errors.ts';
+import { DataError } from '#providers/data/data-error.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
-import type { WholeRecord } from '#providers/with-whole-records.ts';
-import { travelLabels } from './travel-labels.ts';
+import type { WholeRecord } from '#providers/data/with-whole-records.ts';
+import { travelLabels } from './form/travel-labels.ts';
 import { readTravel, recordColumns, type TravelRecord } from './travel-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
 import { useGetList, useInput } from 'react-admin';
-import { LoadFailed } from '#layout/LoadFailed.tsx';
-import { PublicationMark } from '#layout/PublicationMark.tsx';
-import type { PublicationStatus } from '#layout/publication.ts';
-import { readOptions } from '#layout/query-options.ts';
-import { EVERY_ROW } from '#providers/long-page.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import type { PublicationStatus } from '#ui/publication.ts';
+import { readOptions } from '#providers/read-options.ts';
+import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type RoadTrip = { id: string; title: string; status: PublicationStatus };
 
@@ -43,7 +43,7 @@ export function RoadTripsInput() {
             control={<Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />}
             label={title}
           />
-          {status !== 'published' && <PublicationMark status={status} />}
+          {status !== 'published' && <PublicationField status={status} />}
         </Box>
       ))}
     </Box>

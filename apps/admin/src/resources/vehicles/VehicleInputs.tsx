@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { FormTabs } from '#layout/FormTabs.tsx';
-import { keepText } from '#layout/inputs/form-text.ts';
-import { GalleryInput } from '#layout/inputs/GalleryInput.tsx';
-import { LineList } from '#layout/inputs/LineList.tsx';
-import { PictureInput } from '#layout/inputs/PictureInput.tsx';
-import { PriceInput } from '#layout/inputs/PriceInput.tsx';
-import { PublicationInput } from '#layout/inputs/PublicationInput.tsx';
-import { TitleAndSlug } from '#layout/inputs/TitleAndSlug.tsx';
-import { UnitInput } from '#layout/inputs/UnitInput.tsx';
+import { FormTabs } from '#ui/form/FormTabs.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { GalleryInput } from '#features/photos/GalleryInput.tsx';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { PriceInput } from '#ui/inputs/PriceInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { UnitInput } from '#ui/inputs/UnitInput.tsx';
 import { RoadTripsInput } from './RoadTripsInput.tsx';
 import { gearboxes } from './vehicle-form.ts';
 
@@ -18,7 +18,7 @@ const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1
 function WordsTab() {
   return (
     <>
-      <TitleAndSlug titleSource="name" titleLabel="Name" pathOnSite="/rv-rental/" />
+      <TitleAndSlugInputs titleSource="name" titleLabel="Name" pathOnSite="/rv-rental/" />
       <PublicationInput />
       <TextInput
         source="description"
@@ -84,8 +84,8 @@ const tabs = [
     fields: ['equipment', 'conditions'],
     content: (
       <>
-        <LineList source="equipment" label="Equipment" addLabel="Add equipment" />
-        <LineList source="conditions" label="Conditions" addLabel="Add a condition" />
+        <LinesInput source="equipment" label="Equipment" addLabel="Add equipment" />
+        <LinesInput source="conditions" label="Conditions" addLabel="Add a condition" />
       </>
     ),
   },

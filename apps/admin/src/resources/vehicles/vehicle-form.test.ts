@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { savedValues } from '#layout/catalogue/saved-values.ts';
-import { validateWith } from '#layout/inputs/validate-with.ts';
+import { savedValues } from '#features/catalogue/saved-values.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import { emptyVehicle, vehicleSchema } from './vehicle-form.ts';
 
 const validate = validateWith(vehicleSchema);

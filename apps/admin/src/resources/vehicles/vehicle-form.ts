@@ -7,7 +7,7 @@ import {
   status,
   text,
   wholeNumber,
-} from '#layout/inputs/form-rules.ts';
+} from '#ui/inputs/form-rules.ts';
 
 export const gearboxes = { manual: 'Manual', automatic: 'Automatic' } as const;
 

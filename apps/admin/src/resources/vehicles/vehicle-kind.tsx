@@ -1,7 +1,7 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Chip } from '@mui/material';
 import { lazy } from 'react';
-import { catalogueKind } from '#layout/catalogue/catalogue-kind.ts';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { emptyVehicle, vehicleLabels, vehicleSchema } from './vehicle-form.ts';
 
 export default catalogueKind<Row<'vehicles'>>({

@@ -1,9 +1,9 @@
 import type { Json } from '@expat-buddy/domain/database.types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { DataError } from '#providers/data-error.ts';
-import { toDataError } from '#providers/database-errors.ts';
+import { DataError } from '#providers/data/data-error.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
-import type { WholeRecord } from '#providers/with-whole-records.ts';
+import type { WholeRecord } from '#providers/data/with-whole-records.ts';
 
 /** A vehicle with the road trips it suits, which are saved together with it. */
 export type VehicleRecord = Row<'vehicles'> & { travel_ids: string[] };

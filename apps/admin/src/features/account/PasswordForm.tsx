@@ -1,0 +1,57 @@
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { Box, Button } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { authSentence } from '#providers/auth/auth-sentences.ts';
+import { PasswordField } from '#ui/inputs/PasswordField.tsx';
+import { changeOwnPassword } from './own-account.ts';
+
+const TOO_SHORT = `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
+
+export function PasswordForm({ email }: { email: string }) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [problems, setProblems] = useState<{ current?: string; next?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    if ([...next].length < PASSWORD_MIN_LENGTH) return setProblems({ next: TOO_SHORT });
+    setBusy(true);
+    const problem = await changeOwnPassword(email, current, next);
+    setBusy(false);
+    if (problem?.field === 'current')
+      return setProblems({ current: 'This is not your current password.' });
+    if (problem) return setProblems({ next: authSentence(problem.error) });
+    setCurrent('');
+    setNext('');
+    setProblems({});
+    notify('Password changed. Your other devices have been signed out.', { type: 'success' });
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void change(event)}>
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={current}
+        onChange={(event) => setCurrent(event.target.value)}
+        error={problems.current !== undefined}
+        helperText={problems.current}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        value={next}
+        onChange={(event) => setNext(event.target.value)}
+        error={problems.next !== undefined}
+        helperText={problems.next ?? TOO_SHORT}
+      />
+      <Button type="submit" variant="outlined" disabled={isBusy || !current || !next}>
+        {isBusy ? 'Changing…' : 'Change password'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { newAccountSchema } from '@expat-buddy/domain/account/invitation';
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { addressOf } from '#providers/paths.ts';
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { type AcceptFormProps, problemsOf } from './accepting.ts';
+import { foundProblems, textOf } from './credentials.ts';
+import { signIn } from './enter.ts';
+import { acceptAsNew } from './invitation-link.ts';
+
+/** Name and password of somebody who has no account yet. */
+export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
+  async function accept(values: FormData) {
+    const read = newAccountSchema.safeParse({
+      full_name: textOf(values, 'full_name'),
+      password: textOf(values, 'password'),
+    });
+    const isSame = textOf(values, 'password') === textOf(values, 'again');
+    const issues = read.error?.issues ?? [];
+    const problemOf = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
+    const problems = foundProblems({
+      full_name: problemOf('full_name'),
+      password: problemOf('password'),
+      again: isSame ? undefined : 'The passwords do not match.',
+    });
+    if (problems || !read.success) return problems;
+    const answer = await acceptAsNew(token, read.data);
+    if (answer.status !== 'ok') return problemsOf(answer, onRefused);
+    const refused = await signIn({ email, password: read.data.password }, null);
+    if (refused) window.location.replace(addressOf('/auth'));
+    return undefined;
+  }
+
+  return (
+    <AuthForm submitLabel="Accept the invitation" busyLabel="One moment…" onSubmit={accept}>
+      {(problems) => (
+        <>
+          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+          <AuthField
+            label="Your name"
+            name="full_name"
+            autoComplete="name"
+            problem={problems.full_name}
+            required
+          />
+          <AuthField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            problem={problems.password}
+            required
+          />
+          <AuthField
+            label="Repeat password"
+            name="again"
+            type="password"
+            autoComplete="new-password"
+            problem={problems.again}
+            required
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { account, isRole } from '#providers/auth/account.ts';
+import { stateSentence, waitingSentence } from '#providers/auth/auth-sentences.ts';
+import { addressOf, safeNextPath } from '#providers/paths.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { takeLinkFromAddress } from './link-in-address.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const query = new URLSearchParams(window.location.search);
+const next = query.get('next');
+// A link that confirms an address leads here. Its tokens are thrown away: one signs in with a password.
+const link = takeLinkFromAddress();
+
+function welcome(): { note?: string; alert?: string } {
+  if (link?.kind === 'expired') return { alert: 'This link has expired or has already been used.' };
+  if (link) return { note: 'Your email address is confirmed. You can sign in.' };
+  const refusal = stateSentence(query.get('reason'));
+  if (refusal) return { alert: refusal };
+  if (query.get('reason') === 'ended') return { note: 'Please sign in to continue.' };
+  if (query.get('reason') === 'password') return { note: 'Your new password is saved. Sign in.' };
+  return {};
+}
+
+/** `preloadBackOffice` is called while the password is typed. */
+export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void }) {
+  const [view, setView] = useState<'sign-in' | 'sign-up' | 'created'>('sign-in');
+  const [createdFor, setCreatedFor] = useState('');
+  const { note, alert } = welcome();
+
+  // Somebody who is signed in with a role has no business here.
+  useEffect(() => {
+    if (link) return;
+    account().then(
+      ({ state }) => {
+        if (isRole(state)) window.location.replace(addressOf(safeNextPath(next)));
+      },
+      () => {},
+    );
+  }, []);
+
+  if (view === 'created') {
+    return (
+      <AuthLayout title={waitingSentence}>
+        <p>
+          We sent an email to <strong>{createdFor}</strong>. Open its link to confirm your address.
+          An administrator will then assign you a role.
+        </p>
+        <p className="links">
+          <a href={addressOf('/auth')}>Back to sign in</a>
+        </p>
+      </AuthLayout>
+    );
+  }
+  if (view === 'sign-up') {
+    return (
+      <AuthLayout title="Create an account">
+        <p>A new account has no access until an administrator assigns it a role.</p>
+        <SignUpForm
+          onCreated={(email) => {
+            setCreatedFor(email);
+            setView('created');
+          }}
+        />
+        <p className="links">
+          <a href={addressOf('/auth')}>Sign in instead</a>
+        </p>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Sign in">
+      {note && <p className="note">{note}</p>}
+      <SignInForm next={next} reason={alert} onPasswordFocus={preloadBackOffice} />
+      <p className="links">
+        <a href={addressOf('/reset-password')}>Forgot your password?</a>
+        <a
+          href={`${addressOf('/auth')}#create`}
+          onClick={(event) => {
+            event.preventDefault();
+            setView('sign-up');
+          }}
+        >
+          Create an account
+        </a>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,98 @@
+import { staffRoleNames } from '@expat-buddy/domain/account/staff-role';
+import { brand } from '@expat-buddy/domain/brand';
+import { useCallback, useEffect, useState } from 'react';
+import { addressOf } from '#providers/paths.ts';
+import { AcceptAsNewForm } from './AcceptAsNewForm.tsx';
+import { AcceptSignedInForm } from './AcceptSignedInForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import {
+  type Answer,
+  type Invitation,
+  readInvitation,
+  takeTokenFromAddress,
+} from './invitation-link.ts';
+
+type Stage = { status: 'missing' } | { status: 'checking' } | Answer<Invitation>;
+
+// Read once, while the module loads: from then on the address bar holds no token.
+const tokenAtStart = takeTokenFromAddress();
+
+export function InvitationPage() {
+  const [token, setToken] = useState(tokenAtStart);
+  const [stage, setStage] = useState<Stage>({ status: token ? 'checking' : 'missing' });
+
+  const check = useCallback((link: string) => {
+    setStage({ status: 'checking' });
+    void readInvitation(link).then(setStage);
+  }, []);
+
+  useEffect(() => {
+    if (token) check(token);
+  }, [token, check]);
+
+  useEffect(() => {
+    // A link pasted over this very page changes the fragment without loading it again.
+    const onHashChange = () => {
+      const link = takeTokenFromAddress();
+      if (link) setToken(link);
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  if (!token || stage.status === 'missing') {
+    return (
+      <Notice
+        title="Open the link in your email"
+        sentence="This page needs the link from your invitation. If you reloaded the page, open the link again."
+      />
+    );
+  }
+  if (stage.status === 'checking') {
+    return (
+      <AuthLayout title="Your invitation">
+        <p role="status">Checking the link…</p>
+      </AuthLayout>
+    );
+  }
+  if (stage.status === 'failed') {
+    return (
+      <AuthLayout title="Your invitation">
+        <p className="alert" role="alert">
+          {stage.sentence}
+        </p>
+        <button type="button" onClick={() => check(token)}>
+          Try again
+        </button>
+      </AuthLayout>
+    );
+  }
+  if (stage.status === 'refused') {
+    return <Notice title="This invitation is no longer valid" sentence={stage.sentence} />;
+  }
+  const { email, role, has_account } = stage.value;
+  const Form = has_account ? AcceptSignedInForm : AcceptAsNewForm;
+  return (
+    <AuthLayout title={`Welcome to ${brand.name}`}>
+      <p>
+        You are invited as {staffRoleNames[role].toLowerCase()}, with the address{' '}
+        <strong>{email}</strong>.{' '}
+        {has_account
+          ? 'This address already has an account: sign in to accept.'
+          : 'Enter your name and choose a password.'}
+      </p>
+      <Form token={token} email={email} onRefused={setStage} />
+    </AuthLayout>
+  );
+}
+
+function Notice({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <AuthLayout title={title}>
+      <p role="status">{sentence}</p>
+      <p className="links">
+        <a href={addressOf('/auth')}>Sign in</a>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { authSentence } from '#providers/auth/auth-sentences.ts';
+import { addressOf } from '#providers/paths.ts';
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { foundProblems, newPasswordProblem, textOf } from './credentials.ts';
+import { signIn } from './enter.ts';
+
+type NewPasswordFormProps = { client: SupabaseClient; email: string; onExpired: () => void };
+
+export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormProps) {
+  async function save(values: FormData) {
+    const password = textOf(values, 'password');
+    const isSame = password === textOf(values, 'again');
+    const problems = foundProblems({
+      password: newPasswordProblem(password),
+      again: isSame ? undefined : 'The passwords do not match.',
+    });
+    if (problems) return problems;
+    const { error } = await client.auth.updateUser({ password });
+    if (
+      error?.status === 401 ||
+      error?.status === 403 ||
+      error?.name === 'AuthSessionMissingError'
+    ) {
+      onExpired();
+      return undefined;
+    }
+    if (error) {
+      const sentence = authSentence(error);
+      const isAboutPassword = error.code === 'weak_password' || error.code === 'same_password';
+      return isAboutPassword ? { password: sentence } : { form: sentence };
+    }
+    // The link's own session ends here; the new password is what signs in.
+    await client.auth.signOut({ scope: 'local' });
+    const refused = await signIn({ email, password }, null);
+    if (refused) window.location.replace(`${addressOf('/auth')}?reason=password`);
+    return undefined;
+  }
+
+  return (
+    <AuthForm submitLabel="Save password" busyLabel="Saving…" onSubmit={save}>
+      {(problems) => (
+        <>
+          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+          <AuthField
+            label="New password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            problem={problems.password}
+            required
+          />
+          <AuthField
+            label="Repeat new password"
+            name="again"
+            type="password"
+            autoComplete="new-password"
+            problem={problems.again}
+            required
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { authSentence } from '#providers/auth/auth-sentences.ts';
+import { supabase } from '#providers/supabase.ts';
+import { absoluteAddress } from '#providers/paths.ts';
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { emailProblem, foundProblems, textOf } from './credentials.ts';
+
+/** Asks for a reset mail. Whether the address has an account is not to be read from the answer. */
+export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
+  const [sentTo, setSentTo] = useState('');
+
+  if (sentTo) {
+    return (
+      <p className="note" role="status">
+        If there is an account for <strong>{sentTo}</strong>, a mail with a link is on its way. It
+        can take a minute; look in the spam folder too. A new link can be sent once a minute.
+      </p>
+    );
+  }
+  return (
+    <AuthForm
+      submitLabel={submitLabel}
+      busyLabel="Sending…"
+      onSubmit={async (values) => {
+        const email = textOf(values, 'email').trim();
+        const problems = foundProblems({ email: emailProblem(email) });
+        if (problems) return problems;
+        const { error } = await supabase.auth.resetPasswordForEmail(email, {
+          redirectTo: absoluteAddress('/reset-password'),
+        });
+        // A known address that asks twice is told to wait, an unknown one is not: say nothing.
+        if (error && error.status !== 429) return { form: authSentence(error) };
+        setSentTo(email);
+        return undefined;
+      }}
+    >
+      {(problems) => (
+        <AuthField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          problem={problems.email}
+          required
+        />
+      )}
+    </AuthForm>
+  );
+}

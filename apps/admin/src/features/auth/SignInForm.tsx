@@ -1,0 +1,49 @@
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { emailProblem, foundProblems, textOf } from './credentials.ts';
+import { signIn } from './enter.ts';
+
+type SignInFormProps = { next: string | null; reason?: string; onPasswordFocus: () => void };
+
+export function SignInForm({ next, reason, onPasswordFocus }: SignInFormProps) {
+  return (
+    <AuthForm
+      submitLabel="Sign in"
+      busyLabel="Signing in…"
+      reason={reason}
+      onSubmit={async (values) => {
+        const given = {
+          email: textOf(values, 'email').trim(),
+          password: textOf(values, 'password'),
+        };
+        const problems = foundProblems({
+          email: emailProblem(given.email),
+          password: given.password ? undefined : 'Please enter your password.',
+        });
+        return problems ?? signIn(given, next);
+      }}
+    >
+      {(problems) => (
+        <>
+          <AuthField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            problem={problems.email}
+            required
+          />
+          <AuthField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            problem={problems.password}
+            onFocus={onPasswordFocus}
+            required
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { authSentence } from '#providers/auth/auth-sentences.ts';
+import { supabase } from '#providers/supabase.ts';
+import { absoluteAddress } from '#providers/paths.ts';
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
+
+/** Creates an account, which grants nothing until an administrator gives it a role. */
+export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {
+  async function create(values: FormData) {
+    const email = textOf(values, 'email').trim();
+    const password = textOf(values, 'password');
+    const fullName = textOf(values, 'name').trim();
+    const problems = foundProblems({
+      name: fullName ? undefined : 'Please enter your name.',
+      email: emailProblem(email),
+      password: newPasswordProblem(password),
+    });
+    if (problems) return problems;
+    const { error } = await supabase.auth.signUp({
+      email,
+      password,
+      options: { data: { full_name: fullName }, emailRedirectTo: absoluteAddress('/auth') },
+    });
+    // The answer is the same for a known address: this page tells nobody who has an account.
+    if (error && error.code !== 'user_already_exists' && error.code !== 'email_exists') {
+      const sentence = authSentence(error);
+      return error.code === 'weak_password' ? { password: sentence } : { form: sentence };
+    }
+    await supabase.auth.signOut({ scope: 'local' });
+    onCreated(email);
+    return undefined;
+  }
+
+  return (
+    <AuthForm submitLabel="Create account" busyLabel="Creating…" onSubmit={create}>
+      {(problems) => (
+        <>
+          <AuthField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            maxLength={200}
+            problem={problems.name}
+            required
+          />
+          <AuthField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            problem={problems.email}
+            required
+          />
+          <AuthField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            problem={problems.password}
+            required
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

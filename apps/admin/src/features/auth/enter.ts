@@ -1,0 +1,32 @@
+import { account, isRole, ServerUnreachable } from '#providers/auth/account.ts';
+import { authSentence, stateSentence, unreachableSentence } from '#providers/auth/auth-sentences.ts';
+import { supabase } from '#providers/supabase.ts';
+import { addressOf, safeNextPath } from '#providers/paths.ts';
+import type { Problems } from './AuthForm.tsx';
+
+/** Opens the back office for a person with a role; tells the others why not and signs them out. */
+async function enterIfAllowed(next: string | null): Promise<Problems | undefined> {
+  try {
+    account.forget();
+    const { state } = await account();
+    if (isRole(state)) {
+      window.location.replace(addressOf(safeNextPath(next)));
+      return undefined;
+    }
+    account.forget();
+    await supabase.auth.signOut({ scope: 'local' });
+    return { form: stateSentence(state) ?? authSentence({}) };
+  } catch (error) {
+    if (error instanceof ServerUnreachable) return { form: unreachableSentence };
+    throw error;
+  }
+}
+
+export async function signIn(
+  credentials: { email: string; password: string },
+  next: string | null,
+): Promise<Problems | undefined> {
+  const { error } = await supabase.auth.signInWithPassword(credentials);
+  if (error) return { form: authSentence(error) };
+  return enterIfAllowed(next);
+}

@@ -1,0 +1,74 @@
+import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { unreachableSentence } from '#providers/auth/auth-sentences.ts';
+import { env } from '#providers/supabase.ts';
+
+export type Invitation = {
+  email: string;
+  role: StaffRole;
+  expires_at: string;
+  /** Whether the address has an account already: then one signs in instead of choosing a password. */
+  has_account: boolean;
+};
+
+type Refused = {
+  status: 'refused';
+  sentence: string;
+  reason?: string;
+  errors?: Readonly<Record<string, string>>;
+};
+export type Answer<Value> =
+  | { status: 'ok'; value: Value }
+  | Refused
+  | { status: 'failed'; sentence: string };
+
+/** The token of an invitation in an address. It is a fragment, so no server and no log has seen it. */
+export function invitationToken(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined;
+}
+
+/** Reads the token and takes it out of the address bar and the history at once. */
+export function takeTokenFromAddress(): string | undefined {
+  const token = invitationToken(window.location.hash);
+  if (token) window.history.replaceState(null, '', window.location.pathname);
+  return token;
+}
+
+async function post<Value>(
+  path: 'invitation-links' | 'acceptances',
+  body: Readonly<Record<string, string>>,
+  accessToken?: string,
+): Promise<Answer<Value>> {
+  const failed = { status: 'failed', sentence: unreachableSentence } as const;
+  let response: Response;
+  try {
+    response = await fetch(`${env.supabaseUrl}/functions/v1/accounts/${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: env.publishableKey,
+        'content-type': 'application/json',
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    return failed;
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return { status: 'ok', value: answer as Value };
+  const { message, reason, errors } = (answer ?? {}) as Partial<Refused> & { message?: string };
+  if (response.status >= 500 || !message) {
+    return { status: 'failed', sentence: 'Something went wrong. Try again in a moment.' };
+  }
+  return { status: 'refused', sentence: message, reason, errors };
+}
+
+/** What a link is for. */
+export const readInvitation = (token: string) => post<Invitation>('invitation-links', { token });
+
+/** Accepts as somebody new, with a name and a password. */
+export const acceptAsNew = (token: string, account: { full_name: string; password: string }) =>
+  post<{ email: string }>('acceptances', { token, ...account });
+
+/** Accepts with an account that exists, by its access token. */
+export const acceptSignedIn = (token: string, accessToken: string) =>
+  post<{ email: string }>('acceptances', { token }, accessToken);

@@ -1,0 +1,29 @@
+import { Button } from '@mui/material';
+import type { PublicationStatus } from '#ui/publication.ts';
+import { changeStatus, type PublishedTable } from './change-status.ts';
+import type { RunBulk } from './use-bulk.ts';
+
+const actions: readonly { status: PublicationStatus; label: string; done: string }[] = [
+  { status: 'published', label: 'Publish', done: 'published' },
+  { status: 'archived', label: 'Archive', done: 'archived' },
+  { status: 'draft', label: 'Move to draft', done: 'moved back to draft' },
+];
+
+type StatusButtonsProps = { table: PublishedTable; run: RunBulk; isBusy: boolean };
+
+/** Gives the chosen rows another publication state. */
+export function StatusButtons({ table, run, isBusy }: StatusButtonsProps) {
+  return actions.map(({ status, label, done }) => (
+    <Button
+      key={status}
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      onClick={() =>
+        void run((ids) => changeStatus(table, ids, status), done, 'Nothing to change.')
+      }
+    >
+      {label}
+    </Button>
+  ));
+}

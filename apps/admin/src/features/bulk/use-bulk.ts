@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { useUndoNotice } from './use-undo-notice.tsx';
+import type { BulkOutcome } from './change-status.ts';
+
+export type RunBulk = (
+  work: (ids: string[]) => Promise<BulkOutcome>,
+  done: string,
+  nothing: string,
+  /** These rows instead of the chosen ones. */
+  ids?: string[],
+) => Promise<boolean>;
+
+/**
+ * Does something with the chosen rows, says what came of it and offers to take it back. Answers whether
+ * the server did what was asked.
+ */
+export function useBulk(names: { one: string; many: string }) {
+  const { selectedIds, onUnselectItems, onToggleItem } = useListContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const notifyWithUndo = useUndoNotice();
+  const [isBusy, setBusy] = useState(false);
+
+  const run: RunBulk = async (work, done, nothing, ids) => {
+    setBusy(true);
+    try {
+      const { count, undo } = await work(ids ?? selectedIds.map(String));
+      // One row's own button leaves the others chosen.
+      if (!ids) onUnselectItems();
+      else for (const id of ids) if (selectedIds.includes(id)) onToggleItem(id);
+      refresh();
+      if (count === 0) {
+        notify(nothing, { type: 'info' });
+        return true;
+      }
+      notifyWithUndo(`${count} ${count === 1 ? names.one : names.many} ${done}.`, async () => {
+        await undo();
+        refresh();
+      });
+      return true;
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy };
+}

@@ -1,0 +1,30 @@
+import { CreateBase, useGetList } from 'react-admin';
+import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { CatalogueForm } from './CatalogueForm.tsx';
+import type { CatalogueKind, CatalogueRecord, Fields } from './catalogue-kind.ts';
+import { savedValues } from './saved-values.ts';
+
+/** A new record stands at the end of the order. */
+function useLastPosition(resource: string): number {
+  const { data } = useGetList<CatalogueRecord>(resource, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'position', order: 'DESC' },
+    meta: { columns: 'id,position' },
+  });
+  return data?.[0]?.position ?? 0;
+}
+
+export function CatalogueCreate({ kind }: { kind: CatalogueKind }) {
+  const last = useLastPosition(kind.resource);
+  const transform = (values: Fields) => ({
+    ...savedValues(values, kind.empty),
+    position: last + 10,
+  });
+  return (
+    <RecordDrawer resource={kind.resource} title={`New ${kind.names.one}`}>
+      <CreateBase mutationMode="pessimistic" transform={transform} redirect={() => kind.resource}>
+        <CatalogueForm kind={kind} />
+      </CreateBase>
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
+import { BulkBar } from '#ui/list/BulkBar.tsx';
+import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
+import { useBulk } from '#features/bulk/use-bulk.ts';
+import { SelectAllRows } from '#ui/list/SelectRows.tsx';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { addPath } from '#ui/record-paths.ts';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { CatalogueRow } from './CatalogueRow.tsx';
+import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-kind.ts';
+
+type KindProps = { kind: CatalogueKind };
+
+function Filters({ kind }: KindProps) {
+  const search = <SearchBox label={`Search ${kind.names.many}`} />;
+  const add = (
+    <Button
+      component={Link}
+      to={addPath(kind.resource)}
+      variant="contained"
+      startIcon={<Plus size={18} />}
+      sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
+    >
+      Add {kind.names.one}
+    </Button>
+  );
+  if (!kind.filters && !kind.published) {
+    return (
+      <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+        {search}
+        {add}
+      </Box>
+    );
+  }
+  return (
+    <FilterBar search={search} actions={add}>
+      {kind.filters}
+      {kind.published && <PublicationFilter />}
+    </FilterBar>
+  );
+}
+
+function PublicationBar({ kind }: KindProps) {
+  const { run, isBusy } = useBulk(kind.names);
+  if (!kind.published) return null;
+  return (
+    <BulkBar>
+      <StatusButtons table={kind.published} run={run} isBusy={isBusy} />
+    </BulkBar>
+  );
+}
+
+export function CatalogueList({ kind }: KindProps) {
+  return (
+    <>
+      <ListBase
+        sort={{ field: 'position', order: 'ASC' }}
+        perPage={100}
+        storeKey={false}
+        exporter={false}
+        queryOptions={{ ...readOptions, meta: { columns: kind.columns } }}
+      >
+        <PageTitle title={kind.title} />
+        {kind.tabs}
+        <ListFrame
+          head={<Filters kind={kind} />}
+          bulk={<PublicationBar kind={kind} />}
+          empty={
+            <NothingFound
+              none={kind.none}
+              noneFitting={`No ${kind.names.one} matches the search and filters.`}
+            />
+          }
+        >
+          {kind.published && (
+            <Box component="label" sx={{ display: 'flex', alignItems: 'center', pl: 1 }}>
+              <SelectAllRows />
+              <Typography variant="body2" aria-hidden="true">
+                Select all
+              </Typography>
+            </Box>
+          )}
+          <OrderedRecords<CatalogueRecord>
+            resource={kind.resource}
+            table={kind.table}
+            label={`${kind.title} in their order`}
+            nameOf={nameOf}
+            renderRow={(record) => <CatalogueRow kind={kind} record={record} />}
+          />
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

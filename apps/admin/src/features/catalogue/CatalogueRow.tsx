@@ -1,0 +1,47 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { editPath } from '#ui/record-paths.ts';
+import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-kind.ts';
+
+type CatalogueRowProps = { kind: CatalogueKind; record: CatalogueRecord };
+
+export function CatalogueRow({ kind, record }: CatalogueRowProps) {
+  const { picture, details, mark } = kind.row(record);
+  return (
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center', py: 1 }}>
+      {kind.published && <SelectRow id={record.id} name={nameOf(record)} />}
+      {picture !== undefined && (
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Picture src={imageUrl(picture)} width={72} />
+        </Box>
+      )}
+      <Box sx={{ minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={editPath(kind.resource, record.id)}
+          sx={{ display: 'inline-block', minHeight: 24, fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {nameOf(record)}
+        </MuiLink>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          component="div"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {details}
+        </Typography>
+        {(record.status || mark) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            {record.status && <PublicationField status={record.status} />}
+            {mark}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

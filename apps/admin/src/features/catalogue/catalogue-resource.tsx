@@ -1,0 +1,38 @@
+import { type ComponentType, lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
+import type { CatalogueKind } from './catalogue-kind.ts';
+
+type Names = { name: string; label: string; representation: 'title' | 'name' };
+
+/**
+ * A resource of the catalogue: made and edited in a drawer over its list. The kind, and what shows it,
+ * is loaded when the address asks for it.
+ */
+export function catalogueResource(
+  { name, label, representation }: Names,
+  load: () => Promise<{ default: CatalogueKind }>,
+): ResourceProps {
+  const screen = (loadScreen: () => Promise<ComponentType<{ kind: CatalogueKind }>>) =>
+    lazy(async () => {
+      const [{ default: kind }, Screen] = await Promise.all([load(), loadScreen()]);
+      return { default: () => <Screen kind={kind} /> };
+    });
+  const List = screen(async () => (await import('./CatalogueList.tsx')).CatalogueList);
+  const Add = screen(async () => (await import('./CatalogueCreate.tsx')).CatalogueCreate);
+  const Edit = screen(async () => (await import('./CatalogueEdit.tsx')).CatalogueEdit);
+  return {
+    name,
+    options: { label },
+    recordRepresentation: representation,
+    children: [
+      <Route key="list" element={<List />}>
+        <Route index element={null} />
+        <Route path="add" element={<Add />} />
+        <Route path="edit/:id" element={<Edit />} />
+      </Route>,
+      <Route key="other" path="*" element={<PageNotFound />} />,
+    ],
+  };
+}

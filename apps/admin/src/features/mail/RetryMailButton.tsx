@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { MAIL_HEALTH } from './mail-health.ts';
+import { retryMail } from './retry-mail.ts';
+
+/** Tries a mail once more, and says whether it went out. */
+export function RetryMailButton({ mail }: { mail: { id: string; to_email: string } }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    try {
+      if (await retryMail(mail.id)) notify(`Sent to ${mail.to_email}.`, { type: 'success' });
+      else notify('It could not be sent this time either.', { type: 'warning' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      // Also after a refusal: it often means that the state shown is not the newest.
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['mail_outbox'] }),
+        queryClient.invalidateQueries({ queryKey: [MAIL_HEALTH] }),
+      ]);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      onClick={() => void retry()}
+      aria-label={`Send again to ${mail.to_email}`}
+      sx={{ mt: 0.5 }}
+    >
+      {isBusy ? 'Sending…' : 'Send again'}
+    </Button>
+  );
+}

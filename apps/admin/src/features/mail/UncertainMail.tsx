@@ -1,0 +1,58 @@
+import { Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { confirmMail } from './confirm-mail.ts';
+import { MAIL_HEALTH } from './mail-health.ts';
+import { Moment } from '#ui/Moment.tsx';
+
+type UncertainMailProps = { mail: { id: string; to_email: string; in_doubt_since: string | null } };
+
+/** Says what is in doubt about a mail, and takes one of the two answers; "Send again" is the other. */
+export function UncertainMail({ mail }: UncertainMailProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await confirmMail(mail.id);
+      notify('Marked as sent.', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['mail_outbox'] }),
+        queryClient.invalidateQueries({ queryKey: [MAIL_HEALTH] }),
+      ]);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Typography variant="body2" color="warning.main">
+        It may have been sent
+        {mail.in_doubt_since && (
+          <>
+            {' '}
+            on <Moment at={mail.in_doubt_since} />
+          </>
+        )}
+        : the server stopped while sending. Check the mailbox of {mail.to_email}, or ask the
+        recipient, then press “Send again” or “Mark as sent”.
+      </Typography>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => void confirm()}
+        aria-label={`Mark as sent to ${mail.to_email}`}
+        sx={{ mt: 0.5, marginInlineEnd: 1 }}
+      >
+        Mark as sent
+      </Button>
+    </>
+  );
+}

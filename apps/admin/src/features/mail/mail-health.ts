@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { supabase } from '#providers/supabase.ts';
+
+/** What the database's function `mail_health` answers. */
+export type MailHealth = {
+  last_sent_at: string | null;
+  /** When the outbox was last emptied by its schedule; null when never. */
+  last_drain_at: string | null;
+  waiting: { count: number; oldest_at: string | null };
+  /** Those of the waiting that failed before, and why the last one did. */
+  failing: {
+    count: number;
+    oldest_at: string | null;
+    next_at: string | null;
+    sentence: string | null;
+  };
+  /** Nobody knows whether these went out. */
+  uncertain: number;
+  /** Set aside after the last try. */
+  failed: { submissions: number; others: number };
+};
+
+async function readMailHealth(): Promise<MailHealth> {
+  const { data, error, status } = await supabase.rpc('mail_health');
+  if (error) throw toDataError({ status, body: error });
+  return data as MailHealth;
+}
+
+const HALF_MINUTE = 30_000;
+
+export const MAIL_HEALTH = 'mail-health';
+
+export function useMailHealth() {
+  return useQuery({
+    queryKey: [MAIL_HEALTH],
+    queryFn: readMailHealth,
+    refetchInterval: HALF_MINUTE,
+  });
+}

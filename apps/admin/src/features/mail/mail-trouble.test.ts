@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { MailHealth } from './mail-health.ts';
+import { mailTrouble } from './mail-trouble.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const well: MailHealth = {
+  last_sent_at: null,
+  last_drain_at: '2026-11-21T11:59:00Z',
+  waiting: { count: 3, oldest_at: '2026-11-21T11:59:59Z' },
+  failing: { count: 0, oldest_at: null, next_at: null, sentence: null },
+  uncertain: 0,
+  failed: { submissions: 0, others: 0 },
+};
+
+it('is silent while mails go out, even when some wait', () => {
+  expect(mailTrouble(well, now)).toEqual([]);
+});
+
+it('says how many fail, since when and why', () => {
+  const failing = {
+    count: 2,
+    oldest_at: '2026-11-21T09:00:00Z',
+    next_at: '2026-11-21T12:30:00Z',
+    sentence: 'Error: connect ECONNREFUSED',
+  };
+  expect(mailTrouble({ ...well, failing }, now)).toEqual([
+    '2 emails could not be sent and are waiting to be retried. The oldest was written 3 hours ago. The mail server’s last reply: Error: connect ECONNREFUSED',
+  ]);
+});
+
+it('says what may have gone out', () => {
+  expect(mailTrouble({ ...well, uncertain: 1 }, now)).toEqual([
+    '1 email may or may not have been sent: the server stopped while sending. Check the mailbox and decide under “Health”.',
+  ]);
+});
+
+it('says when nobody empties the outbox', () => {
+  expect(mailTrouble({ ...well, last_drain_at: null }, now)[0]).toContain('never run');
+  const late = mailTrouble({ ...well, last_drain_at: '2026-11-21T11:00:00Z' }, now);
+  expect(late[0]).toContain('last ran 1 hour ago');
+});

@@ -1,0 +1,91 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '#ui/save-file.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { countsInWords, countsOf, type ErasedCounts } from './person-counts.ts';
+import { readPerson } from './person-data.ts';
+
+type PersonDataProps = {
+  address: string;
+  /** After the account went with the rest: the page about it has nothing to show any more. */
+  onErased?: (counts: ErasedCounts) => void;
+};
+
+/** What is kept about the person with an address: handed over as a file, or erased. */
+export function PersonData({ address, onErased }: PersonDataProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [erased, setErased] = useState<ErasedCounts>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['person', address],
+    queryFn: () => readPerson(address),
+    // Nothing of it stays behind in the browser's memory once it is not shown.
+    gcTime: 0,
+  });
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton height={48} role="status" aria-label="Loading" />;
+
+  const kept = countsInWords(countsOf(data));
+  const reviews = data.reviews_by_the_same_name;
+  const isNothing = kept.length === 0 && reviews.length === 0;
+  return (
+    <Box>
+      {erased && (
+        <Alert severity="success" variant="outlined" sx={{ mb: 1.5 }}>
+          Erased: {countsInWords(erased).join(', ') || 'nothing (no data was left)'}.
+        </Alert>
+      )}
+      <Typography>
+        {isNothing
+          ? 'No data is stored about this address.'
+          : `Kept: ${kept.join(', ') || 'nothing'}.`}
+      </Typography>
+      {reviews.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {reviews.length === 1 ? '1 review has' : `${reviews.length} reviews have`} the same name.
+          Decide whether this person wrote {reviews.length === 1 ? 'it' : 'them'}.
+        </Typography>
+      )}
+      {!isNothing && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Button
+            variant="outlined"
+            startIcon={<Download size={18} aria-hidden="true" />}
+            onClick={() =>
+              saveFile('personal-data.json', JSON.stringify(data, null, 2), 'application/json')
+            }
+          >
+            Download as a file
+          </Button>
+          <Button
+            color="error"
+            startIcon={<Eraser size={18} aria-hidden="true" />}
+            disabled={data.account?.role != null}
+            onClick={() => setAsking(true)}
+          >
+            Erase everything
+          </Button>
+        </Box>
+      )}
+      {data.account?.role != null && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          This person has a role here. Remove it before erasing their data.
+        </Typography>
+      )}
+      {isAsking && (
+        <EraseDialog
+          person={data}
+          kept={kept}
+          onClose={() => setAsking(false)}
+          onErased={(counts) => {
+            if (onErased && (counts.account ?? 0) > 0) return onErased(counts);
+            setErased(counts);
+            void refetch();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

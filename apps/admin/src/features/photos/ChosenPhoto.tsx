@@ -1,0 +1,53 @@
+import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { Link as MuiLink, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { env } from '#providers/supabase.ts';
+import { editPath } from '#ui/record-paths.ts';
+
+type Named = Pick<Row<'photos'>, 'id' | 'alt' | 'file_name' | 'status'>;
+
+/** The object of the bucket that an address names, if it names one. */
+function storedPath(address: string): string | undefined {
+  const bucket = photoUrl(env.supabaseUrl, '');
+  return address.startsWith(bucket) ? address.slice(bucket.length) : undefined;
+}
+
+function StoredPhoto({ path }: { path: string }) {
+  const { data } = useGetList<Named>('photos', {
+    filter: { path },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'created_at', order: 'DESC' },
+    meta: { columns: 'id,alt,file_name,status' },
+  });
+  const photo = data?.[0];
+  if (!photo) return '\u00a0';
+  return (
+    <>
+      {photo.alt || photo.file_name || 'Not described yet'}
+      {photo.status !== 'published' && (
+        <>
+          {' · '}
+          <MuiLink component={Link} to={editPath('photos', photo.id)} target="_blank">
+            Describe and publish
+          </MuiLink>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Which photo a field holds, in words instead of its address. */
+export function ChosenPhoto({ address }: { address: string }) {
+  const path = storedPath(address);
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+      {path === undefined ? (
+        address.split('/').at(-1) || 'No photo yet.'
+      ) : (
+        <StoredPhoto path={path} />
+      )}
+    </Typography>
+  );
+}

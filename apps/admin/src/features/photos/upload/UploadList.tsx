@@ -1,0 +1,55 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useId } from 'react';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import { isActive, type Upload } from './upload-queue.ts';
+import { uploadQueue, useUploads } from './uploads.ts';
+
+function outcome(uploads: readonly Upload[]): string {
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const active = uploads.filter(isActive).length;
+  const wrong = uploads.filter(({ state }) => state === 'failed' || state === 'refused').length;
+  const parts = [`${done} of ${uploads.length} uploaded`];
+  if (active > 0) parts.push(`${active} on the way`);
+  if (wrong > 0) parts.push(`${wrong} not taken`);
+  return `${parts.join(', ')}.`;
+}
+
+/** The files on their way into the library, and what became of them; nothing when there are none. */
+export function UploadList() {
+  const uploads = useUploads();
+  const id = useId();
+  return (
+    <>
+      <VisuallyHidden role="status">{uploads.length > 0 ? outcome(uploads) : ''}</VisuallyHidden>
+      {uploads.length > 0 && (
+        <Card component="section" aria-labelledby={id} sx={{ mb: 2, px: 2, py: 1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Typography variant="h2" id={id}>
+              Uploads
+            </Typography>
+            <Typography variant="body2" color="text.secondary" aria-hidden="true">
+              {outcome(uploads)}
+            </Typography>
+            <Button
+              size="small"
+              sx={{ marginInlineStart: 'auto' }}
+              disabled={uploads.every(isActive)}
+              onClick={uploadQueue.clear}
+            >
+              Clear finished
+            </Button>
+          </Box>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+          >
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} />
+            ))}
+          </Box>
+        </Card>
+      )}
+    </>
+  );
+}

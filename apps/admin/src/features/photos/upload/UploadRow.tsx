@@ -1,0 +1,81 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { editPath } from '#ui/record-paths.ts';
+import { isActive, type Upload } from './upload-queue.ts';
+import { uploadQueue } from './uploads.ts';
+
+function stateInWords({ state, share, sentence }: Upload): string {
+  switch (state) {
+    case 'waiting':
+      return 'Waiting';
+    case 'preparing':
+      return 'Resizing';
+    case 'sending':
+      return share < 1 ? `${Math.floor(share * 100)} % sent` : 'Saving';
+    case 'done':
+      return 'Added to the library as a draft';
+    case 'cancelled':
+      return 'Cancelled. Nothing was stored.';
+    default:
+      return sentence ?? 'The upload failed.';
+  }
+}
+
+function Act({ upload }: { upload: Upload }) {
+  const { key, name, state, photoId } = upload;
+  if (isActive(upload)) {
+    return (
+      <Button size="small" onClick={() => uploadQueue.cancel(key)} aria-label={`Cancel ${name}`}>
+        Cancel
+      </Button>
+    );
+  }
+  if (photoId) {
+    return (
+      <Button
+        size="small"
+        component={Link}
+        to={editPath('photos', photoId)}
+        aria-label={`Describe ${name}`}
+      >
+        Describe
+      </Button>
+    );
+  }
+  if (state === 'refused') return null;
+  return (
+    <Button size="small" onClick={() => uploadQueue.retry(key)} aria-label={`Try ${name} again`}>
+      Try again
+    </Button>
+  );
+}
+
+/** One file on its way: how far it is, and what can be done about it. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { name, state, share } = upload;
+  const isWrong = state === 'failed' || state === 'refused';
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 56, py: 0.5 }}
+    >
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography noWrap title={name} sx={{ fontWeight: 500 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color={isWrong ? 'error' : 'text.secondary'}>
+          {stateInWords(upload)}
+        </Typography>
+        {(state === 'preparing' || state === 'sending') && (
+          <LinearProgress
+            aria-label={`Upload of ${name}`}
+            variant="determinate"
+            value={Math.floor(share * 100)}
+            sx={{ mt: 0.5, borderRadius: 1 }}
+          />
+        )}
+      </Box>
+      <Act upload={upload} />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { askForRebuild, type PublishingState, setBuildHook } from './publishing.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { HookDialog } from './HookDialog.tsx';
+
+type HookSettingProps = { state: PublishingState; onChange: () => void };
+
+/** Where the host is asked, and asking it at once. For administrators. */
+export function HookSetting({ state, onChange }: HookSettingProps) {
+  const [isOpen, setOpen] = useState(false);
+  const notify = useNotify();
+  const said = (message: string) => {
+    notify(message);
+    onChange();
+  };
+  const failed = (error: Error) => {
+    notify(error.message, { type: 'error' });
+    onChange();
+  };
+  const rebuild = useMutation({
+    mutationFn: askForRebuild,
+    onSuccess: () => said('A rebuild has been requested.'),
+    onError: failed,
+  });
+  const forget = useMutation({
+    mutationFn: () => setBuildHook(''),
+    onSuccess: () => said('The build hook has been removed.'),
+    onError: failed,
+  });
+  return (
+    <>
+      <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        {state.has_hook ? (
+          <>
+            Rebuilds are requested from {state.hook_host}
+            {state.hook_set_at && (
+              <>
+                , set <Moment at={state.hook_set_at} />
+              </>
+            )}
+            .
+          </>
+        ) : (
+          'No build hook is set. With the address your host gives you, published changes reach the prerendered pages automatically.'
+        )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {state.has_hook && (
+          <Button variant="contained" disabled={rebuild.isPending} onClick={() => rebuild.mutate()}>
+            {rebuild.isPending ? 'Requesting…' : 'Rebuild now'}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {state.has_hook ? 'Change the build hook' : 'Set a build hook'}
+        </Button>
+        {state.has_hook && (
+          <Button color="error" disabled={forget.isPending} onClick={() => forget.mutate()}>
+            Remove it
+          </Button>
+        )}
+      </Box>
+      {isOpen && (
+        <HookDialog
+          onClose={() => setOpen(false)}
+          onSet={() => {
+            setOpen(false);
+            said('The build hook is set.');
+          }}
+        />
+      )}
+    </>
+  );
+}

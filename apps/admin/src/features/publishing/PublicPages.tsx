@@ -1,0 +1,49 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import { type BuildRequest, usePublishing } from './publishing.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { HookSetting } from './HookSetting.tsx';
+import { PublishingLine } from './PublishingLine.tsx';
+
+const SHOWN = 3;
+
+function Requests({ requests }: { requests: readonly BuildRequest[] }) {
+  return (
+    <Box
+      component="ol"
+      aria-label="Requested rebuilds"
+      sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}
+    >
+      {requests.slice(0, SHOWN).map(({ asked_at, by_schedule, outcome, sentence }) => (
+        <Typography component="li" variant="body2" color="text.secondary" key={asked_at}>
+          <Moment at={asked_at} />, {by_schedule ? 'automatic' : 'manual'}:{' '}
+          {outcome ? sentence : 'in progress.'}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+/** Whether the prerendered pages hold the last change, and how the host comes to know. */
+export default function PublicPages() {
+  const { data, error, refetch } = usePublishing();
+  const { canAccess: maySet } = useCanAccess({ resource: 'settings', action: 'edit' });
+  const again = () => void refetch();
+  return (
+    <Section title="Public pages">
+      {data ? (
+        <>
+          <PublishingLine publishing={data} />
+          {maySet && <HookSetting state={data.state} onChange={again} />}
+          {data.state.requests.length > 0 && <Requests requests={data.state.requests} />}
+        </>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={again} />
+      ) : (
+        <Skeleton variant="rounded" height={120} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
+import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
+import type { Publishing, PublishingState } from './publishing.ts';
+import { elapsed } from '#ui/elapsed.ts';
+
+export type PublishingWords = {
+  severity: 'success' | 'info' | 'warning';
+  sentence: string;
+};
+
+const MINUTE_MS = 60_000;
+/** A schedule that runs each minute is late then. */
+const LATE_MS = 10 * MINUTE_MS;
+/** A build takes minutes; after this it has failed at the host, most likely. */
+const LONG_MS = 30 * MINUTE_MS;
+
+const time = { timeZone: OFFICE_TIME_ZONE, hour: '2-digit', minute: '2-digit' } as const;
+const clock = new Intl.DateTimeFormat('en-GB', time);
+const dayAndClock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...time });
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: OFFICE_TIME_ZONE, dateStyle: 'short' });
+
+/** A moment in Algiers time, with the day when it is not today. */
+function at(moment: string, now: number): string {
+  const isToday = formatMoment(day, moment) === formatMoment(day, now);
+  return formatMoment(isToday ? clock : dayAndClock, moment);
+}
+
+/** The first change that the pages do not hold, as far as anybody knows. */
+function changedSince(state: PublishingState, contentAt: string | null): string {
+  const starts = [
+    state.waiting_since,
+    ...state.requests.map((request) => request.changes_since),
+  ].filter((each) => each !== null);
+  const after = contentAt === null ? 0 : Date.parse(contentAt);
+  const later = starts.filter((each) => Date.parse(each) > after).toSorted();
+  return later[0] ?? state.content_changed_at ?? '';
+}
+
+/** What is being done about pages that are behind. */
+function remedy(state: PublishingState, now: number): PublishingWords {
+  const [newest] = state.requests;
+  if (!state.has_hook) {
+    return {
+      severity: 'warning',
+      sentence: 'Automatic rebuilding is not set up: ask an administrator to rebuild the site.',
+    };
+  }
+  if (!state.waiting_since) {
+    if (!newest) return { severity: 'info', sentence: 'No rebuild has been requested.' };
+    const wasAskedAt = `A rebuild was requested at ${at(newest.asked_at, now)}`;
+    return now - Date.parse(newest.asked_at) > LONG_MS
+      ? {
+          severity: 'warning',
+          sentence: `${wasAskedAt} and has not finished: ask an administrator to check the host’s build log.`,
+        }
+      : { severity: 'info', sentence: `${wasAskedAt}.` };
+  }
+  const nextAt = Date.parse(state.next_at ?? '');
+  const looked = state.looked_at ? Date.parse(state.looked_at) : 0;
+  if (nextAt < now - LATE_MS && looked < now - LATE_MS) {
+    const when = state.looked_at ? `last ran ${elapsed(state.looked_at, now)}` : 'has never run';
+    return {
+      severity: 'warning',
+      sentence: `Automatic rebuilding ${when}: ask an administrator to look at it.`,
+    };
+  }
+  const again =
+    nextAt > now ? `at about ${at(new Date(nextAt).toISOString(), now)}` : 'any moment now';
+  if (newest?.outcome === 'failed') {
+    return {
+      severity: 'warning',
+      sentence: `The rebuild requested at ${at(newest.asked_at, now)} failed. ${newest.sentence} The next try is ${again}.`,
+    };
+  }
+  return { severity: 'info', sentence: `The site is rebuilt ${again}.` };
+}
+
+/** Whether the public pages hold the last change, and what becomes of it if not. */
+export function publishingWords({ state, build }: Publishing, now = Date.now()): PublishingWords {
+  if (!build) {
+    return {
+      severity: 'info',
+      sentence: 'This is a development site: visitors see every change at once.',
+    };
+  }
+  const isCurrent =
+    state.content_changed_at === null ||
+    (build.contentAt !== null &&
+      Date.parse(build.contentAt) === Date.parse(state.content_changed_at));
+  if (isCurrent) {
+    const sentence = `The public pages are up to date (rebuilt ${at(build.builtAt, now)}, Algiers time).`;
+    return { severity: 'success', sentence };
+  }
+  const since = at(changedSince(state, build.contentAt), now);
+  const { severity, sentence } = remedy(state, now);
+  return {
+    severity,
+    sentence: `Visitors see the changes made since ${since} (Algiers time) a moment after a page opens; search engines still find the version before. ${sentence}`,
+  };
+}

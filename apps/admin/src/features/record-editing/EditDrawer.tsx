@@ -1,0 +1,29 @@
+import { Skeleton } from '@mui/material';
+import { useEditContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
+
+type EditDrawerProps = Pick<RecordEditProps, 'labels' | 'transform' | 'children'> & {
+  resource: string;
+  title: string;
+};
+
+const loading = <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
+
+function DrawerLoadFailed() {
+  const { error, refetch } = useEditContext();
+  return <LoadFailed error={error} onRetry={() => void refetch()} />;
+}
+
+/** A record's form in a drawer over its list. */
+export function EditDrawer({ resource, title, ...edit }: EditDrawerProps) {
+  const { id } = useParams();
+  return (
+    <RecordDrawer resource={resource} title={title}>
+      {/* One drawer may lead to another record's. */}
+      <RecordEdit key={id} {...edit} loading={loading} error={<DrawerLoadFailed />} />
+    </RecordDrawer>
+  );
+}

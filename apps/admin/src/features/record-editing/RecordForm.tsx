@@ -1,0 +1,45 @@
+import { type ReactNode, useContext } from 'react';
+import { Form, type FormProps, useEditContext, useRecordContext } from 'react-admin';
+import { ConflictNotice } from './conflict/ConflictNotice.tsx';
+import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
+import { GuardedSaving } from './use-guarded-save.ts';
+
+type RecordFormProps = {
+  validate: NonNullable<FormProps['validate']>;
+  /** What a new record begins with. */
+  empty?: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+};
+
+function Conflict() {
+  const { record, refetch } = useEditContext();
+  const guarded = useContext(GuardedSaving);
+  if (!record || !guarded?.versions) return null;
+  return (
+    <ConflictNotice
+      read={record}
+      {...guarded.versions}
+      labels={guarded.labels}
+      onResolve={(isKept) => guarded.resolve(refetch, isKept)}
+    />
+  );
+}
+
+/** The form of a record, new or existing: warns before what was written is left or overwritten. */
+export function RecordForm({ validate, empty, children }: RecordFormProps) {
+  const record = useRecordContext();
+  const guarded = useContext(GuardedSaving);
+  return (
+    <Form
+      validate={validate}
+      defaultValues={record?.id === undefined ? empty : undefined}
+      resetOptions={guarded?.resetOptions}
+      mode="onBlur"
+      noValidate
+    >
+      <FormGuard />
+      {guarded?.versions && <Conflict />}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { DisputedField } from './DisputedField.tsx';
+import { usePutIntoForm } from '../history/put-into-form.ts';
+import { compareVersions } from './two-versions.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type ConflictNoticeProps = {
+  /** As it was read, before either of the two changed it. */
+  read: Fields;
+  mine: Fields;
+  theirs: Fields;
+  labels: Readonly<Record<string, string>>;
+  /** What was written stays on top of their version, or goes. */
+  onResolve: (isKept: boolean) => void;
+};
+
+/** Nothing was saved: the person sees both versions and decides, field by field, which one stays. */
+export function ConflictNotice({ read, mine, theirs, labels, onResolve }: ConflictNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const put = usePutIntoForm();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  // Save is pressed at the end of a long form: bring eye and keyboard to what came of it.
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
+  const { disputed, onlyTheirs } = compareVersions({ read, mine, theirs }, labels);
+
+  const goOn = () => {
+    // What is there already counts as theirs: it is put in before what is newer arrives below it.
+    put(Object.fromEntries(taken.map((field) => [field, theirs[field]])));
+    onResolve(true);
+  };
+  return (
+    <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" sx={{ mb: 2 }}>
+      <AlertTitle>Somebody else changed this record</AlertTitle>
+      <Typography variant="body2">
+        Your changes are not saved.
+        {onlyTheirs.length > 0 && ` In the meantime, they changed: ${onlyTheirs.join(', ')}.`}
+        {disputed.length > 0 && ' You both changed the fields below. Choose which version to keep.'}
+        {onlyTheirs.length + disputed.length === 0 &&
+          ' None of their changes affect the fields shown here.'}
+      </Typography>
+      {disputed.map((field) => (
+        <DisputedField
+          key={field.field}
+          disputed={field}
+          isTheirs={taken.includes(field.field)}
+          onChoose={(isTheirs) => {
+            const others = taken.filter((each) => each !== field.field);
+            setTaken(isTheirs ? [...others, field.field] : others);
+          }}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button color="inherit" size="small" variant="outlined" onClick={goOn}>
+          {taken.length > 0 ? 'Apply my choices' : 'Apply my changes'}
+        </Button>
+        <Button color="inherit" size="small" onClick={() => onResolve(false)}>
+          Load their version
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

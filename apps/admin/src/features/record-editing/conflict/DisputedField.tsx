@@ -1,0 +1,53 @@
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import { ShownValue } from '../history/ShownValue.tsx';
+import type { Disputed } from './two-versions.ts';
+import { shownParts, valueInWords } from '../history/value-labels.ts';
+
+type DisputedFieldProps = {
+  disputed: Disputed;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+};
+
+/** A field that two people changed: both values, and which of them stays. */
+export function DisputedField({ disputed, isTheirs, onChoose }: DisputedFieldProps) {
+  const id = useId();
+  const { label, mine, theirs } = disputed;
+  const [ours, others] = shownParts(valueInWords(mine), valueInWords(theirs));
+  const choice = (value: 'mine' | 'theirs', words: string, shown: string) => (
+    <FormControlLabel
+      value={value}
+      control={<Radio size="small" color="default" />}
+      sx={{ m: 0, alignItems: 'flex-start', '& .MuiRadio-root': { p: 0.5 } }}
+      label={
+        <Box sx={{ pt: 0.25 }}>
+          <Typography variant="body2" component="span" sx={{ marginInlineEnd: 0.75 }}>
+            {words}
+          </Typography>
+          <ShownValue value={shown} hint={words} />
+        </Box>
+      }
+    />
+  );
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="body2" id={id} sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={isTheirs ? 'theirs' : 'mine'}
+        onChange={(_event, value) => onChoose(value === 'theirs')}
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {choice('mine', 'Mine', ours)}
+        {choice('theirs', 'Theirs', others)}
+      </RadioGroup>
+    </Box>
+  );
+}

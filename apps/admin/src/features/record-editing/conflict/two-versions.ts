@@ -1,0 +1,36 @@
+import { type Labels, labelOf } from '../history/record-change.ts';
+import { meansTheSame } from '../history/value-labels.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export type Disputed = { field: string; label: string; mine: unknown; theirs: unknown };
+
+type Versions = {
+  /** What both began with. */
+  read: Fields;
+  mine: Fields;
+  theirs: Fields;
+};
+
+/** Where two people who began with the same record differ: what both changed, and what only the other did. */
+export function compareVersions({ read, mine, theirs }: Versions, labels: Labels) {
+  const changedByThem = Object.keys(labels).filter(
+    (field) => !meansTheSame(theirs[field], read[field]),
+  );
+  const isDisputed = (field: string) =>
+    field in mine &&
+    !meansTheSame(mine[field], read[field]) &&
+    !meansTheSame(mine[field], theirs[field]);
+  const disputed = changedByThem.filter(isDisputed).map(
+    (field): Disputed => ({
+      field,
+      label: labelOf(field, labels),
+      mine: mine[field],
+      theirs: theirs[field],
+    }),
+  );
+  const onlyTheirs = changedByThem
+    .filter((field) => !isDisputed(field))
+    .map((field) => labelOf(field, labels));
+  return { disputed, onlyTheirs };
+}

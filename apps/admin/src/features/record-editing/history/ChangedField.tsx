@@ -1,0 +1,49 @@
+import { Box, Button, Typography } from '@mui/material';
+import { ArrowRight, Undo2 } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usePutIntoForm } from './put-into-form.ts';
+import type { FieldChange } from './record-change.ts';
+import { ShownValue } from './ShownValue.tsx';
+import { meansTheSame, shownParts, valueInWords } from './value-labels.ts';
+
+type ChangedFieldProps = { changed: FieldChange; isInForm: boolean };
+
+/** One field before and after, and the way to take the former value back into the form. */
+export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
+  const { field, label, before, after } = changed;
+  const put = usePutIntoForm();
+  const notify = useNotify();
+  const inForm: unknown = useWatch({ name: field });
+  const [was, is] = shownParts(valueInWords(before), valueInWords(after));
+
+  const takeBack = () => {
+    put({ [field]: before });
+    notify(`${label} has its earlier value again. Save to keep it.`, { type: 'info' });
+  };
+
+  return (
+    <Box sx={{ mt: 0.75 }}>
+      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'flex-start' }}>
+        <ShownValue value={was} hint="Before" />
+        <Box component="span" sx={{ color: 'text.secondary', pt: '3px' }}>
+          <ArrowRight size={16} aria-hidden="true" />
+        </Box>
+        <ShownValue value={is} hint="After" />
+        {isInForm && !meansTheSame(inForm, before) && (
+          <Button
+            size="small"
+            onClick={takeBack}
+            startIcon={<Undo2 size={16} aria-hidden="true" />}
+            aria-label={`Restore the earlier value of ${label}`}
+          >
+            Restore
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

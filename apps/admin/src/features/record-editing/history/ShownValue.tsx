@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** A value as it was typed: lines stay lines, right-to-left words stay so. */
+export function ShownValue({ value, hint }: { value: string; hint: string }) {
+  return (
+    <Box
+      component="span"
+      dir="auto"
+      sx={{
+        px: 0.75,
+        py: 0.25,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        fontSize: '0.875rem',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        fontStyle: value === '' ? 'italic' : undefined,
+      }}
+    >
+      <VisuallyHidden>{`${hint}: `}</VisuallyHidden>
+      {value === '' ? 'nothing' : value}
+    </Box>
+  );
+}

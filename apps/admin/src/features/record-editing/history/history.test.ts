@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fieldChanges, type RecordChange, sentenceOf } from './record-change.ts';
+import { compareVersions } from '../conflict/two-versions.ts';
+import { meansTheSame, shownParts, valueInWords } from './value-labels.ts';
+
+const labels = { title: 'Title', highlights: 'Highlights', price: 'Price' };
+const change: RecordChange = {
+  id: 1,
+  action: 'update',
+  by_server: false,
+  before: { position: 10, price: '', title: 'Old' },
+  after: { position: 20, price: '5 DA', title: 'New' },
+  changed_at: '2026-11-21T10:00:00+00:00',
+  actor: { full_name: ' Amel ', email: 'amel@example.com' },
+};
+
+describe('an entry of the history', () => {
+  it('is a sentence with the fields as the form calls and orders them', () => {
+    expect(sentenceOf(change, labels)).toBe('Amel changed Title, Price, and Position.');
+    expect(fieldChanges(change, labels)[0]).toEqual({
+      field: 'title',
+      label: 'Title',
+      before: 'Old',
+      after: 'New',
+    });
+  });
+
+  it('names who it was as far as is known', () => {
+    const nobody = { ...change, action: 'create' as const, actor: null };
+    expect(sentenceOf(nobody, labels)).toBe('A deleted account created it.');
+    expect(sentenceOf({ ...nobody, by_server: true }, labels)).toBe('The system created it.');
+  });
+});
+
+describe('a value in words', () => {
+  it.each([
+    [null, ''],
+    [true, 'Yes'],
+    [['Sand', 'Sky'], 'Sand\nSky'],
+    [[{ id: 'x', title: 'First day', stops: [] }], 'First day'],
+    [{ tags: ['coast', 'city'], region: 'West' }, 'tags: coast, city, region: West'],
+  ])('%j', (value, words) => {
+    expect(valueInWords(value)).toBe(words);
+  });
+
+  it('of long texts shows where they begin to differ', () => {
+    const same = 'a'.repeat(500);
+    const [one, other] = shownParts(`${same}left`, `${same}right`);
+    expect(one).toMatch(/^… a{40}left$/);
+    expect(other).toMatch(/^… a{40}right$/);
+    expect(shownParts('short', '')).toEqual(['short', '']);
+  });
+
+  it('is the same whatever order the keys have, and empty as good as none', () => {
+    expect(meansTheSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
+    expect(meansTheSame('', null)).toBe(true);
+    expect(meansTheSame(['a', 'b'], ['b', 'a'])).toBe(false);
+  });
+});
+
+it('two versions differ where both changed a field to something else', () => {
+  const read = { title: 'Title', highlights: ['Sand'], price: '1 DA' };
+  const mine = { title: 'Mine', highlights: ['Sand'], price: '2 DA' };
+  const theirs = { title: 'Theirs', highlights: ['Sky'], price: '2 DA' };
+  expect(compareVersions({ read, mine, theirs }, labels)).toEqual({
+    disputed: [{ field: 'title', label: 'Title', mine: 'Mine', theirs: 'Theirs' }],
+    onlyTheirs: ['Highlights', 'Price'],
+  });
+});

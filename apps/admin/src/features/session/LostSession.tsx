@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { followSession } from '#providers/auth/follow-session.ts';
+import { lostSession } from '#providers/auth/lost-session.ts';
+
+const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
+
+/** Follows the session of the person at the screen, and asks them to sign in again when it is lost. */
+export function LostSession() {
+  const isLost = useSyncExternalStore(lostSession.subscribe, lostSession.isLost);
+  const { identity } = useGetIdentity();
+  const personId = identity?.id ? String(identity.id) : undefined;
+  useEffect(() => (personId ? followSession(personId) : undefined), [personId]);
+  if (!isLost) return null;
+  return (
+    <Suspense>
+      <SignInAgain />
+    </Suspense>
+  );
+}

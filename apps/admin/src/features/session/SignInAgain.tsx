@@ -1,0 +1,79 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { PasswordField } from '#ui/inputs/PasswordField.tsx';
+import { lastKnownEmail } from '#providers/auth/account.ts';
+import { signInPath } from '#providers/auth/auth-provider.ts';
+import { authSentence } from '#providers/auth/auth-sentences.ts';
+import { supabase } from '#providers/supabase.ts';
+import { addressOf, pathInside } from '#providers/paths.ts';
+
+/** What lies behind belongs to somebody who may have left. */
+const veil = { backdrop: { sx: { backdropFilter: 'blur(14px)' } } };
+
+function leave() {
+  const { pathname, search } = window.location;
+  window.location.assign(addressOf(signInPath('ended', pathInside(pathname) + search)));
+}
+
+/** Over the page as it is: what was typed stays, and what was being saved is saved after signing in. */
+export default function SignInAgain() {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const email = lastKnownEmail();
+  const id = useId();
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    // A dialog is inside the page's form for React, whose submit this is not.
+    event.stopPropagation();
+    if (isBusy) return;
+    if (!password) return setProblem('Please enter your password.');
+    setBusy(true);
+    setProblem(undefined);
+    // The provider's event closes the dialog.
+    const { error } = await supabase.auth.signInWithPassword({ email, password });
+    if (error) setProblem(authSentence(error));
+    setBusy(false);
+  }
+
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth slotProps={veil}>
+      <form noValidate onSubmit={(event) => void signIn(event)}>
+        <DialogTitle id={id}>Your session has ended</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            Sign in again as <strong>{email}</strong> to continue. Nothing you typed is lost.
+          </DialogContentText>
+          {problem && (
+            <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+              {problem}
+            </Alert>
+          )}
+          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={leave}>Sign in as someone else</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? 'Signing in…' : 'Sign in'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { supabase } from '#providers/supabase.ts';
+import { ruleOf } from '#providers/data/tables.ts';
+
+async function wasPublished(table: string, id: string): Promise<boolean> {
+  const { data, error, status } = await supabase.rpc('is_published_id', { of_table: table, id });
+  if (error) throw toDataError({ status, body: error });
+  return data;
+}
+
+/** Whether addresses may name the record by its id: once it was published, and where nothing is drafted. */
+export function useIsIdFinal(): boolean {
+  const record = useRecordContext();
+  const { table } = ruleOf(useResourceContext() ?? '');
+  const isDraft = record?.status === 'draft';
+  const id = String(record?.id);
+  const { data = true } = useQuery({
+    queryKey: [table, 'published id', id],
+    queryFn: () => wasPublished(table, id),
+    enabled: isDraft,
+  });
+  return record?.id !== undefined && (!isDraft || data);
+}

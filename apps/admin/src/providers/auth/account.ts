@@ -1,0 +1,65 @@
+import { memoizeWithTtl } from '../memoize-with-ttl.ts';
+import { supabase } from '../supabase.ts';
+
+const roles = ['staff', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** What the database says about the person: a role, or why there is none. */
+type AccountState = Role | 'waiting' | 'disabled' | 'signed-out';
+
+export type Account = { state: AccountState; id: string; email: string; name: string };
+
+/** The server did not answer, so nothing is known: no reason to sign anybody out. */
+export class ServerUnreachable extends Error {
+  override name = 'ServerUnreachable';
+  readonly status = 0;
+  constructor() {
+    super('The server cannot be reached. Check the connection and try again.');
+  }
+}
+
+let lastEmail = '';
+
+/** Of the person who was signed in last, for when the session is lost. */
+export const lastKnownEmail = () => lastEmail;
+
+const nobody: Account = { state: 'signed-out', id: '', email: '', name: '' };
+
+export function isRole(state: unknown): state is Role {
+  return roles.some((role) => role === state);
+}
+
+function isAccountState(value: unknown): value is AccountState {
+  return isRole(value) || value === 'waiting' || value === 'disabled';
+}
+
+async function readAccount(): Promise<Account> {
+  const { data, error } = await supabase.auth.getSession();
+  // An expired token that could not be renewed for lack of a network is not a signed-out person.
+  if (error?.name === 'AuthRetryableFetchError') throw new ServerUnreachable();
+  const user = data.session?.user;
+  if (!user) return nobody;
+
+  const answer = await supabase.rpc('account_state');
+  if (answer.error) {
+    const isRefusal = answer.status === 401 || answer.status === 403;
+    if (!isRefusal) throw new ServerUnreachable();
+    return nobody;
+  }
+  const fullName: unknown = user.user_metadata?.full_name;
+  const email = user.email ?? '';
+  lastEmail = email;
+  return {
+    state: isAccountState(answer.data) ? answer.data : 'signed-out',
+    id: user.id,
+    email,
+    name: typeof fullName === 'string' && fullName.trim() ? fullName.trim() : email,
+  };
+}
+
+/**
+ * Who is here and what they may do, asked anew each time but for calls within two seconds: one page
+ * asks a dozen times while it draws itself, and a role taken away has to count at the next click.
+ * Throws ServerUnreachable.
+ */
+export const account = memoizeWithTtl(readAccount, 2000);

@@ -1,0 +1,64 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+type Listener = (event: string, session: { user: { id: string } } | null) => void;
+let emit: Listener = () => {};
+const signOutOfProvider = vi.fn(async () => emit('SIGNED_OUT', null));
+vi.mock('../supabase.ts', () => ({
+  supabase: {
+    auth: {
+      onAuthStateChange(listener: Listener) {
+        emit = listener;
+        return { data: { subscription: { unsubscribe() {} } } };
+      },
+      signOut: signOutOfProvider,
+    },
+  },
+}));
+vi.mock('./account.ts', () => ({ account: { forget() {} } }));
+
+const { followSession, signOut } = await import('./follow-session.ts');
+const { lostSession } = await import('./lost-session.ts');
+const location = { replace: vi.fn(), reload: vi.fn() };
+const otherTab = new BroadcastChannel('expat-buddy-sign-out');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('window', { location });
+  lostSession.restored();
+  lostSession.subscribe(() => {});
+  followSession('nadia');
+});
+
+it('keeps the page of somebody whose session ended by itself, until they are back', () => {
+  emit('SIGNED_OUT', null);
+  expect(location.replace).not.toHaveBeenCalled();
+  expect(lostSession.isLost()).toBe(true);
+  emit('SIGNED_IN', { user: { id: 'nadia' } });
+  expect(lostSession.isLost()).toBe(false);
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+it('starts again when another person signs in', () => {
+  emit('SIGNED_IN', { user: { id: 'omar' } });
+  expect(location.reload).toHaveBeenCalled();
+});
+
+it('tells the other tabs of a sign-out, and takes this one nowhere itself', async () => {
+  const told = new Promise((resolve) => {
+    otherTab.onmessage = resolve;
+  });
+  await signOut();
+  await told;
+  expect(signOutOfProvider).toHaveBeenCalledWith({ scope: 'local' });
+  expect(location.replace).not.toHaveBeenCalled();
+  expect(lostSession.isLost()).toBe(false);
+});
+
+it('leaves for the website when the person signs out in another tab', async () => {
+  otherTab.postMessage(null);
+  await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
+  emit('SIGNED_OUT', null);
+  expect(lostSession.isLost()).toBe(false);
+});
+
+afterAll(() => otherTab.close());

@@ -1,0 +1,26 @@
+import { supabaseHttpClient } from 'ra-supabase';
+import { DataError, type FieldErrors } from './data-error.ts';
+import { toDataError } from './database-errors.ts';
+import { env, signedIn, supabase } from '../supabase.ts';
+
+const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: supabase });
+
+type Refusal = { status?: number; body?: { message?: unknown; errors?: FieldErrors } };
+
+/** What the function refuses is a sentence already, with the fields it is about. */
+function accountsError(error: unknown): DataError {
+  const { status = 0, body } = (error ?? {}) as Refusal;
+  const isSentence = typeof body?.message === 'string' && status >= 400 && status < 500;
+  if (!isSentence) return toDataError(error);
+  return new DataError(String(body?.message), status, body?.errors);
+}
+
+/** Calls the edge function `accounts` with the person's token. */
+export async function accountsClient(url: string, options: RequestInit = {}) {
+  try {
+    return await signedIn(() => send(url, options));
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error;
+    throw accountsError(error);
+  }
+}

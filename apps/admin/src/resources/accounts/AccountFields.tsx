@@ -1,0 +1,35 @@
+import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { Box, Chip, Typography } from '@mui/material';
+import { roleName } from './account.ts';
+
+export function RoleField({ role }: { role: StaffRole | null }) {
+  if (role === null) {
+    return (
+      <Typography component="span" variant="body2" color="text.secondary">
+        {roleName(role)}
+      </Typography>
+    );
+  }
+  return (
+    <Chip
+      size="small"
+      label={roleName(role)}
+      color={role === 'admin' ? 'primary' : 'default'}
+      variant={role === 'admin' ? 'filled' : 'outlined'}
+    />
+  );
+}
+
+type AccountFieldsProps = { role: StaffRole | null; disabledAt: string | null };
+
+/** The role, and that the account is disabled when it is. */
+export function AccountFields({ role, disabledAt }: AccountFieldsProps) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <RoleField role={role} />
+      {disabledAt !== null && (
+        <Chip size="small" color="error" variant="outlined" label="Disabled" />
+      )}
+    </Box>
+  );
+}

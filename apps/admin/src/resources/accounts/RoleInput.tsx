@@ -1,0 +1,78 @@
+import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import {
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { roleName, roleWords } from './account.ts';
+
+type RoleInputProps<Choice extends StaffRole | null> = {
+  choices: readonly Choice[];
+  value: Choice;
+  onChange: (role: Choice) => void;
+};
+
+const keyOf = (role: StaffRole | null) => role ?? 'none';
+
+/** One of the roles, each with what it may do. */
+export function RoleInput<Choice extends StaffRole | null>(props: RoleInputProps<Choice>) {
+  const { choices, value, onChange } = props;
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id} sx={{ fontSize: '0.875rem' }}>
+        Role
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={keyOf(value)}
+        onChange={(_event, key) => {
+          const chosen = choices.find((choice) => keyOf(choice) === key);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={keyOf(choice)}
+            value={keyOf(choice)}
+            control={
+              <Radio
+                sx={{ mt: -0.75 }}
+                slotProps={{
+                  input: {
+                    'aria-labelledby': `${id}-${keyOf(choice)}`,
+                    'aria-describedby': `${id}-${keyOf(choice)}-words`,
+                  },
+                }}
+              />
+            }
+            label={
+              <>
+                <Typography
+                  component="span"
+                  id={`${id}-${keyOf(choice)}`}
+                  sx={{ display: 'block', fontWeight: 500 }}
+                >
+                  {roleName(choice)}
+                </Typography>
+                <Typography
+                  component="span"
+                  id={`${id}-${keyOf(choice)}-words`}
+                  variant="body2"
+                  color="text.secondary"
+                >
+                  {roleWords[keyOf(choice)]}
+                </Typography>
+              </>
+            }
+            sx={{ alignItems: 'start', mt: 1.25, mr: 0 }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { CanAccess } from 'react-admin';
+import { ActionDialog } from '../ActionDialog.tsx';
+import type { InvitationRecord } from '../account.ts';
+import { mailOutcome } from '../mail-outcome.ts';
+import { done, useAccountAction } from '../use-account-action.ts';
+
+type DialogProps = { invitation: InvitationRecord; onClose: () => void };
+
+function ResendDialog({ invitation, onClose }: DialogProps) {
+  const act = useAccountAction();
+  const { id, email } = invitation;
+  return (
+    <ActionDialog
+      title="Send the invitation again?"
+      words={`${email} will receive a new link, valid for seven days. The link in the earlier email stops working.`}
+      confirmLabel="Send again"
+      onConfirm={() =>
+        act(
+          (provider) =>
+            provider.update<InvitationRecord>('invitations', {
+              id,
+              data: { resend: true } as Partial<InvitationRecord>,
+              previousData: invitation,
+            }),
+          ({ data }) => mailOutcome(data),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function RevokeDialog({ invitation, onClose }: DialogProps) {
+  const act = useAccountAction();
+  const { id, email } = invitation;
+  return (
+    <ActionDialog
+      title="Revoke the invitation?"
+      words={`The link that ${email} got stops working. You can invite them again at any time.`}
+      confirmLabel="Revoke"
+      isDanger
+      onConfirm={() =>
+        act(
+          (provider) => provider.delete('invitations', { id, previousData: invitation }),
+          done(`The invitation for ${email} has been revoked.`),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Send again and revoke, for invitations that still wait. */
+export function InvitationButtons({ invitation }: { invitation: InvitationRecord }) {
+  const [open, setOpen] = useState<'resend' | 'revoke'>();
+  const close = () => setOpen(undefined);
+  if (invitation.state === 'accepted' || invitation.state === 'revoked') return null;
+  return (
+    <CanAccess resource="invitations" action="edit">
+      <Box sx={{ display: 'flex', gap: 0.5, marginInlineStart: -0.5 }}>
+        <Button
+          size="small"
+          aria-label={`Send again to ${invitation.email}`}
+          onClick={() => setOpen('resend')}
+        >
+          Send again
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={`Revoke the invitation for ${invitation.email}`}
+          onClick={() => setOpen('revoke')}
+        >
+          Revoke
+        </Button>
+      </Box>
+      {open === 'resend' && <ResendDialog invitation={invitation} onClose={close} />}
+      {open === 'revoke' && <RevokeDialog invitation={invitation} onClose={close} />}
+    </CanAccess>
+  );
+}

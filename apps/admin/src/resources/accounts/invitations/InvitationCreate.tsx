@@ -1,0 +1,75 @@
+import { invitationSchema } from '@expat-buddy/domain/account/invitation';
+import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
+import { Box, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import {
+  CreateBase,
+  Form,
+  SaveButton,
+  TextInput,
+  useInput,
+  useNotify,
+  useRedirect,
+} from 'react-admin';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
+import type { InvitationRecord } from '../account.ts';
+import { invitationsPath } from './invitations-path.ts';
+import { mailOutcome } from '../mail-outcome.ts';
+import { RoleInput } from '../RoleInput.tsx';
+
+const validate = validateWith(invitationSchema);
+const emptyInvitation = { email: '', role: 'staff' };
+
+function RoleInput() {
+  const { field } = useInput<StaffRole>({ source: 'role' });
+  return (
+    <RoleInput<StaffRole> choices={staffRoles} value={field.value} onChange={field.onChange} />
+  );
+}
+
+/** Invites somebody by email. */
+export default function InvitationCreate() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const queryClient = useQueryClient();
+  return (
+    <RecordDrawer resource={invitationsPath} title="Invite someone">
+      <CreateBase<InvitationRecord>
+        resource="invitations"
+        mutationOptions={{
+          onSuccess: (invitation) => {
+            const { message, type } = mailOutcome(invitation);
+            notify(message, { type });
+            void queryClient.invalidateQueries({ queryKey: ['invitations'] });
+            redirect(`/${invitationsPath}`);
+          },
+          // The form shows a refusal itself, beside the field it is about.
+          onError: () => {},
+        }}
+      >
+        <Form validate={validate} defaultValues={emptyInvitation} mode="onBlur" noValidate>
+          <FormGuard />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Typography color="text.secondary">
+              They will receive an email with a link that is valid for seven days, and choose their
+              name and password themselves.
+            </Typography>
+            <TextInput source="email" label="Email" type="email" autoComplete="off" />
+            <RoleInput />
+            <Box>
+              <SaveButton
+                label="Send the invitation"
+                alwaysEnable
+                icon={<Send size={18} />}
+                sx={{ gap: 1 }}
+              />
+            </Box>
+          </Box>
+        </Form>
+      </CreateBase>
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { Outlet } from 'react-router-dom';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { InvitationRows } from './InvitationRows.tsx';
+import { InvitationTable } from './InvitationTable.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import { ManagementTabs } from '../ManagementTabs.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
+
+const states = [
+  { id: 'open', name: 'Open' },
+  { id: 'expired', name: 'Expired' },
+  { id: 'accepted', name: 'Accepted' },
+  { id: 'revoked', name: 'Revoked' },
+];
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search invitations by email" />
+      <SelectFilter source="state" label="State" any="Any state" choices={states} />
+      <InviteButton />
+    </Box>
+  );
+}
+
+export default function InvitationList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <ListBase
+        resource="invitations"
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={25}
+        storeKey={false}
+        exporter={false}
+        queryOptions={readOptions}
+      >
+        <PageTitle title="Invitations" />
+        <ManagementTabs current="admin-management/invitations" />
+        <ListFrame
+          head={<Filters />}
+          empty={
+            <NothingFound
+              none="Nobody has been invited yet. Invite people by email; they choose their own password."
+              noneFitting="No invitation matches the search and state."
+            />
+          }
+        >
+          {isNarrow ? <InvitationRows /> : <InvitationTable />}
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

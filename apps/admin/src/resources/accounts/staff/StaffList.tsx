@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { InviteButton } from '../invitations/InviteButton.tsx';
+import { ManagementTabs } from '../ManagementTabs.tsx';
+import { StaffRows } from './StaffRows.tsx';
+import { StaffTable } from './StaffTable.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
+
+const roles = [
+  { id: 'staff', name: 'Staff' },
+  { id: 'admin', name: 'Administrator' },
+];
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search people by name or email" />
+      <SelectFilter source="role" label="Role" any="Any role" choices={roles} />
+      <InviteButton />
+    </Box>
+  );
+}
+
+/** Who is staff or administrator. */
+export default function StaffList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <ListBase
+      resource="admins"
+      sort={{ field: 'email', order: 'ASC' }}
+      perPage={25}
+      storeKey={false}
+      exporter={false}
+      queryOptions={readOptions}
+    >
+      <PageTitle title="Admin management" />
+      <ManagementTabs current="admin-management" />
+      <ListFrame
+        head={<Filters />}
+        empty={
+          <NothingFound
+            none="Nobody has a role yet. Invite the first person."
+            noneFitting="Nobody matches the search and role."
+          />
+        }
+      >
+        {isNarrow ? <StaffRows /> : <StaffTable />}
+      </ListFrame>
+    </ListBase>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, Skeleton, type SxProps, type Theme, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { type AccessChange, accessChangeInWords } from './access-change.ts';
+import type { UserRecord } from '../account.ts';
+
+const SHOWN = 50;
+
+/** Who gave, changed or took the person's role, disabled the account or enabled it, newest first. */
+export function AccessHistory({ user, sx }: { user: UserRecord; sx?: SxProps<Theme> }) {
+  const { data, total, error, isPending, refetch } = useGetList<AccessChange>('record_changes', {
+    filter: { resource: ['staff_roles', 'profiles'], record_id: user.id },
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'id', order: 'DESC' },
+    meta: {
+      columns:
+        'id,resource,action,by_server,before,after,changed_at,actor:profiles(full_name,email)',
+    },
+  });
+  return (
+    <Section title="Access history" sx={sx}>
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton height={48} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">
+          No changes to the role or the account have been recorded.
+        </Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ol" aria-label="Access history" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((change) => (
+            <Box component="li" key={change.id} sx={{ py: 0.75 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {accessChangeInWords(change)}
+              </Typography>
+              <Typography variant="caption" color="text.secondary">
+                <Moment at={change.changed_at} isLong />
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {(total ?? 0) > SHOWN && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          The newest {SHOWN} of {total}.
+        </Typography>
+      )}
+    </Section>
+  );
+}

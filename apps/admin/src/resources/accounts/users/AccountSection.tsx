@@ -1,0 +1,53 @@
+import { Box, type SxProps, type Theme, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Moment } from '#ui/Moment.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import type { UserRecord } from '../account.ts';
+
+function LabeledValue({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+/** What is known about the account itself. */
+export function AccountSection({ user, sx }: { user: UserRecord; sx?: SxProps<Theme> }) {
+  const { email, full_name, is_confirmed, last_sign_in_at, created_at, counts } = user;
+  return (
+    <Section title="Account" sx={sx}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <LabeledValue label="Name">{full_name || 'Not given'}</LabeledValue>
+        <LabeledValue label="Email">
+          {email}
+          {!is_confirmed && (
+            <Typography variant="body2" color="text.secondary">
+              Not confirmed: the link in the email has not been opened yet.
+            </Typography>
+          )}
+        </LabeledValue>
+        <LabeledValue label="Last sign-in">
+          {last_sign_in_at ? <Moment at={last_sign_in_at} isLong /> : 'Never'}
+        </LabeledValue>
+        <LabeledValue label="Created">
+          <Moment at={created_at} isLong />
+        </LabeledValue>
+        {user.role !== null && <LabeledValue label="Submissions assigned">{counts.assigned}</LabeledValue>}
+      </Box>
+    </Section>
+  );
+}

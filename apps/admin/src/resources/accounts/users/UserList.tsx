@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { SortSelect } from '#ui/list/SortSelect.tsx';
+import { AccountStateFilter } from './AccountStateFilter.tsx';
+import { UserRows } from './UserRows.tsx';
+import { UserTable } from './UserTable.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
+
+const roles = [
+  { id: 'none', name: 'No access' },
+  { id: 'staff', name: 'Staff' },
+  { id: 'admin', name: 'Administrator' },
+];
+const sorts = [
+  { field: 'created_at', order: 'DESC', label: 'Newest first' },
+  { field: 'last_sign_in_at', order: 'DESC', label: 'Last sign-in' },
+  { field: 'email', order: 'ASC', label: 'Email' },
+] as const;
+
+function Filters() {
+  const isNarrow = useIsNarrow();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search users by name or email" />
+      <SelectFilter source="role" label="Role" any="Any role" choices={roles} />
+      <AccountStateFilter />
+      {isNarrow && <SortSelect sorts={sorts} />}
+    </Box>
+  );
+}
+
+export default function UserList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <ListBase
+      resource="users"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      storeKey={false}
+      exporter={false}
+      queryOptions={readOptions}
+    >
+      <PageTitle title="Users" />
+      <ListFrame
+        head={<Filters />}
+        empty={
+          <NothingFound
+            none="Nobody has an account yet."
+            noneFitting="Nobody matches the search and filters."
+          />
+        }
+      >
+        {isNarrow ? <UserRows /> : <UserTable />}
+      </ListFrame>
+    </ListBase>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material';
+import { Moment } from '#ui/Moment.tsx';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { AccountFields } from '../AccountFields.tsx';
+import { type AccountRecord, userPath } from '../account.ts';
+
+const Column = RecordColumn<AccountRecord>;
+
+export function UserTable() {
+  return (
+    <RecordTable<AccountRecord> pathOf={({ id }) => userPath(id)}>
+      <Column
+        source="email"
+        label="Account"
+        render={({ id, email, full_name }) => (
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <RecordLink to={userPath(id)}>{email}</RecordLink>
+            {full_name && (
+              <Typography variant="caption" color="text.secondary" component="p">
+                {full_name}
+              </Typography>
+            )}
+          </Box>
+        )}
+      />
+      <Column
+        source="role"
+        label="Role"
+        render={({ role, disabled_at }) => <AccountFields role={role} disabledAt={disabled_at} />}
+      />
+      <Column
+        source="last_sign_in_at"
+        label="Last sign-in"
+        render={({ last_sign_in_at }) =>
+          last_sign_in_at ? <Moment at={last_sign_in_at} /> : 'Never'
+        }
+      />
+      <Column
+        source="created_at"
+        label="Created"
+        render={({ created_at }) => <Moment at={created_at} />}
+      />
+    </RecordTable>
+  );
+}

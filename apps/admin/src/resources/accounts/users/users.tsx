@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
+
+const UserList = lazy(() => import('./UserList.tsx'));
+const UserShow = lazy(() => import('./UserShow.tsx'));
+
+/** Everybody with an account. Administrators only. */
+export const users: ResourceProps = {
+  name: 'users',
+  options: { label: 'Users' },
+  recordRepresentation: 'email',
+  children: [
+    <Route key="list" index element={<UserList />} />,
+    <Route key="show" path=":id" element={<UserShow />} />,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

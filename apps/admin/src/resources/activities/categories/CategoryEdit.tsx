@@ -1,0 +1,16 @@
+import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+import { categoryLabels, categoryToSave } from './category-form.ts';
+
+export default function CategoryEdit() {
+  return (
+    <EditDrawer
+      resource="activity-categories"
+      title="Edit the category"
+      labels={categoryLabels}
+      transform={categoryToSave}
+    >
+      <CategoryForm />
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { IconPicker } from '#ui/inputs/IconPicker.tsx';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { categoryLabels, categorySchema } from './category-form.ts';
+
+const validate = validateWith(categorySchema);
+const emptyCategory = { status: 'draft', icon: 'Compass' };
+
+export function CategoryForm() {
+  return (
+    <RecordForm validate={validate} empty={emptyCategory}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <TitleAndSlugInputs titleSource="name" titleLabel="Name" pathOnSite="/activity-categories/" />
+        <PublicationInput />
+        <TextInput
+          source="description"
+          label="Description"
+          parse={keepText}
+          multiline
+          minRows={3}
+        />
+        <PictureInput source="image" />
+        <IconPicker source="icon" />
+      </Box>
+      <FormBar resource="activity-categories" what="category" labels={categoryLabels} />
+    </RecordForm>
+  );
+}

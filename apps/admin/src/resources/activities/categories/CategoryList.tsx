@@ -1,0 +1,63 @@
+import { Box, Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
+import { ActivityTabs } from '../ActivityTabs.tsx';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { addPath } from '#ui/record-paths.ts';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import { CategoryRows } from './CategoryRows.tsx';
+import { CategoryTable } from './CategoryTable.tsx';
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search categories" />
+      <PublicationFilter />
+      <Button
+        component={Link}
+        to={addPath('activity-categories')}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        Add category
+      </Button>
+    </Box>
+  );
+}
+
+export default function CategoryList() {
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <ListBase
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={25}
+        storeKey={false}
+        exporter={false}
+        queryOptions={readOptions}
+      >
+        <PageTitle title="Activity categories" />
+        <ActivityTabs current="activity-categories" />
+        <ListFrame
+          head={<Filters />}
+          empty={
+            <NothingFound
+              none="There are no categories yet."
+              noneFitting="No category matches the search and status."
+            />
+          }
+        >
+          {isPhone ? <CategoryRows /> : <CategoryTable />}
+        </ListFrame>
+      </ListBase>
+      <Outlet />
+    </>
+  );
+}

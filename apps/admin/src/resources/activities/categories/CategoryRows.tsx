@@ -1,0 +1,32 @@
+import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { editPath } from '#ui/record-paths.ts';
+
+/** The list on a phone: each row is a link. */
+export function CategoryRows() {
+  const { data } = useListContext<ActivityCategory>();
+  return (
+    <List disablePadding aria-label="Activity categories">
+      {data?.map((category) => (
+        <ListItem key={category.id} disablePadding divider>
+          <ListItemButton
+            component={Link}
+            to={editPath('activity-categories', category.id)}
+            sx={{ gap: 2, py: 1.5 }}
+          >
+            <Picture src={imageUrl(category.image)} width={72} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{category.name}</Typography>
+              <PublicationField status={category.status} />
+            </Box>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { Box } from '@mui/material';
+import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { editPath } from '#ui/record-paths.ts';
+
+const Column = RecordColumn<ActivityCategory>;
+
+export function CategoryTable() {
+  return (
+    <RecordTable<ActivityCategory> pathOf={({ id }) => editPath('activity-categories', id)}>
+      <Column
+        source="image"
+        label="Photo"
+        disableSort
+        render={({ image }) => <Picture src={imageUrl(image)} width={60} />}
+      />
+      <Column
+        source="name"
+        label="Name"
+        render={({ id, name, icon }) => (
+          <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'success.main' }}>
+            <ActivityIcon name={icon} />
+            <RecordLink to={editPath('activity-categories', id)}>{name}</RecordLink>
+          </Box>
+        )}
+      />
+      <Column
+        source="status"
+        label="Status"
+        render={({ status }) => <PublicationField status={status} />}
+      />
+      <Column
+        source="updated_at"
+        label="Changed"
+        render={({ updated_at }) => <Moment at={updated_at} />}
+      />
+    </RecordTable>
+  );
+}

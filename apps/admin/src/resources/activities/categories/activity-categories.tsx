@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { PageNotFound } from '#ui/page/AccessPages.tsx';
+
+const CategoryList = lazy(() => import('./CategoryList.tsx'));
+const CategoryCreate = lazy(() => import('./CategoryCreate.tsx'));
+const CategoryEdit = lazy(() => import('./CategoryEdit.tsx'));
+
+/** Made and edited in a drawer over their list (product.md section 4). */
+export const activityCategories: ResourceProps = {
+  name: 'activity-categories',
+  options: { label: 'Activity categories' },
+  recordRepresentation: 'name',
+  children: [
+    <Route key="list" element={<CategoryList />}>
+      <Route index element={null} />
+      <Route path="add" element={<CategoryCreate />} />
+      <Route path="edit/:id" element={<CategoryEdit />} />
+    </Route>,
+    <Route key="other" path="*" element={<PageNotFound />} />,
+  ],
+};

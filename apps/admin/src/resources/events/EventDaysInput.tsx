@@ -1,0 +1,43 @@
+import { formatEventDays } from '@expat-buddy/domain/event/event-state';
+import { Box, Button, Typography } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DayInput } from '#ui/inputs/DayInput.tsx';
+
+const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+const asDay = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The days, or none while they are open; below them what visitors read. */
+export function EventDaysInput() {
+  const { setValue } = useFormContext();
+  const [starts_on, ends_on] = (useWatch({ name: ['starts_on', 'ends_on'] }) as unknown[]).map(
+    asDay,
+  );
+  const words = formatEventDays({ starts_on: starts_on ?? null, ends_on: ends_on ?? null }, 'en');
+  const clear = () => {
+    for (const field of ['starts_on', 'ends_on']) {
+      setValue(field, null, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <div>
+      <Box sx={pairs}>
+        <DayInput
+          source="starts_on"
+          label="First day"
+          helperText="Leave empty if to be announced."
+        />
+        <DayInput source="ends_on" label="Last day" helperText="Leave empty for a one-day event." />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="body2" role="status">
+          Visitors see “{words ?? 'Dates to be announced'}”.
+        </Typography>
+        {words && (
+          <Button size="small" onClick={clear}>
+            The dates are open again
+          </Button>
+        )}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { CreateBase, useGetList } from 'react-admin';
+import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { SlideForm } from './SlideForm.tsx';
+import { slideToSave } from './slide-form.ts';
+import type { Slide } from './slide-period.ts';
+
+/** A new slide stands at the end of the order. */
+function useLastPosition(): number {
+  const { data } = useGetList<Slide>('hero-slides', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'position', order: 'DESC' },
+    meta: { columns: 'id,position' },
+  });
+  return data?.[0]?.position ?? 0;
+}
+
+export default function SlideCreate() {
+  const last = useLastPosition();
+  return (
+    <RecordDrawer resource="hero-slides" title="Add a slide">
+      <CreateBase
+        mutationMode="pessimistic"
+        transform={(values: Record<string, unknown>) => ({
+          ...slideToSave(values),
+          position: last + 10,
+        })}
+        redirect={() => 'hero-slides'}
+      >
+        <SlideForm />
+      </CreateBase>
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { STAR_SCALE } from '@expat-buddy/domain/review/review';
+import { Box } from '@mui/material';
+import { Star } from 'lucide-react';
+
+const row = Array.from({ length: STAR_SCALE }, (_, index) => (
+  <Star key={index} size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+));
+
+/** A rating in halves: the filled stars are cut off over the empty ones. */
+export function RatingField({ rating }: { rating: number }) {
+  return (
+    <Box
+      role="img"
+      aria-label={`${rating} of ${STAR_SCALE} stars`}
+      sx={{ position: 'relative', display: 'inline-flex', color: 'divider', lineHeight: 0 }}
+    >
+      <Box sx={{ display: 'flex' }}>{row}</Box>
+      <Box
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          display: 'flex',
+          overflow: 'hidden',
+          color: 'warning.main',
+          width: `${(rating / STAR_SCALE) * 100}%`,
+          '& > *': { flexShrink: 0 },
+        }}
+      >
+        {row}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCreate } from 'react-admin';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+
+/** The database's limit (submission_notes_body_length). */
+const MAX_LENGTH = 5000;
+
+export function AddNoteForm({ submissionId }: { submissionId: string }) {
+  const [body, setBody] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [create, { isPending }] = useCreate();
+  const queryClient = useQueryClient();
+
+  function add() {
+    if (isPending) return;
+    const text = body.trim();
+    if (!text) return setProblem('Write something first.');
+    if ([...text].length > MAX_LENGTH) return setProblem('A note holds 5,000 characters at most.');
+    setProblem(undefined);
+    create(
+      'submission_notes',
+      { data: { submission_id: submissionId, body: text } },
+      {
+        onSuccess: () => {
+          setBody('');
+          void queryClient.invalidateQueries({ queryKey: ['submission_notes'] });
+        },
+        // What was written stays in the field.
+        onError: (error) => setProblem((error as Error).message),
+      },
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <UnsavedGuard isUnsaved={body.trim() !== ''} />
+      <TextField
+        label="Add a note"
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+        multiline
+        minRows={2}
+        error={problem !== undefined}
+        helperText={problem}
+        slotProps={{ formHelperText: { role: 'alert' } }}
+      />
+      <Button type="submit" variant="outlined" disabled={isPending} sx={{ mt: 1 }}>
+        {isPending ? 'Adding…' : 'Add note'}
+      </Button>
+    </form>
+  );
+}

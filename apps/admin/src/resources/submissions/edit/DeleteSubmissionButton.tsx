@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import { CanAccess, DeleteWithConfirmButton } from 'react-admin';
+import { useListPath } from '#ui/record-paths.ts';
+
+/** For what should not be kept at all. Administrators only, and nothing of it stays. */
+export function DeleteSubmissionButton() {
+  const listPath = useListPath('submissions');
+  return (
+    <CanAccess resource="submissions" action="delete">
+      <Box sx={{ mt: 3 }}>
+        <DeleteWithConfirmButton
+          mutationMode="pessimistic"
+          redirect={listPath}
+          confirmTitle="Delete this inquiry?"
+          confirmColor="warning"
+          confirmContent="Its notes, history and emails are deleted too. This cannot be undone. To erase everything about a person, use Privacy."
+        />
+      </Box>
+    </CanAccess>
+  );
+}

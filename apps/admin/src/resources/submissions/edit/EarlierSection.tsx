@@ -1,0 +1,73 @@
+import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import {
+  Box,
+  Link as MuiLink,
+  Skeleton,
+  type SxProps,
+  type Theme,
+  Typography,
+} from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { editPath, filteredListPath } from '#ui/record-paths.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { StatusField } from '../StatusField.tsx';
+import type { SubmissionRecord } from '../submission.ts';
+
+type Other = Pick<SubmissionRecord, 'id' | 'service' | 'status' | 'created_at'>;
+
+type EarlierSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
+
+const SHOWN = 5;
+
+/** What else came from the same address, the newest first. */
+export function EarlierSection({ submission, sx }: EarlierSectionProps) {
+  const { data, total, error, isPending, refetch } = useGetList<Other>('submissions', {
+    filter: { view: 'all', email: spellingsOf(submission.email), 'id@neq': submission.id },
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'created_at', order: 'DESC' },
+    meta: { columns: 'id,service,status,created_at' },
+  });
+  const rest = (total ?? 0) - SHOWN;
+  return (
+    <Section title="Other inquiries from this person" sx={sx}>
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton height={40} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">This is the only one from this address.</Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ul" aria-label="Other inquiries" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map(({ id, service, status, created_at }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75 }}
+            >
+              <Box sx={{ minWidth: 0, flex: 1 }}>
+                <MuiLink component={Link} to={editPath('submissions', id)}>
+                  {serviceLabel(service)}
+                </MuiLink>
+                <Typography variant="caption" color="text.secondary" component="p">
+                  <Moment at={created_at} />
+                </Typography>
+              </Box>
+              <StatusField status={status} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {rest > 0 && (
+        <MuiLink
+          component={Link}
+          to={filteredListPath('submissions', { view: 'all', q: submission.email })}
+        >
+          {rest === 1 ? 'One more' : `${rest} more`}
+        </MuiLink>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { Box } from '@mui/material';
+import { EditBase, useRecordContext } from 'react-admin';
+import { BackLink } from '#ui/page/BackLink.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { readOptions } from '#providers/read-options.ts';
+import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
+import { DeleteSubmissionButton } from './DeleteSubmissionButton.tsx';
+import { EarlierSection } from './EarlierSection.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { MailSection } from './MailSection.tsx';
+import { NotesSection } from './NotesSection.tsx';
+import { SentSection } from './SentSection.tsx';
+import type { SubmissionRecord } from '../submission.ts';
+import { WorkSection } from './WorkSection.tsx';
+
+function SubmissionPage() {
+  const submission = useRecordContext<SubmissionRecord>();
+  if (!submission) return null;
+  return (
+    <>
+      <PageTitle title={`${submission.name} · ${inquiryReference(submission.id)}`} />
+      <BackLink resource="submissions">Submissions</BackLink>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+          gridTemplateAreas: { md: '"sent side" "notes side" "history side"' },
+          // The last row takes what the column beside is longer by, so that no hole opens above.
+          gridTemplateRows: { md: 'auto auto 1fr' },
+          maxWidth: 1200,
+        }}
+      >
+        {/* On a phone, what is to be done comes before what was sent, and the rest after the notes. */}
+        <Box
+          sx={{
+            gridArea: { md: 'side' },
+            display: { xs: 'contents', md: 'grid' },
+            gap: 2,
+            minWidth: 0,
+          }}
+        >
+          <WorkSection submission={submission} />
+          <MailSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
+          <EarlierSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
+        </Box>
+        <SentSection submission={submission} sx={{ gridArea: { md: 'sent' } }} />
+        <NotesSection submissionId={submission.id} sx={{ gridArea: { md: 'notes' } }} />
+        <HistorySection
+          submissionId={submission.id}
+          sx={{ gridArea: { md: 'history' }, order: { xs: 3, md: 0 } }}
+        />
+      </Box>
+      <DeleteSubmissionButton />
+    </>
+  );
+}
+
+export default function SubmissionEdit() {
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={readOptions}
+      loading={<RecordLoading title="Submission" />}
+      error={<RecordLoadFailed title="Submission" resource="submissions" backTo="Submissions" />}
+    >
+      <SubmissionPage />
+    </EditBase>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { Section } from '#ui/page/Section.tsx';
+import { SpamNote } from './SpamNote.tsx';
+import {
+  type SubmissionRecord,
+  type SubmissionStatus,
+  statuses,
+  statusName,
+} from '../submission.ts';
+import { useSaveSubmission } from './use-save-submission.ts';
+import { useStaff } from '../use-staff.ts';
+
+/**
+ * Status and assignee. A choice is shown as chosen only after the server has saved it. Meanwhile the
+ * two are read-only rather than disabled, which would take the focus from the keyboard.
+ */
+export function WorkSection({ submission }: { submission: SubmissionRecord }) {
+  const { save, isSaving, myId, problem } = useSaveSubmission(submission);
+  const { staff, nameOf } = useStaff();
+  const choices = staff.filter(({ isActive, id }) => isActive || id === submission.assignee_id);
+  const isUnlisted =
+    submission.assignee_id !== null && !choices.some(({ id }) => id === submission.assignee_id);
+
+  const [lacksOwner, setLacksOwner] = useState(false);
+  const takeOver = () => {
+    setLacksOwner(false);
+    // Who takes a new one begins to work on it.
+    const begun = submission.status === 'new' ? ({ status: 'in_progress' } as const) : {};
+    save({ assignee_id: myId, ...begun });
+  };
+  const changeStatus = (status: SubmissionStatus | undefined) => {
+    const isOwnerless = status === 'won' && submission.assignee_id === null;
+    setLacksOwner(isOwnerless);
+    if (!isOwnerless) save({ status });
+  };
+  const saving = { readOnly: isSaving };
+
+  return (
+    <Section title="Status and owner">
+      {submission.status === 'spam' && (
+        <SpamNote isSaving={isSaving} onNotSpam={() => save({ status: 'new' })} />
+      )}
+      <TextField
+        select
+        label="Status"
+        value={submission.status}
+        onChange={(event) => changeStatus(statuses.find((one) => one === event.target.value))}
+        slotProps={{ select: saving }}
+      >
+        {statuses.map((status) => (
+          <MenuItem key={status} value={status}>
+            {statusName(status)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Assignee"
+        value={submission.assignee_id ?? ''}
+        onChange={(event) => {
+          setLacksOwner(false);
+          save({ assignee_id: event.target.value || null });
+        }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, ...saving } }}
+        sx={{ mt: 2 }}
+      >
+        <MenuItem value="" disabled={submission.status === 'won'}>
+          Nobody
+        </MenuItem>
+        {isUnlisted && (
+          <MenuItem value={submission.assignee_id ?? ''}>{nameOf(submission.assignee_id)}</MenuItem>
+        )}
+        {choices.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {myId && submission.assignee_id !== myId && (
+        <Button disabled={isSaving} onClick={takeOver} sx={{ mt: 1 }}>
+          Assign to me
+        </Button>
+      )}
+      {lacksOwner && (
+        <Alert
+          severity="info"
+          sx={{ mt: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                setLacksOwner(false);
+                save({ status: 'won', assignee_id: myId });
+              }}
+            >
+              I won it
+            </Button>
+          }
+        >
+          A won inquiry needs an owner. Choose an assignee first.
+        </Alert>
+      )}
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {problem}
+        </Alert>
+      )}
+    </Section>
+  );
+}

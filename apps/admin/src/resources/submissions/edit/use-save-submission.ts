@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { RecordChanged } from '#providers/data/data-error.ts';
+import { type SubmissionRecord, statusName } from '../submission.ts';
+
+export type Change = Partial<Pick<SubmissionRecord, 'status' | 'assignee_id'>>;
+
+function savedSentence(change: Change): string {
+  if (change.status && change.assignee_id) {
+    return `Assigned to you. Status: ${statusName(change.status)}.`;
+  }
+  if (change.status) return `Status saved: ${statusName(change.status)}.`;
+  return change.assignee_id ? 'Assignee saved.' : 'No longer assigned to anyone.';
+}
+
+/** Saves one change of a submission, pessimistically, and reads its history anew. */
+export function useSaveSubmission(submission: SubmissionRecord) {
+  const { identity } = useGetIdentity();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [update, { isPending }] = useUpdate<SubmissionRecord>();
+
+  const save = (change: Change) => {
+    setProblem(undefined);
+    update(
+      'submissions',
+      { id: submission.id, data: change, previousData: submission },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(savedSentence(change), { type: 'success' });
+          void queryClient.invalidateQueries({ queryKey: ['submission_events'] });
+          void queryClient.invalidateQueries({ queryKey: ['submissions', 'getList'] });
+        },
+        onError: (error) => {
+          if (!(error instanceof RecordChanged)) return setProblem((error as Error).message);
+          setProblem('Somebody else changed this submission. The current version is now shown.');
+          refresh();
+        },
+      },
+    );
+  };
+
+  const myId = typeof identity?.id === 'string' ? identity.id : undefined;
+  return { save, isSaving: isPending, myId, problem };
+}

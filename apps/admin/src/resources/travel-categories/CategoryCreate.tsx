@@ -1,0 +1,33 @@
+import { CreateBase, useGetList } from 'react-admin';
+import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+import type { CategoryRecord } from './CategoryRow.tsx';
+import { categoryToSave } from './category-form.ts';
+
+/** A new category stands at the end of the order. */
+function useLastPosition(): number {
+  const { data } = useGetList<CategoryRecord>('travel-categories', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'position', order: 'DESC' },
+    meta: { columns: 'id,position' },
+  });
+  return data?.[0]?.position ?? 0;
+}
+
+export default function CategoryCreate() {
+  const last = useLastPosition();
+  return (
+    <RecordDrawer resource="travel-categories" title="Add a travel category">
+      <CreateBase
+        mutationMode="pessimistic"
+        transform={(values: Record<string, unknown>) => ({
+          ...categoryToSave(values),
+          position: last + 10,
+        })}
+        redirect={(_resource, id) => `travel-categories/edit/${id}`}
+      >
+        <CategoryForm isNew />
+      </CreateBase>
+    </RecordDrawer>
+  );
+}

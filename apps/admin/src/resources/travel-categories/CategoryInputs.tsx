@@ -1,0 +1,51 @@
+import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import { Box, Typography } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { asText, keepText } from '#ui/inputs/form-text.ts';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { CategoryIconInput } from './CategoryIconInput.tsx';
+import { NameAndRouteInputs } from './NameAndRouteInputs.tsx';
+
+/** Five routes have a photo that the site chose (spec section 2); the others have one of their own. */
+function CategoryPhoto() {
+  const route = asText(useWatch({ name: 'route' }));
+  const fixed = categoryImage({ route, backgroundImage: '' });
+  if (!fixed) return <PictureInput source="backgroundImage" />;
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Picture src={imageUrl(fixed)} width={132} />
+      <Typography variant="body2" color="text.secondary">
+        The page of “{route}” always shows this photo.
+      </Typography>
+    </Box>
+  );
+}
+
+export function CategoryInputs() {
+  return (
+    <>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <NameAndRouteInputs />
+        <TextInput
+          source="menuTitle"
+          label="Title in menus"
+          parse={keepText}
+          helperText="Short, next to the icon. Leave empty to use the name."
+        />
+      </Box>
+      <TextInput
+        source="description"
+        label="Description"
+        parse={keepText}
+        helperText={false}
+        multiline
+        minRows={3}
+      />
+      <CategoryPhoto />
+      <CategoryIconInput />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { TextInput, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { slugOf } from '#ui/inputs/slug.ts';
+
+/** While a category is made, its route follows the name until somebody types another one. */
+export function NameAndRouteInputs() {
+  const isNew = useRecordContext()?.id === undefined;
+  const { setValue, getValues, getFieldState } = useFormContext();
+  const follow = (name: string) => {
+    const route: unknown = getValues('route');
+    const isOwnChoice = getFieldState('route').isDirty && route !== slugOf(getValues('name') ?? '');
+    if (isNew && !isOwnChoice) setValue('route', slugOf(name), { shouldDirty: true });
+  };
+  return (
+    <>
+      <TextInput
+        source="name"
+        label="Name"
+        helperText={false}
+        parse={(value: string) => {
+          follow(value);
+          return value;
+        }}
+        isRequired
+      />
+      <TextInput
+        source="route"
+        label="Route"
+        parse={keepText}
+        isRequired
+        helperText={
+          isNew
+            ? 'The end of its address, /categories/…'
+            : 'The end of its address. If you change it, links to the old one stop working.'
+        }
+      />
+    </>
+  );
+}

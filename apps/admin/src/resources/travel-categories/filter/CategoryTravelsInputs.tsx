@@ -1,0 +1,40 @@
+import { readTravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { fixedFilters, hasFixedFilter } from '@expat-buddy/domain/travel-category/fixed-filters';
+import { Alert, FormHelperText } from '@mui/material';
+import { useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { asText, errorWords } from '#ui/inputs/form-text.ts';
+import { FilterBuilder } from './FilterBuilder.tsx';
+import { FilterMatches } from './FilterMatches.tsx';
+import { IdleConditions } from './IdleConditions.tsx';
+import { asStoredFilter, filterWords, type StoredFilter } from './stored-filter.ts';
+
+/** Which travels the category shows, and which those are right now. */
+export function CategoryTravelsInputs() {
+  const { field, fieldState } = useInput<StoredFilter>({ source: 'filter', defaultValue: {} });
+  const route = asText(useWatch({ name: 'route' }));
+  const stored = asStoredFilter(field.value);
+  const fixed = hasFixedFilter(route) ? fixedFilters[route] : undefined;
+  if (fixed) {
+    const storedWords = filterWords(readTravelFilters(stored)).join(', ');
+    return (
+      <>
+        <Alert severity="info" variant="outlined">
+          The travels of the route “{route}” are fixed by the site: {filterWords(fixed).join(', ')}.
+          {storedWords
+            ? ` The filter stored here is kept but not used: ${storedWords}.`
+            : ' A filter stored here would not be used.'}
+        </Alert>
+        <FilterMatches filters={fixed} />
+      </>
+    );
+  }
+  return (
+    <>
+      <FilterBuilder stored={stored} onChange={field.onChange} />
+      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
+      <IdleConditions stored={stored} onChange={field.onChange} />
+      <FilterMatches filters={readTravelFilters(stored)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Autocomplete, Button, TextField } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { useGetList, useGetMany } from 'react-admin';
+
+type Named = { id: string; title: string };
+type ChosenTravelsInputProps = {
+  ids: string[];
+  /** An empty list is stored: it asks for no travel at all. */
+  isNone: boolean;
+  onChange: (ids: string[] | undefined) => void;
+};
+
+/** Travels chosen one by one, looked up by their words. */
+export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInputProps) {
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed);
+  const found = useGetList<Named>('travels', {
+    pagination: { page: 1, perPage: 20 },
+    sort: { field: 'title', order: 'ASC' },
+    filter: { q: words || undefined },
+    meta: { columns: 'id,title' },
+  });
+  const chosen = useGetMany<Named>('travels', { ids, meta: { columns: 'id,title' } });
+  const known = new Map(
+    [...(found.data ?? []), ...(chosen.data ?? [])]
+      // An id that leads nowhere comes back as a gap.
+      .filter((travel) => travel !== undefined)
+      .map(({ id, title }) => [id, title]),
+  );
+  const nameOf = (id: string) =>
+    known.get(id) ?? (chosen.isPending ? '…' : `${id} (no such travel)`);
+
+  return (
+    <>
+      {isNone && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" onClick={() => onChange(undefined)}>
+              Remove
+            </Button>
+          }
+        >
+          The stored list of travels is empty, so the page shows none.
+        </Alert>
+      )}
+      <Autocomplete
+        multiple
+        filterSelectedOptions
+        options={(found.data ?? []).map(({ id }) => id)}
+        // The server has searched already, by its own idea of spelling.
+        filterOptions={(options) => options.filter((id) => !ids.includes(id))}
+        loading={found.isFetching}
+        value={ids}
+        onChange={(_event, chosenNow) => onChange(chosenNow)}
+        inputValue={typed}
+        onInputChange={(_event, text) => setTyped(text)}
+        getOptionLabel={nameOf}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label="Only these travels"
+            helperText="Leave empty for any travel that matches the conditions above."
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { readTravelFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { ChosenTravelsInput } from './ChosenTravelsInput.tsx';
+import { PriceRangeInput } from './PriceRangeInput.tsx';
+import { chosenIds, type FilterKey, type StoredFilter, withCondition } from './stored-filter.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
+
+type FilterBuilderProps = { stored: StoredFilter; onChange: (filter: StoredFilter) => void };
+type TextKey = 'region' | 'type' | 'duration' | 'groupSize';
+
+const choices: readonly { key: TextKey; label: string; isFree: boolean }[] = [
+  { key: 'region', label: 'Region', isFree: false },
+  { key: 'type', label: 'Type', isFree: false },
+  { key: 'duration', label: 'Duration, as written', isFree: true },
+  { key: 'groupSize', label: 'Group size, as written', isFree: true },
+];
+
+/** The conditions of a category's travels, instead of the JSON they are stored as. All must hold. */
+export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
+  const filters = readTravelFilters(stored);
+  const words = useFilterChoices();
+  const set = (key: FilterKey, value: TravelFilters[FilterKey]) =>
+    onChange(withCondition(stored, key, value));
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+        A travel is shown if it meets all of these conditions. Without conditions, all travels are
+        shown.
+      </Box>
+      <TextField
+        label="Words in the title, location or description"
+        value={typeof stored.search === 'string' ? stored.search : ''}
+        onChange={(event) => set('search', event.target.value)}
+      />
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {choices.map(({ key, label, isFree }) => (
+          <Autocomplete
+            key={key}
+            freeSolo={isFree}
+            autoSelect={isFree}
+            options={words[key]}
+            value={filters[key] ?? null}
+            onChange={(_event, value) => set(key, value ?? undefined)}
+            // A title that is no region or type any more stays visible.
+            isOptionEqualToValue={(option, value) => option === value}
+            renderInput={(params) => <TextField {...params} label={label} />}
+          />
+        ))}
+      </Box>
+      <Autocomplete
+        multiple
+        filterSelectedOptions
+        options={words.tags}
+        value={filters.tags ?? []}
+        onChange={(_event, tags) => set('tags', tags)}
+        renderInput={(params) => (
+          <TextField {...params} label="Tags" helperText="A travel must have all of them." />
+        )}
+      />
+      <PriceRangeInput
+        value={filters.priceRange}
+        onChange={(priceRange) => set('priceRange', priceRange)}
+      />
+      <ChosenTravelsInput
+        ids={chosenIds(filters)}
+        isNone={Array.isArray(filters.id) && filters.id.length === 0}
+        onChange={(ids) => set('id', ids)}
+      />
+    </Box>
+  );
+}

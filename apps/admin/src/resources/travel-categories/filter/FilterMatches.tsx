@@ -1,0 +1,71 @@
+import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { Box, Button, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { editPath } from '#ui/record-paths.ts';
+import { useMatches } from './use-matches.ts';
+
+const FIRST = 12;
+
+function sentence(shown: number, hidden: number): string {
+  const page =
+    shown === 0
+      ? 'No travel is on the page.'
+      : `${shown} ${shown === 1 ? 'travel is' : 'travels are'} on the page.`;
+  if (hidden === 0) return page;
+  return `${page} ${hidden} more ${hidden === 1 ? 'fits and is' : 'fit and are'} not published.`;
+}
+
+/** The travels that fit right now, as the page of the category lists them. */
+export function FilterMatches({ filters }: { filters: TravelFilters }) {
+  const { data, error, isPending, isStale, refetch } = useMatches(filters);
+  const [areAllShown, setAllShown] = useState(false);
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={96} role="status" aria-label="Loading" />;
+  const hidden = data.filter(({ isShown }) => !isShown).length;
+  const listed = areAllShown ? data : data.slice(0, FIRST);
+  return (
+    <Box
+      component="section"
+      aria-label="The travels right now"
+      aria-busy={isStale}
+      sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider', opacity: isStale ? 0.6 : 1 }}
+    >
+      <Typography role="status" sx={{ fontWeight: 500, mb: 1 }}>
+        {sentence(data.length - hidden, hidden)}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: { sm: '1fr 1fr' },
+        }}
+      >
+        {listed.map(({ id, title, price, isShown }) => (
+          <Box component="li" key={id} sx={{ py: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <MuiLink component={Link} to={editPath('travels', id)}>
+              {title}
+            </MuiLink>{' '}
+            <Typography component="span" variant="caption" color="text.secondary">
+              {price}
+            </Typography>{' '}
+            {!isShown && (
+              <Chip size="small" variant="outlined" color="warning" label="Not published" />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {data.length > listed.length && (
+        <Button size="small" onClick={() => setAllShown(true)}>
+          Show all {data.length}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+
+type Range = [min: number, max: number];
+type PriceRangeInputProps = {
+  value: Range | undefined;
+  onChange: (range: Range | undefined) => void;
+};
+
+/** Stands for "no upper end": JSON has no infinity. */
+const NO_END = 1_000_000_000;
+
+const numberIn = (text: string) => {
+  const digits = text.replace(/[\s.,]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : undefined;
+};
+const shown = (amount: number | undefined, silent: number) =>
+  amount === undefined || amount === silent ? '' : String(amount);
+
+/** The lowest and the highest price. One of them alone will do. */
+export function PriceRangeInput({ value, onChange }: PriceRangeInputProps) {
+  const [min, setMin] = useState(shown(value?.[0], 0));
+  const [max, setMax] = useState(shown(value?.[1], NO_END));
+  const change = (nextMin: string, nextMax: string) => {
+    setMin(nextMin);
+    setMax(nextMax);
+    const [from, to] = [numberIn(nextMin), numberIn(nextMax)];
+    onChange(from === undefined && to === undefined ? undefined : [from ?? 0, to ?? NO_END]);
+  };
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <TextField
+        label="Price from"
+        value={min}
+        onChange={(event) => change(event.target.value, max)}
+        helperText="Compared with the number in the price, regardless of currency."
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <TextField
+        label="Price to"
+        value={max}
+        onChange={(event) => change(min, event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { listTravels } from '@expat-buddy/domain/travel/travel-calls';
+import { presentFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { createPassingClient, supabase } from '#providers/supabase.ts';
+
+/** Between the last key and the question. */
+const PAUSE_MS = 300;
+
+let visitor: ReturnType<typeof createPassingClient> | undefined;
+
+/** Asks twice, as ourselves and as a visitor: what only we can see is not on the page. */
+async function readMatches(filters: TravelFilters) {
+  visitor ??= createPassingClient();
+  try {
+    const [all, published] = await Promise.all([
+      listTravels(supabase, filters),
+      listTravels(visitor, filters),
+    ]);
+    const shown = new Set(published.map(({ id }) => id));
+    return all.map(({ id, title, price }) => ({ id, title, price, isShown: shown.has(id) }));
+  } catch (error) {
+    throw toDataError({ status: 500, body: error });
+  }
+}
+
+/** The travels that a filter finds right now. */
+export function useMatches(filters: TravelFilters) {
+  const wanted = JSON.stringify(presentFilters(filters));
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const query = useQuery({
+    queryKey: ['travel-categories', 'matches', asked],
+    queryFn: () => readMatches(JSON.parse(asked) as TravelFilters),
+    placeholderData: (former) => former,
+  });
+  return { ...query, isStale: asked !== wanted || query.isPlaceholderData };
+}

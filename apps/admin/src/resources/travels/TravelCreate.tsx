@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { CreateBase } from 'react-admin';
+import { BackLink } from '#ui/page/BackLink.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { TravelForm } from './form/TravelForm.tsx';
+import { travelToSave } from './travel-form.ts';
+
+export default function TravelCreate() {
+  // Saving leads to the edit page: fetched now, it takes this form's place at once.
+  useEffect(() => {
+    void import('./TravelEdit.tsx').catch(() => {});
+  }, []);
+  return (
+    <CreateBase
+      mutationMode="pessimistic"
+      transform={travelToSave}
+      redirect={(_resource, id) => `travels/edit/${id}`}
+    >
+      <PageTitle title="Add a travel" />
+      <BackLink resource="travels">Travels</BackLink>
+      <TravelForm />
+    </CreateBase>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { DescriptionCut } from './DescriptionCut.tsx';
+
+export function ContentTab() {
+  return (
+    <>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/travels/" />
+        <TextInput
+          source="location"
+          label="Location"
+          parse={keepText}
+          helperText="As you would say it: “Tipaza, 70 km west of Algiers”."
+          sx={{ gridColumn: { sm: '1 / -1' } }}
+        />
+      </Box>
+      <TextInput
+        source="description"
+        label="Description"
+        parse={keepText}
+        helperText={false}
+        multiline
+        minRows={6}
+      />
+      <DescriptionCut />
+      <PictureInput source="imageUrl" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { DESCRIPTION_CUT } from '@expat-buddy/domain/travel/card-text';
+import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { asText } from '#ui/inputs/form-text.ts';
+
+/** Where the card cuts the description: what it shows, and the rest, which is on the travel's page only. */
+export function DescriptionCut() {
+  const characters = [...asText(useWatch({ name: 'description' }))];
+  if (characters.length === 0) return null;
+  const rest = characters.slice(DESCRIPTION_CUT).join('');
+  return (
+    <Box
+      component="section"
+      aria-label="The description on the card"
+      sx={{ borderInlineStart: 3, borderColor: 'divider', pl: 1.5, minWidth: 0 }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {rest === ''
+          ? `The card shows all of it: ${characters.length} of ${DESCRIPTION_CUT} characters.`
+          : `The card shows the first ${DESCRIPTION_CUT} of ${characters.length} characters:`}
+      </Typography>
+      {rest !== '' && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {characters.slice(0, DESCRIPTION_CUT).join('')}
+          <Box component="strong" sx={{ color: 'secondary.main' }}>
+            ...
+          </Box>
+        </Typography>
+      )}
+    </Box>
+  );
+}

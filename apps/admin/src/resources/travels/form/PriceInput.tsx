@@ -1,0 +1,19 @@
+import { parsePrice } from '@expat-buddy/domain/travel/price';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { asText, keepText } from '#ui/inputs/form-text.ts';
+import { priceReading } from './price-reading.ts';
+
+/** The price as visitors read it, and how the price filter does. */
+export function PriceInput() {
+  const price = asText(useWatch({ name: 'price' }));
+  return (
+    <TextInput
+      source="price"
+      label="Price"
+      parse={keepText}
+      placeholder="12 000 DA"
+      helperText={priceReading(price, parsePrice(price))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useInput } from 'react-admin';
+import { errorWords } from '#ui/inputs/form-text.ts';
+
+type SuggestedTextInputProps = { source: string; label: string; inUse: readonly string[] | undefined };
+
+/** Words that the site filters by exactly as they are written: those in use are offered first. */
+export function SuggestedTextInput({ source, label, inUse = [] }: SuggestedTextInputProps) {
+  const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
+  const text = typeof field.value === 'string' ? field.value : '';
+  const isOwn = text.trim() !== '' && !inUse.includes(text.trim());
+  return (
+    <Autocomplete
+      freeSolo
+      options={inUse}
+      value={text}
+      inputValue={text}
+      onInputChange={(_event, words) => field.onChange(words)}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          error={fieldState.error !== undefined}
+          helperText={
+            errorWords(fieldState.error) ??
+            (isOwn
+              ? 'No published travel uses these words yet: the site’s filter gets a new choice.'
+              : 'Choose one in use, or write another.')
+          }
+        />
+      )}
+    />
+  );
+}

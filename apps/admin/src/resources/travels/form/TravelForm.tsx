@@ -1,0 +1,81 @@
+import { Box, Card } from '@mui/material';
+import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { CardListsTab } from './CardListsTab.tsx';
+import { ContentTab } from './ContentTab.tsx';
+import { FactsTab } from './FactsTab.tsx';
+import { ProgrammeTab } from './programme/ProgrammeTab.tsx';
+import { PublicationTab } from './PublicationTab.tsx';
+import { TermsTab } from './TermsTab.tsx';
+import { TravelPreview } from './TravelPreview.tsx';
+import { validateTravel } from '../travel-form.ts';
+import { travelLabels } from './travel-labels.ts';
+
+const emptyTravel = {
+  status: 'draft',
+  highlights: [],
+  activities: [],
+  type_ids: [],
+  tag_ids: [],
+  days: [],
+  position: 0,
+  is_featured: false,
+};
+
+const tabs: readonly FormTab[] = [
+  {
+    key: 'content',
+    label: 'Content',
+    fields: ['title', 'id', 'location', 'description', 'imageUrl'],
+    content: <ContentTab />,
+  },
+  {
+    key: 'facts',
+    label: 'Facts',
+    fields: ['price', 'duration', 'groupSize', 'latitude', 'longitude'],
+    content: <FactsTab />,
+  },
+  {
+    key: 'lists',
+    label: 'Highlights & activities',
+    fields: ['highlights', 'activities'],
+    content: <CardListsTab />,
+  },
+  { key: 'programme', label: 'Programme', fields: ['days'], content: <ProgrammeTab /> },
+  {
+    key: 'terms',
+    label: 'Region, types, tags',
+    fields: ['region_id', 'type_id', 'type_ids', 'tag_ids'],
+    content: <TermsTab />,
+  },
+  {
+    key: 'publication',
+    label: 'Publication',
+    fields: ['status', 'is_featured', 'position'],
+    content: <PublicationTab />,
+  },
+];
+
+/** The fields in tabs, and beside them the card as visitors will see it. */
+export function TravelForm() {
+  return (
+    <RecordForm validate={validateTravel} empty={emptyTravel}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+          maxWidth: 1200,
+        }}
+      >
+        <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+          <FormTabs tabs={tabs} label="Parts of the travel" />
+          <FormBar resource="travels" what="travel" labels={travelLabels} />
+        </Card>
+        <TravelPreview />
+      </Box>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { DragHandle, MoveButtons } from '#features/ordering/MoveControls.tsx';
+import type { Ordering } from '#features/ordering/use-ordering.ts';
+import { DayInputs } from './DayInputs.tsx';
+import { daySummary } from './travel-day.ts';
+import type { TravelDay } from '../../travel-record.ts';
+
+type DayCardProps = {
+  day: TravelDay;
+  at: number;
+  count: number;
+  ordering: Ordering;
+  isOpen: boolean;
+  /** Whether to say what is wrong: after a try to save, not while a day is first written. */
+  isChecked: boolean;
+  onToggle: () => void;
+  onChange: (day: TravelDay) => void;
+  onRemove: () => void;
+};
+
+/** A day of the programme: one line that opens to its fields. */
+export function DayCard(props: DayCardProps) {
+  const { day, at, count, ordering, isOpen, isChecked, onToggle, onChange, onRemove } = props;
+  const id = useId();
+  const name = `Day ${at + 1}`;
+  const summary = daySummary(day);
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        <DragHandle ordering={ordering} at={at} />
+        <Button
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          startIcon={isOpen ? <ChevronDown size={18} /> : <ChevronRight size={18} />}
+          sx={{ flex: '1 1 180px', minWidth: 0, justifyContent: 'flex-start', textAlign: 'start' }}
+        >
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name} · {day.title || 'no title yet'}
+            {summary && (
+              <Typography component="span" variant="body2" color="text.secondary" display="block">
+                {summary}
+              </Typography>
+            )}
+          </Box>
+        </Button>
+        <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+          <MoveButtons ordering={ordering} at={at} count={count} name={name} />
+          <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 size={18} />
+          </IconButton>
+        </Box>
+      </Box>
+      <Box id={id} hidden={!isOpen} sx={{ px: 2, pb: 2 }}>
+        {isOpen && <DayInputs day={day} name={name} isChecked={isChecked} onChange={onChange} />}
+      </Box>
+    </Box>
+  );
+}

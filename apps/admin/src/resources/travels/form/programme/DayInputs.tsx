@@ -1,0 +1,67 @@
+import { Box, TextField } from '@mui/material';
+import { TextLines } from '#ui/inputs/TextLines.tsx';
+import { DayNumberInput } from './DayNumberInput.tsx';
+import { dayProblems } from './travel-day.ts';
+import type { TravelDay } from '../../travel-record.ts';
+
+type DayInputsProps = {
+  day: TravelDay;
+  name: string;
+  isChecked: boolean;
+  onChange: (day: TravelDay) => void;
+};
+
+export function DayInputs({ day, name, isChecked, onChange }: DayInputsProps) {
+  const problems = isChecked ? dayProblems(day) : {};
+  const labelled = (label: string) => ({ 'aria-label': `${label}, ${name}` });
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <TextField
+        label="Title"
+        required
+        value={day.title}
+        onChange={(event) => onChange({ ...day, title: event.target.value })}
+        error={problems.title !== undefined}
+        helperText={problems.title}
+        slotProps={{ htmlInput: labelled('Title') }}
+      />
+      <TextField
+        label="Description"
+        multiline
+        minRows={3}
+        value={day.description}
+        onChange={(event) => onChange({ ...day, description: event.target.value })}
+        slotProps={{ htmlInput: labelled('Description') }}
+      />
+      <TextLines
+        label={`Stops of ${name.toLowerCase()}`}
+        addLabel="Add a stop"
+        lines={day.stops}
+        onChange={(stops) => onChange({ ...day, stops })}
+      />
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <DayNumberInput
+          label="Distance in km"
+          name={name}
+          value={day.distance_km}
+          problem={problems.distance_km}
+          onChange={(distance_km) => onChange({ ...day, distance_km })}
+        />
+        <DayNumberInput
+          label="Driving hours"
+          name={name}
+          value={day.driving_hours}
+          problem={problems.driving_hours}
+          onChange={(driving_hours) => onChange({ ...day, driving_hours })}
+        />
+      </Box>
+      <TextField
+        label="Overnight"
+        placeholder="A hotel in the centre"
+        value={day.overnight}
+        onChange={(event) => onChange({ ...day, overnight: event.target.value })}
+        slotProps={{ htmlInput: labelled('Overnight'), inputLabel: { shrink: true } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { slugOf } from '#ui/inputs/slug.ts';
+
+/** Makes a tag from its title and answers its id; says why when that is refused. */
+export function useCreateTag() {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return async (title: string): Promise<string | undefined> => {
+    try {
+      const { data } = await provider.create<{ id: string }>('tags', {
+        data: { id: slugOf(title), title },
+      });
+      await queryClient.invalidateQueries({ queryKey: ['tags', 'getList'] });
+      notify(`New tag: ${title}.`, { type: 'success' });
+      return data.id;
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return undefined;
+    }
+  };
+}

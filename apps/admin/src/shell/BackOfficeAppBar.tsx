@@ -1,0 +1,68 @@
+import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
+import { Menu, Moon, Sun } from 'lucide-react';
+import { useSidebarState } from 'react-admin';
+import { AccountMenu } from './AccountMenu.tsx';
+import { HEADING_ID } from '#ui/page/PageTitle.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
+
+/** The height of the bar, which the rest of the page stays below. */
+export const BAR_HEIGHT = 48;
+
+function MenuButton() {
+  const [isOpen, setOpen] = useSidebarState();
+  const label = isOpen ? 'Close menu' : 'Open menu';
+  return (
+    <IconButton
+      color="inherit"
+      onClick={() => setOpen(!isOpen)}
+      aria-label={label}
+      aria-expanded={isOpen}
+      title={label}
+      sx={{ mr: 0.5 }}
+    >
+      <Menu size={22} />
+    </IconButton>
+  );
+}
+
+function ThemeButton() {
+  const { scheme, toggle } = useColourScheme();
+  const label = scheme === 'dark' ? 'Light mode' : 'Dark mode';
+  return (
+    <IconButton color="inherit" onClick={toggle} aria-label={label} title={label}>
+      {scheme === 'dark' ? <Sun size={20} /> : <Moon size={20} />}
+    </IconButton>
+  );
+}
+
+export function BackOfficeAppBar() {
+  return (
+    <AppBar
+      color="default"
+      elevation={0}
+      sx={{
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundImage: 'none',
+      }}
+    >
+      <Toolbar disableGutters variant="dense" sx={{ minHeight: BAR_HEIGHT, px: 1 }}>
+        <MenuButton />
+        <Typography
+          variant="h6"
+          component="h1"
+          color="inherit"
+          id={HEADING_ID}
+          noWrap
+          sx={{ flex: 1, minWidth: 0 }}
+        />
+        <RefreshButton />
+        <ThemeButton />
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}

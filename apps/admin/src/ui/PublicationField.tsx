@@ -1,0 +1,19 @@
+import { Chip, type ChipProps } from '@mui/material';
+import { type PublicationStatus, publicationNames } from './publication.ts';
+
+const colours: Readonly<Record<PublicationStatus, ChipProps['color']>> = {
+  draft: 'warning',
+  published: 'success',
+  archived: 'default',
+};
+
+export function PublicationField({ status }: { status: PublicationStatus }) {
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={publicationNames[status]}
+      color={colours[status]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { FormHelperText } from '@mui/material';
+import { useInput } from 'react-admin';
+import { errorWords } from './form-text.ts';
+import { TextLines, type TextLinesProps } from './TextLines.tsx';
+
+/** A field that holds a list of texts. */
+export function LinesInput({ source, ...shown }: TextLinesProps & { source: string }) {
+  const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
+  return (
+    <div>
+      <TextLines
+        {...shown}
+        lines={Array.isArray(field.value) ? field.value : []}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
+    </div>
+  );
+}

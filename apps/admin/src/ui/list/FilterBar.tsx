@@ -1,0 +1,58 @@
+import { Box, Button } from '@mui/material';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useIsPhone } from '../theme/use-is-phone.ts';
+
+type FilterBarProps = {
+  search: ReactNode;
+  /** What is done with the list as a whole: export it, add to it. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** In the address, but no choice of the filters. */
+const others = ['q', 'view'];
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
+
+/** What narrows a list. On a phone only the search is in sight, and the filters fold out. */
+export function FilterBar({ search, actions, children }: FilterBarProps) {
+  const { filterValues } = useListContext();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = Object.entries(filterValues).filter(
+    ([name, value]) => value !== undefined && !others.includes(name),
+  ).length;
+  if (!isPhone) {
+    return (
+      <Box sx={{ ...row, p: 2 }}>
+        {search}
+        {children}
+        {actions && <Box sx={{ ...row, marginInlineStart: 'auto' }}>{actions}</Box>}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {search}
+        <Button
+          variant="outlined"
+          startIcon={<SlidersHorizontal size={18} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ flexShrink: 0 }}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      </Box>
+      <Box id={id} hidden={!isOpen} sx={isOpen ? row : undefined}>
+        {children}
+      </Box>
+      {actions && <Box sx={{ ...row, justifyContent: 'flex-end' }}>{actions}</Box>}
+    </Box>
+  );
+}

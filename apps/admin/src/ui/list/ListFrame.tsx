@@ -1,0 +1,40 @@
+import { Box, Card } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useListContext, useResourceContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { ListStates } from './ListStates.tsx';
+import { Pagination } from './Pagination.tsx';
+import { rememberListSearch } from '../record-paths.ts';
+import { SkipButton } from '../page/SkipLink.tsx';
+
+type ListFrameProps = {
+  head?: ReactNode;
+  /** What is done with selected rows. */
+  bulk?: ReactNode;
+  empty: ReactNode;
+  children: ReactNode;
+};
+
+const tinted = { '& li:has(input[name="selected"]:checked)': { bgcolor: 'action.selected' } };
+
+/** The card around a list: its tabs and filters, its states, its rows, its pages. */
+export function ListFrame({ head, bulk, empty, children }: ListFrameProps) {
+  const resource = useResourceContext();
+  const { search } = useLocation();
+  const { error } = useListContext();
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (resource) rememberListSearch(resource, search);
+  }, [resource, search]);
+  return (
+    <Card sx={{ minWidth: 0, overflow: 'clip', ...tinted }}>
+      <SkipButton onClick={() => rows.current?.focus()}>Skip to the list</SkipButton>
+      {head}
+      <Box ref={rows} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
+        <ListStates empty={empty}>{children}</ListStates>
+      </Box>
+      {bulk}
+      {!error && <Pagination />}
+    </Card>
+  );
+}

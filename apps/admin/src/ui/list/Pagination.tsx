@@ -1,0 +1,63 @@
+import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useListContext } from 'react-admin';
+
+const sizes = [10, 25, 50, 100] as const;
+const figure = new Intl.NumberFormat('en-GB');
+
+/** Which rows are shown of how many, the way to the others, and how many fit on a page. */
+export function Pagination() {
+  const list = useListContext();
+  const { page, perPage, total, data, isPending, hasNextPage, hasPreviousPage } = list;
+  if (isPending || !data || (data.length === 0 && page === 1)) return null;
+  const first = (page - 1) * perPage + 1;
+  const last = first + data.length - 1;
+  // Where the server did not count, all that is known is whether more follow.
+  const end = total === undefined ? (hasNextPage ? ' of more' : '') : ` of ${figure.format(total)}`;
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        px: { xs: 1.5, sm: 2 },
+        py: 1.5,
+      }}
+    >
+      <TextField
+        select
+        label="Rows per page"
+        value={perPage}
+        onChange={(event) => list.setPerPage(Number(event.target.value))}
+        sx={{ m: 0, width: 120, marginInlineEnd: 'auto' }}
+      >
+        {[...new Set([...sizes, perPage])].map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Typography variant="body2" color="text.secondary">
+        {`${figure.format(first)}–${figure.format(last)}${end}`}
+      </Typography>
+      <IconButton
+        aria-label="Previous page"
+        disabled={!hasPreviousPage}
+        onClick={() => list.setPage(page - 1)}
+      >
+        <ChevronLeft size={20} />
+      </IconButton>
+      <IconButton
+        aria-label="Next page"
+        disabled={!hasNextPage}
+        onClick={() => list.setPage(page + 1)}
+      >
+        <ChevronRight size={20} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Checkbox } from '@mui/material';
+import { type Identifier, useListContext } from 'react-admin';
+
+/** Selects a row of a list for what is done with several at once. */
+export function SelectRow({ id, name }: { id: Identifier; name: string }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      name="selected"
+      checked={selectedIds?.includes(id) ?? false}
+      onChange={() => onToggleItem(id)}
+      // The row around it is a link of its own.
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+    />
+  );
+}
+
+/** Selects all rows of the page, or none of them. */
+export function SelectAllRows() {
+  const { data = [], selectedIds = [], onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const chosen = ids.filter((id) => selectedIds.includes(id));
+  const areAll = ids.length > 0 && chosen.length === ids.length;
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      checked={areAll}
+      indeterminate={chosen.length > 0 && !areAll}
+      onChange={() => onSelect(areAll ? others : [...others, ...ids])}
+      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+    />
+  );
+}
