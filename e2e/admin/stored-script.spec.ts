@@ -1,7 +1,8 @@
 // What a stranger may write is shown to staff as text, wherever they read it: no script of it runs.
 import { anonymous, server } from '../support/api.ts';
 import { expect, test, useSession } from '../support/fixtures.ts';
-import { linkIn, type Mail, waitForMail } from '../support/mailbox.ts';
+import type { Mail } from '../support/mail.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts, password } from '../support/settings.ts';
 
 // An address that is no image is tried and logged (spec section 4).

@@ -1,17 +1,8 @@
 // Reads the local mailbox over its HTTP interface.
 import { expect } from '@playwright/test';
+import type { Mail } from './mail.ts';
 import { readMailpit } from './mailpit.ts';
 import { isMailpit, mailboxUrl } from './settings.ts';
-
-export type Mail = {
-  id: string;
-  subject: string;
-  text: string;
-  html: string;
-  to: { address: string }[];
-  replyTo?: { address: string }[];
-  headers: Record<string, string>;
-};
 
 /** The mails to an address, in the order of arrival. */
 async function readMails(recipient: string): Promise<Mail[]> {

@@ -1,5 +1,5 @@
 // Reads Mailpit, the mailbox of `supabase start`, over its HTTP interface.
-import type { Mail } from './mailbox.ts';
+import type { Mail } from './mail.ts';
 
 type Address = { Address: string };
 type Message = {

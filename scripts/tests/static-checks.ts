@@ -15,6 +15,7 @@ const PROJECTS = [
 
 const CHECKS: Readonly<Record<string, string[]>> = {
   'lint and format': ['biome', 'check', '--error-on-warnings', '.'],
+  'import directions': ['pnpm', 'run', 'boundaries'],
   ...Object.fromEntries(PROJECTS.map((project) => [`types: ${project}`, ['tsc', '-p', project]])),
   'unused code': ['knip'],
   'generated types are fresh': ['node', 'packages/local-supabase/src/generate-types.ts', '--check'],

@@ -1,6 +1,6 @@
 import { type Environment, requiredSetting } from './http.ts';
 import { derivedLinkToken } from './link-token.ts';
-import type { Mail } from './mail/mail-transport.ts';
+import type { Mail } from './mail/mail.ts';
 
 export const INVITATION_MAIL = 'staff_invitation';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { post, testBackend, tokenIn } from '../_shared/newsletter/backend.fixture.ts';
-import unsubscribe from '../newsletter-unsubscribe/handler.ts';
+import { post, testBackend } from '../_shared/newsletter/backend.fixture.ts';
 import handler from './handler.ts';
 
 const token = 'a-_4'.padEnd(43, 'x');
@@ -37,26 +36,6 @@ it('confirms, welcomes once, and says done again to a second press', async () =>
   expect(Date.parse(String(subscriptions[0]?.confirmed_at))).toBeGreaterThan(Date.now() - 5000);
   await vi.waitFor(() => expect(outbox).toMatchObject([{ status: 'sent' }]));
   expect(mails.map(({ subject }) => subject)).toEqual(['You are subscribed']);
-});
-
-it('sends a way out that works from the mail program, and keeps only its hash', async () => {
-  const { subscriptions, outbox, mails } = testBackend();
-  subscriptions.push(subscription());
-  await confirm();
-  await vi.waitFor(() => expect(mails).toHaveLength(1));
-  const way = tokenIn(mails[0]);
-  expect(mails[0]?.html).toContain(`https://site.example/newsletter/unsubscribe?token=${way}`);
-  expect(JSON.stringify([subscriptions, outbox])).not.toContain(way);
-  const address = /<(.+)>/.exec(mails[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
-  const response = await unsubscribe(
-    new Request(address, {
-      method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    }),
-    { SUPABASE_URL: 'http://backend.test', SUPABASE_SERVICE_ROLE_KEY: 'secret-key' },
-  );
-  expect(response.status).toBe(200);
-  expect(subscriptions).toMatchObject([{ status: 'unsubscribed' }]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Mail } from './mail-transport.ts';
+import type { Mail } from './mail.ts';
 
 /** The headers of a mail that no service sets by itself. */
 export function mailHeaders(mail: Mail): Record<string, string> {

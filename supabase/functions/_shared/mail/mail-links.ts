@@ -24,7 +24,8 @@ import {
 import type { QueuedMail, TransportOf } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { WithdrawnMailError } from './mail-errors.ts';
-import { type Mail, mailTransport } from './mail-transport.ts';
+import type { Mail } from './mail.ts';
+import { mailTransport } from './mail-transport.ts';
 
 type Finish = (mail: Mail) => Mail;
 type FinishOf = (db: ServiceClient, env: Environment, mail: QueuedMail) => Promise<Finish>;

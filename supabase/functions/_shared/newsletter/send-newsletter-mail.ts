@@ -1,6 +1,7 @@
 import { type Environment, requiredSetting } from '../http.ts';
 import { derivedLinkToken, hashOfLinkToken } from '../link-token.ts';
-import { type Mail, mailTransport } from '../mail/mail-transport.ts';
+import type { Mail } from '../mail/mail.ts';
+import { mailTransport } from '../mail/mail-transport.ts';
 import { type NewMail, queueMails, sendQueuedMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 

@@ -1,10 +1,10 @@
 import { toChildCount } from '@expat-buddy/domain/inquiry/inquiry-schema';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { controlClass, Field } from '#ui/field.tsx';
-import type { InquiryForm } from './inquiry-fields.tsx';
+import type { InquiryFormControl } from './inquiry-form-control.ts';
 
 type ChildCountFieldProps = {
-  form: InquiryForm;
+  form: InquiryFormControl;
   name: 'childrenUnder12' | 'childrenUnder5';
   label: string;
 };

@@ -1,17 +1,14 @@
 import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import type { InquiryFields as ShownFields } from '@expat-buddy/domain/inquiry/inquiry-fields';
-import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/inquiry-schema';
-import type { UseFormReturn } from 'react-hook-form';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { ChildCountField } from './child-count-field.tsx';
+import type { InquiryFormControl } from './inquiry-form-control.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { JourneyDates } from './journey-dates.tsx';
 
-export type InquiryForm = UseFormReturn<InquiryFormValues, unknown, Inquiry>;
-
-type InquiryFieldsProps = { form: InquiryForm; fields: ShownFields; request: InquiryRequest };
+type InquiryFieldsProps = { form: InquiryFormControl; fields: ShownFields; request: InquiryRequest };
 
 export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
   const text = useInquiryMessages();

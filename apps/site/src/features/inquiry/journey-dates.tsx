@@ -7,13 +7,13 @@ import {
 import { Controller, useWatch } from 'react-hook-form';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { DateField } from '#ui/date-field.tsx';
-import type { InquiryForm } from './inquiry-fields.tsx';
+import type { InquiryFormControl } from './inquiry-form-control.ts';
 
 /**
  * Both dates are between today and five years ahead, and the return is not before the departure
  * (specification, section 5).
  */
-export function JourneyDates({ form }: { form: InquiryForm }) {
+export function JourneyDates({ form }: { form: InquiryFormControl }) {
   const text = useInquiryMessages();
   const departure = useWatch({ control: form.control, name: 'departureDate' }) || null;
   const today = calendarDayOf(new Date());

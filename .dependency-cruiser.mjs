@@ -1,0 +1,177 @@
+// Who may import whom (docs/architecture.md, "Import rules"). `pnpm boundaries` checks it;
+// scripts/tests/import-directions.test.ts proves that each rule rejects what it names.
+
+const OURS = '^(apps|packages|scripts|supabase|e2e)/';
+const DOMAIN = '^packages/domain/';
+const TESTS = String.raw`(\.(test|fixture)\.tsx?$|/src/testing/)`;
+const SITE = '^apps/site/src';
+const HYDRATE = '^apps/site/rendering/hydrate/';
+/** Helpers of component tests; `not-to-tests` keeps other modules from them. */
+const TESTING = '^apps/site/src/testing/';
+const ADMIN = '^apps/admin/src';
+
+/** The group in `from` that names one folder of many, each of which is a layer of its own. */
+const ONE_FOLDER = /\(.*\[\^\/\]\+\)/;
+
+/** Modules whose path matches `from` import only their own layer and what matches one of `known`. */
+const layer = (name, from, known, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: OURS, pathNot: [from.replace(ONE_FOLDER, '$1'), ...known] },
+});
+
+const forbidden = [
+  {
+    name: 'no-cycle',
+    comment: 'Types count too: two files that need each other want a third one.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolved',
+    comment: 'An import that leads nowhere would escape every other rule.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, path: '^([.#]|@expat-buddy/)', pathNot: String.raw`\?` },
+  },
+  {
+    name: 'domain-runs-anywhere',
+    comment: 'The domain knows neither React, nor an app, nor Node.',
+    severity: 'error',
+    from: { path: DOMAIN, pathNot: TESTS },
+    to: { pathNot: [DOMAIN, 'node_modules/(zod|@supabase/postgrest-js)/'] },
+  },
+  layer('domain', DOMAIN, ['^supabase/migrations/'], 'Only its tests read the migrations.'),
+  layer('illustrations', '^packages/illustrations/', [], 'They are drawn from nothing of ours.'),
+  layer(
+    'local-supabase',
+    '^packages/local-supabase/',
+    [DOMAIN],
+    'The emulator knows no app. Edge functions it loads by their path.',
+  ),
+  layer(
+    'product-tests',
+    '^packages/product-tests/',
+    ['^packages/local-supabase/', DOMAIN],
+    'Product tests use the product through its API and database.',
+  ),
+  {
+    name: 'not-to-product-tests',
+    comment: 'Nothing imports product tests.',
+    severity: 'error',
+    from: { pathNot: '^packages/product-tests/' },
+    to: { path: '^packages/product-tests/' },
+  },
+
+  layer(
+    'functions-shared',
+    '^supabase/functions/_shared/',
+    [DOMAIN],
+    'What edge functions share knows none of them.',
+  ),
+  layer(
+    'function',
+    '^supabase/functions/((?!_shared|node_modules)[^/]+)/',
+    [DOMAIN, '^supabase/functions/_shared/'],
+    'One edge function never imports another.',
+  ),
+
+  layer('site-hydrate', HYDRATE, [`${SITE}/lib/`, DOMAIN], 'Hydration knows no feature.'),
+  layer('site-lib', `${SITE}/lib/`, [HYDRATE, TESTING, DOMAIN], 'lib knows no feature, ui or page.'),
+  layer('site-ui', `${SITE}/ui/`, [`${SITE}/lib/`, HYDRATE, TESTING, DOMAIN], 'ui knows no feature or page.'),
+  layer(
+    'site-feature',
+    `${SITE}/features/([^/]+)/`,
+    [`${SITE}/(ui|lib)/`, HYDRATE, TESTING, DOMAIN],
+    'A feature knows neither another feature nor the pages. Pages put features together.',
+  ),
+  layer('site-app', `${SITE}/app/`, [`${SITE}/`, HYDRATE, DOMAIN], 'Pages know src and hydrate.'),
+  layer(
+    'site',
+    '^apps/site/',
+    [DOMAIN, '^scripts/(build|environment)/'],
+    'The site knows neither the back office nor the local backend.',
+  ),
+  {
+    name: 'site-knows-no-scripts',
+    comment: 'Only the build of the pages shares code with the scripts.',
+    severity: 'error',
+    from: { path: '^apps/site/', pathNot: '^apps/site/rendering/build/' },
+    to: { path: '^scripts/' },
+  },
+
+  layer('admin-ui', `${ADMIN}/ui/`, [DOMAIN], 'ui shows what it is given.'),
+  layer('admin-providers', `${ADMIN}/providers/`, [DOMAIN], 'Providers know no screen.'),
+  layer(
+    'admin-feature',
+    `${ADMIN}/features/((?!catalogue/)[^/]+)/`,
+    [`${ADMIN}/(ui|providers)/`, DOMAIN],
+    'A feature knows neither another feature nor a resource.',
+  ),
+  layer(
+    'admin-catalogue',
+    `${ADMIN}/features/catalogue/`,
+    [`${ADMIN}/(ui|providers|features)/`, DOMAIN],
+    'The kit of the simple resources is made of other features.',
+  ),
+  layer(
+    'admin-resource',
+    `${ADMIN}/resources/([^/]+)/`,
+    [`${ADMIN}/(ui|providers|features)/`, DOMAIN],
+    'A resource never imports another resource.',
+  ),
+  layer(
+    'admin-dashboard',
+    `${ADMIN}/dashboard/`,
+    [`${ADMIN}/(ui|providers|features)/`, DOMAIN],
+    'The dashboard knows no resource.',
+  ),
+  layer(
+    'admin-shell',
+    `${ADMIN}/shell/`,
+    [`${ADMIN}/(ui|providers|features)/`, DOMAIN],
+    'The frame knows no resource.',
+  ),
+  layer('admin', '^apps/admin/', [DOMAIN], 'The back office knows neither the site nor the emulator.'),
+
+  layer(
+    'scripts',
+    '^scripts/',
+    [
+      '^packages/',
+      '^supabase/functions/_shared/',
+      '^apps/site/rendering/',
+      `${SITE}/lib/offline/`,
+    ],
+    'Scripts start the product; they know no screen.',
+  ),
+  layer('e2e', '^e2e/', [DOMAIN], 'End-to-end tests use the product from outside.'),
+  {
+    name: 'not-to-tests',
+    comment: 'What is built or deployed imports nothing from tests.',
+    severity: 'error',
+    from: {
+      path: '^(apps/|packages/domain/|supabase/functions/|scripts/(build|serve|environment)/)',
+      pathNot: TESTS,
+    },
+    to: { path: `(${TESTS}|^scripts/tests/)` },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]cache|[.]local)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/inquiry-schema';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** What react-hook-form hands to the inquiry's fields. */
+export type InquiryFormControl = UseFormReturn<InquiryFormValues, unknown, Inquiry>;

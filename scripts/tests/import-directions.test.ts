@@ -1,0 +1,280 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+type Import = { rule: string; from: string; imports: string; to: string };
+
+const forbidden: Import[] = [
+  {
+    rule: 'site-feature',
+    from: 'apps/site/src/features/reviews/relative.ts',
+    imports: '../travels/travel.ts',
+    to: 'apps/site/src/features/travels/travel.ts',
+  },
+  {
+    rule: 'site-feature',
+    from: 'apps/site/src/features/reviews/by-name.ts',
+    imports: '#features/travels/travel.ts',
+    to: 'apps/site/src/features/travels/travel.ts',
+  },
+  {
+    rule: 'site-feature',
+    from: 'apps/site/src/features/reviews/page.tsx',
+    imports: '#app/home-page.tsx',
+    to: 'apps/site/src/app/home-page.tsx',
+  },
+  {
+    rule: 'site-lib',
+    from: 'apps/site/src/lib/messages/deep.ts',
+    imports: '../../features/travels/travel.ts',
+    to: 'apps/site/src/features/travels/travel.ts',
+  },
+  {
+    rule: 'site-ui',
+    from: 'apps/site/src/ui/card.tsx',
+    imports: '#features/travels/travel.ts',
+    to: 'apps/site/src/features/travels/travel.ts',
+  },
+  {
+    rule: 'site-hydrate',
+    from: 'apps/site/rendering/hydrate/section.tsx',
+    imports: '../../src/features/travels/travel.ts',
+    to: 'apps/site/src/features/travels/travel.ts',
+  },
+  {
+    rule: 'site-app',
+    from: 'apps/site/src/app/admin-page.tsx',
+    imports: '../../../admin/src/ui/Picture.tsx',
+    to: 'apps/admin/src/ui/Picture.tsx',
+  },
+  {
+    rule: 'site',
+    from: 'apps/site/service-worker/admin.ts',
+    imports: '../../admin/src/ui/Picture.tsx',
+    to: 'apps/admin/src/ui/Picture.tsx',
+  },
+  {
+    rule: 'site',
+    from: 'apps/site/vite.config.ts',
+    imports: '@expat-buddy/local-supabase/start',
+    to: 'packages/local-supabase/src/start.ts',
+  },
+  {
+    rule: 'site-knows-no-scripts',
+    from: 'apps/site/src/vite-env.ts',
+    imports: '../../../scripts/build/settings.ts',
+    to: 'scripts/build/settings.ts',
+  },
+  {
+    rule: 'admin-resource',
+    from: 'apps/admin/src/resources/travels/TravelEdit.tsx',
+    imports: '../photos/PhotoList.tsx',
+    to: 'apps/admin/src/resources/photos/PhotoList.tsx',
+  },
+  {
+    rule: 'admin-ui',
+    from: 'apps/admin/src/ui/list/SearchBox.tsx',
+    imports: '#resources/photos/PhotoList.tsx',
+    to: 'apps/admin/src/resources/photos/PhotoList.tsx',
+  },
+  {
+    rule: 'admin-ui',
+    from: 'apps/admin/src/ui/inputs/PhotoInput.tsx',
+    imports: '#features/history/RecordHistory.tsx',
+    to: 'apps/admin/src/features/history/RecordHistory.tsx',
+  },
+  {
+    rule: 'admin-shell',
+    from: 'apps/admin/src/shell/Menu.tsx',
+    imports: '#resources/photos/PhotoList.tsx',
+    to: 'apps/admin/src/resources/photos/PhotoList.tsx',
+  },
+  ...['shell/Frame.tsx', 'ui/Picture.tsx', 'features/history/RecordHistory.tsx'].map((path, at) => ({
+    rule: 'admin-providers',
+    from: `apps/admin/src/providers/data/provider-${at}.ts`,
+    imports: `#${path}`,
+    to: `apps/admin/src/${path}`,
+  })),
+  {
+    rule: 'admin-feature',
+    from: 'apps/admin/src/features/bulk/StatusButtons.tsx',
+    imports: '../history/RecordHistory.tsx',
+    to: 'apps/admin/src/features/history/RecordHistory.tsx',
+  },
+  {
+    rule: 'admin-catalogue',
+    from: 'apps/admin/src/features/catalogue/CatalogueList.tsx',
+    imports: '#resources/photos/PhotoList.tsx',
+    to: 'apps/admin/src/resources/photos/PhotoList.tsx',
+  },
+  {
+    rule: 'admin-dashboard',
+    from: 'apps/admin/src/dashboard/Dashboard.tsx',
+    imports: '#resources/photos/PhotoList.tsx',
+    to: 'apps/admin/src/resources/photos/PhotoList.tsx',
+  },
+  {
+    rule: 'admin',
+    from: 'apps/admin/src/app/main.tsx',
+    imports: '../../../site/src/ui/plain.ts',
+    to: 'apps/site/src/ui/plain.ts',
+  },
+  {
+    rule: 'domain',
+    from: 'packages/domain/src/travel/travel.test.ts',
+    imports: '../../../../apps/site/src/ui/plain.ts',
+    to: 'apps/site/src/ui/plain.ts',
+  },
+  {
+    rule: 'domain-runs-anywhere',
+    from: 'packages/domain/src/travel/file.ts',
+    imports: 'node:fs',
+    to: 'fs',
+  },
+  {
+    rule: 'local-supabase',
+    from: 'packages/local-supabase/src/mail.ts',
+    imports: '../../../scripts/build/settings.ts',
+    to: 'scripts/build/settings.ts',
+  },
+  {
+    rule: 'illustrations',
+    from: 'packages/illustrations/src/scene.ts',
+    imports: '../../domain/src/price.ts',
+    to: 'packages/domain/src/price.ts',
+  },
+  {
+    rule: 'function',
+    from: 'supabase/functions/send-email/handler.ts',
+    imports: '../retry-mail/handler.ts',
+    to: 'supabase/functions/retry-mail/handler.ts',
+  },
+  {
+    rule: 'functions-shared',
+    from: 'supabase/functions/_shared/outbox.ts',
+    imports: '../retry-mail/handler.ts',
+    to: 'supabase/functions/retry-mail/handler.ts',
+  },
+  {
+    rule: 'scripts',
+    from: 'scripts/serve/screens.ts',
+    imports: '../../apps/admin/src/ui/Picture.tsx',
+    to: 'apps/admin/src/ui/Picture.tsx',
+  },
+  {
+    rule: 'scripts',
+    from: 'scripts/bench/stories.ts',
+    imports: '../../e2e/support/mail.ts',
+    to: 'e2e/support/mail.ts',
+  },
+  {
+    rule: 'e2e',
+    from: 'e2e/site/home.spec.ts',
+    imports: '../../apps/site/src/ui/plain.ts',
+    to: 'apps/site/src/ui/plain.ts',
+  },
+  {
+    rule: 'not-to-tests',
+    from: 'scripts/build/build-apps.ts',
+    imports: '../tests/tally.ts',
+    to: 'scripts/tests/tally.ts',
+  },
+  {
+    rule: 'no-unresolved',
+    from: 'apps/site/src/ui/nowhere.ts',
+    imports: './missing.ts',
+    to: './missing.ts',
+  },
+];
+
+const allowed: Omit<Import, 'rule'>[] = [
+  {
+    from: 'apps/site/src/features/travels/map/map.tsx',
+    imports: '../travel.ts',
+    to: 'apps/site/src/features/travels/travel.ts',
+  },
+  {
+    from: 'apps/site/src/app/home-page.tsx',
+    imports: '#features/travels/travel.ts',
+    to: 'apps/site/src/features/travels/travel.ts',
+  },
+  {
+    from: 'apps/admin/src/features/catalogue/CatalogueForm.tsx',
+    imports: '#features/history/RecordHistory.tsx',
+    to: 'apps/admin/src/features/history/RecordHistory.tsx',
+  },
+  {
+    from: 'apps/admin/src/resources/photos/PhotoEdit.tsx',
+    imports: '@expat-buddy/domain/price',
+    to: 'packages/domain/src/price.ts',
+  },
+];
+
+const cycle = ['packages/domain/src/one.ts', 'packages/domain/src/other.ts'] as const;
+
+type Violation = { rule: { name: string }; from: string; to: string };
+
+let folder: string;
+let violations: string[];
+
+async function write(path: string, source: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), source);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-directions-'));
+  for (const name of ['apps/site', 'apps/admin', 'packages/domain', 'packages/local-supabase']) {
+    await mkdir(join(folder, name), { recursive: true });
+    await cp(join(root, name, 'package.json'), join(folder, name, 'package.json'));
+  }
+  await mkdir(join(folder, 'node_modules/@expat-buddy'), { recursive: true });
+  for (const name of ['domain', 'local-supabase']) {
+    await symlink(join(folder, 'packages', name), join(folder, 'node_modules/@expat-buddy', name));
+  }
+  for (const [at, { from, imports }] of [...forbidden, ...allowed].entries()) {
+    const isTypeOnly = at % 2 === 0;
+    const source = isTypeOnly
+      ? `import type { Thing } from '${imports}';\nexport type Own = Thing;\n`
+      : `import { thing } from '${imports}';\nexport const own = thing;\n`;
+    await write(from, source);
+  }
+  await write(cycle[0], "import type { Other } from './other.ts';\nexport type One = Other[];\n");
+  await write(cycle[1], "import type { One } from './one.ts';\nexport type Other = One[];\n");
+  for (const { to } of [...forbidden, ...allowed]) {
+    const isFile = to.includes('/') && !to.startsWith('.');
+    if (isFile && !existsSync(join(folder, to))) {
+      await write(to, "export type Thing = string;\nexport const thing = '';\n");
+    }
+  }
+  const { stdout } = await promisify(execFile)(
+    join(root, 'node_modules/.bin/depcruise'),
+    [
+      ...['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
+      ...['apps', 'packages', 'scripts', 'supabase', 'e2e'],
+    ],
+    { cwd: folder, maxBuffer: 2 ** 26 },
+  );
+  const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } };
+  violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}, 30_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each(forbidden)('rejects $imports in $from', ({ rule, from, to }) => {
+  expect(violations).toContain(`${rule}: ${from} → ${to}`);
+});
+
+it.each(allowed)('accepts $imports in $from', ({ from }) => {
+  expect(violations.filter((violation) => violation.includes(` ${from} →`))).toEqual([]);
+});
+
+it('rejects two files that need the types of each other', () => {
+  expect(violations.some((violation) => violation.startsWith(`no-cycle: ${cycle[0]}`))).toBe(true);
+});
