@@ -1,17 +1,15 @@
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { DragHandle, MoveButtons } from '#features/ordering/MoveControls.tsx';
-import type { Ordering } from '#features/ordering/use-ordering.ts';
+import type { MoveControls } from '#features/ordering/SortableItem.tsx';
 import { DayInputs } from './DayInputs.tsx';
-import { daySummary } from './travel-day.ts';
+import { dayName, daySummary } from './travel-day.ts';
 import type { TravelDay } from '../../travel-record.ts';
 
 type DayCardProps = {
   day: TravelDay;
   at: number;
-  count: number;
-  ordering: Ordering;
+  controls: MoveControls;
   isOpen: boolean;
   /** Whether to say what is wrong: after a try to save, not while a day is first written. */
   isChecked: boolean;
@@ -22,14 +20,14 @@ type DayCardProps = {
 
 /** A day of the programme: one line that opens to its fields. */
 export function DayCard(props: DayCardProps) {
-  const { day, at, count, ordering, isOpen, isChecked, onToggle, onChange, onRemove } = props;
+  const { day, at, controls, isOpen, isChecked, onToggle, onChange, onRemove } = props;
   const id = useId();
-  const name = `Day ${at + 1}`;
+  const name = dayName(at);
   const summary = daySummary(day);
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <DragHandle ordering={ordering} at={at} />
+        {controls.handle}
         <Button
           color="inherit"
           aria-expanded={isOpen}
@@ -48,7 +46,7 @@ export function DayCard(props: DayCardProps) {
           </Box>
         </Button>
         <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
-          <MoveButtons ordering={ordering} at={at} count={count} name={name} />
+          {controls.buttons}
           <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
             <Trash2 size={18} />
           </IconButton>

@@ -2,13 +2,11 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import { Announcement } from '#ui/Announcement.tsx';
 import { errorWords } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
-import { OrderedRow } from '#features/ordering/OrderedRow.tsx';
-import { useOrdering } from '#features/ordering/use-ordering.ts';
+import { SortableList } from '#features/ordering/SortableList.tsx';
 import { DayCard } from './DayCard.tsx';
-import { dayProblems, emptyDay } from './travel-day.ts';
+import { dayName, dayProblems, emptyDay } from './travel-day.ts';
 import type { TravelDay } from '../../travel-record.ts';
 
 /**
@@ -19,10 +17,6 @@ export function ProgrammeTab() {
   const { field, fieldState } = useInput<TravelDay[]>({ source: 'days', defaultValue: [] });
   const days: TravelDay[] = Array.isArray(field.value) ? field.value : [];
   const [open, setOpen] = useState<readonly string[]>([]);
-  const ordering = useOrdering(
-    (from, to) => field.onChange(moved(days, from, to)),
-    (at) => `Day ${at + 1}`,
-  );
   const isChecked = fieldState.error !== undefined;
 
   function add() {
@@ -41,29 +35,25 @@ export function ProgrammeTab() {
           consists of them.
         </Typography>
       )}
-      <Box
-        component="ol"
-        ref={ordering.list}
-        aria-label="Days of the programme"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-      >
-        {days.map((day, at) => (
-          <OrderedRow key={day.id} ordering={ordering} at={at}>
-            <DayCard
-              day={day}
-              at={at}
-              count={days.length}
-              ordering={ordering}
-              isOpen={open.includes(day.id) || (isChecked && hasProblem(day))}
-              isChecked={isChecked}
-              onToggle={() => toggle(day.id)}
-              onChange={(changed) => field.onChange(days.with(at, changed))}
-              onRemove={() => field.onChange(without(days, at))}
-            />
-          </OrderedRow>
-        ))}
-      </Box>
-      <Announcement>{ordering.announcement}</Announcement>
+      <SortableList
+        items={days}
+        label="Days of the programme"
+        nameOf={(_day, at) => dayName(at)}
+        onMove={(from, to) => field.onChange(moved(days, from, to))}
+        sx={{ display: 'grid', gap: 1 }}
+        renderItem={(day, at, controls) => (
+          <DayCard
+            day={day}
+            at={at}
+            controls={controls}
+            isOpen={open.includes(day.id) || (isChecked && hasProblem(day))}
+            isChecked={isChecked}
+            onToggle={() => toggle(day.id)}
+            onChange={(changed) => field.onChange(days.with(at, changed))}
+            onRemove={() => field.onChange(without(days, at))}
+          />
+        )}
+      />
       {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
       <Button size="small" startIcon={<Plus size={18} />} onClick={add} sx={{ mt: 1 }}>
         Add a day

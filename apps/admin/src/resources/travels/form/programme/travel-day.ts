@@ -1,6 +1,8 @@
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import type { TravelDay } from '../../travel-record.ts';
 
+export const dayName = (at: number) => `Day ${at + 1}`;
+
 export function emptyDay(): TravelDay {
   return {
     id: crypto.randomUUID(),
