@@ -10,17 +10,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: {
-      // What comes with a library and is not used here, or is far larger than what is used of it.
+      // No screen listens to changes, and web sockets are 15 kB gzip of every first load.
       '@supabase/realtime-js': fileURLToPath(
         new URL('src/providers/shims/realtime.ts', import.meta.url),
       ),
-      'jsonexport/dist/index.js': fileURLToPath(
-        new URL('src/providers/shims/jsonexport.ts', import.meta.url),
-      ),
-      'node-polyglot': fileURLToPath(
-        new URL('src/providers/shims/polyglot.ts', import.meta.url),
-      ),
-      qs: fileURLToPath(new URL('src/providers/shims/qs.ts', import.meta.url)),
     },
   },
   server: { port, strictPort: true },

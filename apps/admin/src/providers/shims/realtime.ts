@@ -1,7 +1,4 @@
-/**
- * Takes the place of `@supabase/realtime-js` in the build (vite.config.ts): no screen listens to changes,
- * and its web sockets are 15 kB gzip that every first load would carry. Has what the client itself calls.
- */
+/** Replaces `@supabase/realtime-js` in the build (vite.config.ts). Has what the client itself calls. */
 export class RealtimeClient {
   setAuth(): Promise<void> {
     return Promise.resolve();
