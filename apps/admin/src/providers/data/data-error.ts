@@ -11,9 +11,12 @@ export class DataError extends Error {
   override name = 'DataError';
   readonly status: number;
   readonly body: { errors: FormErrors };
-  constructor(message: string, status: number, errors?: FieldErrors) {
+  /** PostgreSQL's or PostgREST's error code. */
+  readonly code: string | undefined;
+  constructor(message: string, status: number, errors?: FieldErrors, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
     this.body = { errors: errors ?? { root: { serverError: message } } };
   }
 }

@@ -2,6 +2,7 @@ import { MAX_ROWS } from '@expat-buddy/domain/postgrest/all-rows';
 import { supabaseDataProvider } from 'ra-supabase';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import { DataError } from './data-error.ts';
+import { missingWhenMalformed } from './database-errors.ts';
 import { isDistant, readDistantPage } from './distant-page.ts';
 import { guardedUpdate } from './guarded-update.ts';
 import { httpClient } from '../http-client.ts';
@@ -82,9 +83,14 @@ async function getList<RecordType extends RaRecord>(
 /** ra-supabase's provider with its gaps closed (docs/architecture.md says which). */
 export const dataProvider: DataProvider = withAccounts({
   getList,
-  getOne(resource, params) {
+  async getOne(resource, params) {
     const rule = ruleOf(resource);
-    return base.getOne(rule.readFrom ?? rule.table, { ...params, meta: metaOf(rule, params.meta) });
+    const meta = metaOf(rule, params.meta);
+    try {
+      return await base.getOne(rule.readFrom ?? rule.table, { ...params, meta });
+    } catch (error) {
+      throw missingWhenMalformed(error);
+    }
   },
   getMany(resource, params) {
     const rule = ruleOf(resource);

@@ -113,8 +113,14 @@ export function toDataError(error: unknown): DataError {
   const { status, body } = (error ?? {}) as Refusal;
   const isBody = typeof body === 'object' && body !== null;
   const explained = isBody ? explain(body as DatabaseBody) : undefined;
-  const isMissing = isBody && (body as DatabaseBody).code === 'PGRST116';
+  const code = isBody ? (body as DatabaseBody).code : undefined;
   // fetch throws a TypeError without a status when there is no connection.
-  const known = isMissing ? 404 : (status ?? 0);
-  return new DataError(explained?.sentence ?? ofStatus(known), known, explained?.errors);
+  const known = code === 'PGRST116' ? 404 : (status ?? 0);
+  return new DataError(explained?.sentence ?? ofStatus(known), known, explained?.errors, code);
+}
+
+/** No record has an id that its column cannot hold, such as a word in place of a UUID. */
+export function missingWhenMalformed(error: unknown): unknown {
+  const isMalformed = error instanceof DataError && error.code === '22P02';
+  return isMalformed ? new DataError(ofStatus(404), 404) : error;
 }

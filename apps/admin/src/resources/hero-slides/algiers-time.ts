@@ -1,9 +1,8 @@
 import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
-
-const ZONE = 'Africa/Algiers';
+import { OFFICE_TIME_ZONE as timeZone } from '@expat-buddy/domain/site-settings/opening-hours';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: ZONE,
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -31,7 +30,7 @@ export function fromAlgiers(local: string): string | null {
 }
 
 const readable = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
+  timeZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -36,7 +36,6 @@ export function SearchBox({ label }: { label: string }) {
       type="text"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // Whoever goes on to something else has finished typing.
       onBlur={flush}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
       placeholder="Search"
@@ -57,7 +56,7 @@ export function SearchBox({ label }: { label: string }) {
           ),
         },
       }}
-      sx={{ m: 0, flex: { xs: '1 1 0', sm: '1 1 220px' }, minWidth: 0, maxWidth: { sm: 380 } }}
+      sx={{ m: 0, flex: '1 1 220px', minWidth: 0, maxWidth: { sm: 380 } }}
     />
   );
 }
