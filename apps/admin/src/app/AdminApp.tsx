@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BackOffice } from './BackOffice.tsx';
-import { LeaveForPage } from './LeaveForPage.tsx';
+import { ReloadDocument } from './ReloadDocument.tsx';
 import { StaffGate } from './StaffGate.tsx';
 
 const backOffice = (
@@ -9,12 +9,12 @@ const backOffice = (
   </StaffGate>
 );
 
-// A data router, because only one can hold back a navigation that would lose unsaved changes.
+// Only a data router can block navigation away from unsaved changes.
 const router = createBrowserRouter(
   [
-    { path: '/auth', element: <LeaveForPage /> },
-    { path: '/reset-password', element: <LeaveForPage /> },
-    { path: '/invitation', element: <LeaveForPage /> },
+    { path: '/auth', element: <ReloadDocument /> },
+    { path: '/reset-password', element: <ReloadDocument /> },
+    { path: '/invitation', element: <ReloadDocument /> },
     { path: '*', element: backOffice },
   ],
   { basename: '/admin' },

@@ -53,7 +53,6 @@ const withAll = withWholeRecords(dataProvider, {
   vehicles: async () => (await import('#resources/vehicles/vehicle-record.ts')).wholeVehicle,
   settings: async () => (await import('#resources/settings/settings-record.ts')).wholeSettings,
 });
-// Its own piece, so that opening a list does not wait for it.
 const Dashboard = lazy(async () => ({
   default: (await import('#dashboard/Dashboard.tsx')).Dashboard,
 }));
@@ -61,10 +60,7 @@ const Dashboard = lazy(async () => ({
 const provider = withLifecycleCallbacks(withRenaming(withAll, renameRecord), [submissionCallbacks]);
 const store = localStorageStore();
 
-/**
- * react-admin's `Admin` without its own pages for signing in, loading and failing, which would come with
- * every first load and are never seen.
- */
+/** react-admin's `Admin` without its login, loading and error pages, which no visit ever shows. */
 export function BackOffice() {
   const { scheme } = useColourScheme();
   return (

@@ -10,7 +10,6 @@ import { createTheme } from '@mui/material/styles';
 import { themeOptions } from '#ui/theme/theme.ts';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 
-/** While the database is asked who is here, and when it does not answer. */
 export function GateNotice({ onRetry }: { onRetry?: () => void }) {
   const { scheme } = useColourScheme();
   return (

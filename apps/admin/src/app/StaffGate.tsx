@@ -14,7 +14,7 @@ function leaveForSignIn(reason?: 'waiting' | 'disabled') {
   window.location.replace(addressOf(signInPath(reason, pathInside(pathname) + search)));
 }
 
-/** Nothing of the back office is drawn before the database has said that this person has a role. */
+/** Renders the back office only once the database has confirmed the person's role. */
 export function StaffGate({ children }: { children: ReactNode }) {
   const [stage, setStage] = useState<Stage>('asking');
 

@@ -1,4 +1,4 @@
-/** Shown when the program itself could not be loaded, so it needs nothing but React. */
+/** Shown when the application's code fails to load, so it needs nothing but React. */
 export function StartFailed() {
   return (
     <main style={{ maxWidth: '32rem', margin: '20vh auto', padding: '0 1.5rem' }}>

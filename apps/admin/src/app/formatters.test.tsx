@@ -5,19 +5,19 @@ import { weeklySeries } from '#dashboard/weeks/weekly-series.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { toCsv } from '#features/export/csv.ts';
-import { shownParts, valueInWords } from '#features/record-editing/history/value-labels.ts';
+import { shownParts, formatValue } from '#features/record-editing/history/format-value.ts';
 import { Moment } from '#ui/Moment.tsx';
-import { fromAlgiers, inAlgiersWords, toAlgiers } from '#resources/hero-slides/algiers-time.ts';
+import { fromAlgiers, formatAlgiersTime, toAlgiers } from '#resources/hero-slides/algiers-time.ts';
 
 const formatters: Record<string, (text: string) => unknown> = {
   Moment: (text) => renderToString(<Moment at={text} />),
   'Moment, long': (text) => renderToString(<Moment at={text} isLong />),
   elapsed: (text) => elapsed(text),
   algiersMoment,
-  inAlgiersWords,
+  formatAlgiersTime,
   toAlgiers,
   fromAlgiers,
-  valueInWords: (text) => valueInWords({ title: null, at: [text], [text]: text }),
+  formatValue: (text) => formatValue({ title: null, at: [text], [text]: text }),
   shownParts: (text) => shownParts(text, ''),
   toCsv: (text) => toCsv([text], [{ label: text, value: String }]),
   weeklySeries: (text) => weeklySeries([{ starts_on: text, counts: { [text]: 1 } }]),

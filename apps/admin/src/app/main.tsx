@@ -6,8 +6,8 @@ import { StartFailed } from './StartFailed.tsx';
 const loadBackOffice = () => import('./AdminApp.tsx');
 
 /**
- * The pages for people who are not signed in load without the back office itself. Going from one to
- * the other is a full page load, so nothing read while signed in stays in memory afterwards.
+ * Sign-in pages load without the back office. Moving between the two is a full page load, so
+ * nothing read while signed in stays in memory.
  */
 async function pageFor(path: string) {
   if (path === '/auth') {
@@ -29,7 +29,7 @@ async function pageFor(path: string) {
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 const root = createRoot(container);
-// Each page brings its own title, and a browser takes the first one it finds.
+// Each page renders its own title, and browsers use the first one they find.
 document.querySelector('head > title')?.remove();
 
 pageFor(pathInside(window.location.pathname)).then(

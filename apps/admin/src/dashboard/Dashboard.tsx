@@ -11,7 +11,6 @@ import { firstSteps } from './first-steps.ts';
 import { MailTrouble } from './MailTrouble.tsx';
 import { SECTION_HEIGHT } from './weeks/section-height.ts';
 
-// The chart is heavy and the figures come first.
 const WeeksSection = lazy(() => import('./weeks/WeeksSection.tsx'));
 
 const PublicPagesLine = lazy(() => import('./PublicPagesLine.tsx'));
@@ -54,7 +53,7 @@ function Loaded({ data }: { data: DashboardData }) {
 
 function Content(): ReactNode {
   const { data, error, refetch } = useDashboard();
-  // Figures of a minute ago are better than none when asking anew fails.
+  // Stale figures are better than none when a refetch fails.
   if (data) return <Loaded data={data} />;
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return (
@@ -65,7 +64,6 @@ function Content(): ReactNode {
   );
 }
 
-/** What needs somebody now. */
 export function Dashboard() {
   return (
     <>

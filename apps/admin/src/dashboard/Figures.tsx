@@ -2,9 +2,8 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { FigureWords } from './figures.ts';
+import type { FigureData } from './figures.ts';
 
-// Two columns on a phone, three beyond; a last row of two shares the width.
 const grid = {
   listStyle: 'none',
   m: 0,
@@ -17,7 +16,7 @@ const grid = {
   '& > :nth-of-type(4):nth-last-of-type(2), & > :nth-of-type(5):last-of-type': {
     gridColumn: { sm: 'span 3' },
   },
-  // Two lines of words where the boxes are narrow, so that nothing moves when they arrive.
+  // Reserves two lines in narrow boxes, so that the layout does not shift.
   '& .figure-note': { minHeight: { xs: 42, sm: 21 } },
   '& > :first-of-type .figure-note, & > :nth-of-type(6) .figure-note': { minHeight: 21 },
   '& > :nth-of-type(6)': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
@@ -25,7 +24,7 @@ const grid = {
 
 type FrameProps = { label: ReactNode; count: ReactNode; note: ReactNode; isWaiting?: boolean };
 
-function Words({ label, count, note, isWaiting = false }: FrameProps) {
+function FigureText({ label, count, note, isWaiting = false }: FrameProps) {
   return (
     <>
       <Typography component="div" color="text.secondary">
@@ -51,8 +50,7 @@ function Words({ label, count, note, isWaiting = false }: FrameProps) {
 
 const padding = { p: { xs: 2, sm: 2.5 }, height: '100%' };
 
-/** What waits, as numbers; each opens the list behind it. */
-export function Figures({ figures }: { figures: readonly FigureWords[] }) {
+export function Figures({ figures }: { figures: readonly FigureData[] }) {
   return (
     <Box component="ul" aria-label="Waiting" sx={grid}>
       {figures.map(({ id, label, count, note, to }) => (
@@ -62,7 +60,7 @@ export function Figures({ figures }: { figures: readonly FigureWords[] }) {
           sx={{ borderTop: 3, borderTopColor: count > 0 ? 'primary.main' : 'divider' }}
         >
           <CardActionArea component={Link} to={to} sx={padding}>
-            <Words label={label} count={count} note={note} isWaiting={count > 0} />
+            <FigureText label={label} count={count} note={note} isWaiting={count > 0} />
           </CardActionArea>
         </Card>
       ))}
@@ -70,7 +68,6 @@ export function Figures({ figures }: { figures: readonly FigureWords[] }) {
   );
 }
 
-/** The same boxes while their numbers are on the way. */
 export function FiguresLoading() {
   const { canAccess: isAdmin } = useCanAccess({ resource: 'users', action: 'list' });
   const boxes = ['new', 'unassigned', 'mine', 'mails', 'reviews', ...(isAdmin ? ['accounts'] : [])];
@@ -78,7 +75,7 @@ export function FiguresLoading() {
     <Box sx={grid}>
       {boxes.map((id) => (
         <Card key={id} component="div" sx={{ borderTop: 3, borderTopColor: 'divider', ...padding }}>
-          <Words
+          <FigureText
             label={<Skeleton width="60%" />}
             count={<Skeleton width={48} />}
             note={<Skeleton width="80%" />}

@@ -51,7 +51,6 @@ function StepItem({ step: { title, why, isDone, way } }: { step: Step }) {
 
 type FirstStepsProps = { steps: readonly Step[]; action?: ReactNode };
 
-/** What a new installation needs before visitors come. Each step ticks itself. */
 export function FirstSteps({ steps, action }: FirstStepsProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { mailTrouble } from '#features/mail/mail-trouble.ts';
 import { useMailHealth } from '#features/mail/mail-health.ts';
 
-/** Says on the first page that mails do not go out: silent while they do, or while nobody knows. */
+/**
+ * Warns that emails are not going out. Renders nothing while they are, or while that is unknown.
+ */
 export function MailTrouble() {
   const { data } = useMailHealth();
-  // What failed for good is a figure of its own here.
+  // Permanently failed emails have a figure of their own.
   const [trouble] = data ? mailTrouble({ ...data, failed: { submissions: 0, others: 0 } }) : [];
   if (!trouble) return null;
   return (

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { PublishingLine } from '#features/publishing/PublishingLine.tsx';
 import { usePublishing } from '#features/publishing/publishing.ts';
 
-/** Below what needs somebody: whether visitors find the last changes in the prerendered pages. */
 export default function PublicPagesLine() {
   const { data } = usePublishing();
-  // While developing there are no such pages.
+  // There are no prerendered pages in development.
   if (!data?.build) return null;
   return (
     <PublishingLine

@@ -3,20 +3,20 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { Week } from './weeks/weekly-series.ts';
 
-/** How many wait, and since when the one that waits longest. */
+/** The number of waiting items and the time of the oldest. */
 export type Waiting = { count: number; oldest_at: string | null };
 
-/** What the database's function `dashboard` answers. */
+/** The answer of the database function `dashboard`. */
 export type DashboardData = {
   new: Waiting;
   unassigned: Waiting;
   mine: Waiting;
-  /** Submissions about which a mail failed, and failed mails about nothing in particular. */
+  /** Submissions with a failed email, and failed emails without a submission. */
   failed_mails: { submissions: number; others: number };
   reviews: Waiting;
   /** Null for staff, who do not manage accounts. */
   accounts: Waiting | null;
-  /** Twelve, the oldest first. */
+  /** Twelve weeks, oldest first. */
   weeks: Week[];
   steps: Record<'contact' | 'photos' | 'travel' | 'colleague' | 'inquiry', boolean>;
 };
@@ -29,7 +29,7 @@ async function readDashboard(): Promise<DashboardData> {
 
 const MINUTE = 60_000;
 
-/** Everything on the first page in one request; asked again each minute while somebody looks at it. */
+/** Reads the whole dashboard in one request and refetches it every minute while visible. */
 export function useDashboard() {
   return useQuery({ queryKey: ['dashboard'], queryFn: readDashboard, refetchInterval: MINUTE });
 }

@@ -16,19 +16,19 @@ const quiet: DashboardData = {
 const noteOf = (data: Partial<DashboardData>, id: string) =>
   figuresOf({ ...quiet, ...data }).find((figure) => figure.id === id)?.note;
 
-describe('the figures of the first page', () => {
-  it('leave accounts to administrators', () => {
+describe('the dashboard's figures', () => {
+  it('show accounts to administrators only', () => {
     expect(figuresOf(quiet).map(({ id }) => id)).not.toContain('accounts');
     expect(figuresOf({ ...quiet, accounts: none }).at(-1)?.id).toBe('accounts');
   });
 
-  it('say since when the oldest waits', () => {
+  it('show the age of the oldest item', () => {
     const oldest_at = new Date(Date.now() - 3 * 86_400_000 - 1000).toISOString();
     expect(noteOf({ new: { count: 2, oldest_at } }, 'new')).toBe('The oldest arrived 3 days ago.');
     expect(noteOf({}, 'new')).toBe('Nobody is waiting for a first answer.');
   });
 
-  it('do not hide failed mails that are about no submission', () => {
+  it('include failed emails without a submission', () => {
     const of = (submissions: number, others: number) =>
       noteOf({ failed_mails: { submissions, others } }, 'failed-mails');
     expect(of(0, 0)).toBe('Every email has been sent.');

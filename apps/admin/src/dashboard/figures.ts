@@ -2,7 +2,7 @@ import { elapsed } from '#ui/elapsed.ts';
 import { filteredListPath } from '#ui/record-paths.ts';
 import type { DashboardData, Waiting } from './dashboard.ts';
 
-export type FigureWords = { id: string; label: string; count: number; note: string; to: string };
+export type FigureData = { id: string; label: string; count: number; note: string; to: string };
 
 type Kind = { id: string; label: string; none: string; to: string };
 
@@ -41,13 +41,13 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-function waiting({ none, ...kind }: Kind, { count, oldest_at }: Waiting): FigureWords {
+function waiting({ none, ...kind }: Kind, { count, oldest_at }: Waiting): FigureData {
   return { ...kind, count, note: oldest_at ? `The oldest arrived ${elapsed(oldest_at)}.` : none };
 }
 
-function failedMails({ submissions: count, others }: DashboardData['failed_mails']): FigureWords {
+function failedMails({ submissions: count, others }: DashboardData['failed_mails']): FigureData {
   const about = count > 0 ? 'Some visitors may not have heard from us.' : '';
-  // Mails to subscribers and invited people are about no submission, so no list shows them.
+  // Emails to subscribers and invited people belong to no submission, so no list shows them.
   const besides =
     others > 0 ? `${others} to subscribers or colleagues failed${about && ' too'}.` : '';
   return {
@@ -59,8 +59,7 @@ function failedMails({ submissions: count, others }: DashboardData['failed_mails
   };
 }
 
-/** The figures in their order: what visitors wait for first. */
-export function figuresOf(data: DashboardData): FigureWords[] {
+export function figuresOf(data: DashboardData): FigureData[] {
   return [
     waiting(kinds.new, data.new),
     waiting(kinds.unassigned, data.unassigned),

@@ -5,11 +5,10 @@ export type Step = {
   title: string;
   why: string;
   isDone: boolean;
-  /** Where it is done; missing when somebody with another role has to do it. */
+  /** Missing when only another role can do the step. */
   way?: { label: string; to?: string; href?: string };
 };
 
-/** The first five steps of a new installation, each with whether it is done. */
 export function firstSteps({ steps, accounts }: Pick<DashboardData, 'steps' | 'accounts'>): Step[] {
   const isAdmin = accounts !== null;
   const forAdmins = (way: NonNullable<Step['way']>) => (isAdmin ? { way } : {});

@@ -6,11 +6,11 @@ const complete = {
   VITE_SUPABASE_PUBLISHABLE_KEY: 'key',
 };
 
-it('takes the address without a slash at its end', () => {
+it('removes a trailing slash from the URL', () => {
   expect(parseEnv(complete).supabaseUrl).toBe('http://localhost:54321');
 });
 
-it('says which variable is missing or wrong', () => {
+it('names the missing or invalid variable', () => {
   expect(() => parseEnv({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: ' ' })).toThrow(
     'VITE_SUPABASE_PUBLISHABLE_KEY',
   );

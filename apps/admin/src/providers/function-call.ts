@@ -3,7 +3,7 @@ import { DataError } from './data/data-error.ts';
 import { toDataError } from './data/database-errors.ts';
 import { supabase } from './supabase.ts';
 
-/** Calls an edge function with the person's token. Throws a sentence when the function refuses. */
+/** Throws a sentence when the function refuses. */
 export async function callFunction<Answer>(
   name: string,
   body: Record<string, unknown> = {},

@@ -4,7 +4,6 @@ import { env, signedIn, supabase } from './supabase.ts';
 
 const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: supabase });
 
-/** Sends with the person's token; every refusal comes back as a sentence. */
 export async function httpClient(url: string, options: RequestInit = {}) {
   try {
     return await signedIn(() => send(url, options));

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
-describe('an answer shared for a moment', () => {
-  it('is asked for once by calls that come together, and again later', async () => {
+describe('a function memoized with a TTL', () => {
+  it('runs once for calls within the TTL, and again after it', async () => {
     let now = 0;
     const read = vi.fn(async () => now);
     const shared = memoizeWithTtl(read, 2000, () => now);
@@ -14,7 +14,7 @@ describe('an answer shared for a moment', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for anew after a failure', async () => {
+  it('is read again after a failure', async () => {
     const read = vi.fn<() => Promise<string>>();
     read.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('staff');
     const shared = memoizeWithTtl(read, 2000, () => 0);
@@ -22,7 +22,7 @@ describe('an answer shared for a moment', () => {
     expect(await shared()).toBe('staff');
   });
 
-  it('can be forgotten, for a person who signs in or out', async () => {
+  it('can be cleared', async () => {
     const read = vi.fn(async () => 'x');
     const shared = memoizeWithTtl(read, 2000, () => 0);
     await shared();

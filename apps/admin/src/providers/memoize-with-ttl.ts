@@ -1,6 +1,6 @@
 type Shared<Value> = { (): Promise<Value>; forget(): void };
 
-/** Calls within `milliseconds` of each other share one answer. A failure is shared with nobody later. */
+/** Concurrent and recent calls share one promise. Failures are not cached. */
 export function memoizeWithTtl<Value>(
   read: () => Promise<Value>,
   milliseconds: number,

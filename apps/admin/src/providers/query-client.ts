@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** A read that met a dropped connection or a server in trouble is asked again; a refusal is not. */
+/** Retries network and server errors, never refusals. */
 export function shouldRetryRead(failures: number, error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
   return failures < 2 && (status === 0 || status >= 500);

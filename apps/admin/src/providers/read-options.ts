@@ -1,7 +1,4 @@
 import { shouldRetryRead } from './query-client.ts';
 
-/**
- * react-admin's pages ask once; a dropped connection deserves another try. The pages say themselves
- * what went wrong, so there is no toast beside it.
- */
+/** react-admin does not retry reads. Pages show their own error, so there is no toast. */
 export const readOptions = { retry: shouldRetryRead, onError: () => {} };

@@ -5,18 +5,17 @@ import { lostSession, withSession } from './auth/lost-session.ts';
 
 export const env = parseEnv(import.meta.env as unknown as Record<string, string | undefined>);
 
-/** Where the session is kept in localStorage. Tests that sign in by session write this key. */
+/** The localStorage key. Tests that sign in by session write it. */
 const SESSION_KEY = 'expat-buddy-session';
 
-/** A token the server calls expired although it is not by this computer's clock. */
+/** For a token that has expired by the server's clock but not by this computer's. */
 async function renewToken(): Promise<boolean> {
   const { error } = await supabase.auth.refreshSession();
   return !error;
 }
 
-/** Does `work`, and once more with a renewed session whenever it is answered with 401. */
 export const signedIn = <Value>(work: (attempt: number) => Promise<Value>) =>
-  withSession(work, lostSession.isListenedTo() ? [renewToken, lostSession.askToSignIn] : []);
+  withSession(work, lostSession.hasListeners() ? [renewToken, lostSession.askToSignIn] : []);
 
 async function withCurrentToken(init: RequestInit = {}): Promise<RequestInit> {
   const { data } = await supabase.auth.getSession();
@@ -38,17 +37,17 @@ export const supabase = createClient<Database>(env.supabaseUrl, env.publishableK
     storageKey: SESSION_KEY,
     persistSession: true,
     autoRefreshToken: true,
-    // Links from mails are read by the reset page alone, which also takes them out of the address bar.
+    // Only the sign-in pages read links from emails, and remove them from the address bar.
     detectSessionInUrl: false,
   },
   global: { fetch: fetchSignedIn },
 });
 
-/** A client that keeps its session in memory: a mail link must not sign anybody in by being opened. */
-export function createPassingClient() {
+/** Keeps its session in memory: opening an email's link must not sign anybody in. */
+export function createTemporaryClient() {
   return createClient<Database>(env.supabaseUrl, env.publishableKey, {
     auth: {
-      storageKey: `${SESSION_KEY}-passing`,
+      storageKey: `${SESSION_KEY}-temporary`,
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,

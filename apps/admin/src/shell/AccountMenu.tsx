@@ -9,7 +9,6 @@ const AccountDialog = lazy(() => import('#features/account/AccountDialog.tsx'));
 
 const roleNames: Readonly<Record<string, string>> = { admin: 'Administrator', staff: 'Staff' };
 
-/** Who is signed in, as what, and the way out. */
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<string>();

@@ -6,7 +6,6 @@ import { HEADING_ID } from '#ui/page/PageTitle.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 
-/** The height of the bar, which the rest of the page stays below. */
 export const BAR_HEIGHT = 48;
 
 function MenuButton() {

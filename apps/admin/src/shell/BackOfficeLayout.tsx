@@ -9,7 +9,6 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from '#ui/page/PageLoading.tsx';
 import { SkipLink } from '#ui/page/SkipLink.tsx';
 
-/** The frame of every page: bar, menu, and what the address asks for. */
 export function BackOfficeLayout({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
   return (
@@ -24,7 +23,7 @@ export function BackOfficeLayout({ children }: CoreLayoutProps) {
         id="main-content"
         tabIndex={-1}
         sx={{
-          // The frame never grows beyond the screen; wide tables scroll in their own box.
+          // Wide tables scroll inside their own container.
           minWidth: 0,
           flex: '1 1 0',
           display: 'flex',

@@ -20,7 +20,7 @@ import { BrandMark } from '#ui/BrandMark.tsx';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 
-/** A list of links, not an application menu: the tab key walks through it. */
+/** A list of links, not an ARIA menu: Tab moves through it. */
 export function BackOfficeMenu() {
   const [isOpen, setOpen] = useSidebarState();
   const theme = useTheme();

@@ -1,7 +1,7 @@
 import { Sidebar, type SidebarProps } from 'react-admin';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 
-/** On a phone the menu opens over the page as a dialog, which needs a name. */
+/** On a phone the menu is a dialog, which needs a name. */
 export function BackOfficeSidebar(props: SidebarProps) {
   const isPhone = useIsPhone();
   return (

@@ -28,7 +28,6 @@ const sections = [
   'settings',
 ];
 
-/** What stands behind the pages and changes seldom. */
 export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
   const shared = { isOpen, ...(onFollow && { onFollow }) };
   return (

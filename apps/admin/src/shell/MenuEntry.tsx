@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router-dom';
 type MenuEntryProps = {
   label: string;
   icon: LucideIcon;
-  /** A page of the back office, or `href` for any other. */
+  /** A page of the back office; `href` leads anywhere else. */
   to?: string;
   href?: string;
-  /** Further sections that belong to this entry. */
+  /** Other paths that mark this entry as current. */
   alsoFor?: string | readonly string[];
   isExact?: boolean;
   isOpen: boolean;

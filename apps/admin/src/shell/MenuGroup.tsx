@@ -7,16 +7,15 @@ import { useLocation } from 'react-router-dom';
 type MenuGroupProps = {
   label: string;
   icon: LucideIcon;
-  /** The sections within, to know whether one of them is shown. */
+  /** Paths of the entries, to expand the group that holds the current page. */
   sections: readonly string[];
-  /** Whether the menu shows words. */
+  /** Whether the menu shows labels. */
   isOpen: boolean;
   children: ReactNode;
 };
 
 /**
- * Entries of the menu that fold away. Until somebody chooses, they are unfolded on a screen high enough
- * for all of the menu, and wherever one of them is shown.
+ * A collapsible group. By default it is open on tall screens and when it holds the current page.
  */
 export function MenuGroup({ label, icon: Icon, sections, isOpen, children }: MenuGroupProps) {
   const id = useId();

@@ -4,7 +4,7 @@ import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 type PageBoundaryProps = { place: string; children: ReactNode };
 type PageBoundaryState = { error?: unknown; hasFailed: boolean };
 
-/** A page that crashed says so with a way out, and the next page gets its own chance. */
+/** Resets when the address changes. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import { CircularProgress, IconButton } from '@mui/material';
 import { RotateCw } from 'lucide-react';
 import { useLoading, useRefresh } from 'react-admin';
 
-/** Reads the page's data anew, and turns while anything is being read or saved. */
+/** Spins while anything is loading or saving. */
 export function RefreshButton() {
   const isLoading = useLoading();
   const refresh = useRefresh();

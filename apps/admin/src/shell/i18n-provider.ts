@@ -1,14 +1,14 @@
 import type { I18nProvider } from 'react-admin';
 import { defaultI18nProvider } from 'react-admin';
 
-/** Our words where react-admin's are vague. */
+/** Replaces vague texts of react-admin. */
 const own: Readonly<Record<string, string>> = {
   'ra.notification.updated': 'Saved.',
   'ra.notification.created': 'Saved.',
   'ra.notification.deleted': 'Deleted.',
   'ra.notification.item_doesnt_exist': 'This record does not exist or has been deleted.',
   'ra.message.invalid_form': 'Not saved yet: check the fields in red.',
-  // Asked before deleting only.
+  // Used only for deleting.
   'ra.action.confirm': 'Delete',
   'ra.auth.logout': 'Sign out',
   'ra.navigation.skip_nav': 'Skip to content',

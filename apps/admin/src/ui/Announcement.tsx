@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Words for screen readers about what just happened on the screen. */
+/** Announces a change to screen readers. */
 export function Announcement({ children }: { children: string }) {
   return <VisuallyHidden role="status">{children}</VisuallyHidden>;
 }

@@ -1,4 +1,3 @@
-/** The arch with the star: the site's sign. Ornament, never announced. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">

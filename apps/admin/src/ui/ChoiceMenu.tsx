@@ -11,7 +11,6 @@ type ChoiceMenuProps = {
   disabled?: boolean;
 };
 
-/** A button that does one of several things of a kind. */
 export function ChoiceMenu({ label, choices, onChoose, disabled }: ChoiceMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

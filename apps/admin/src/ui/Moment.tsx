@@ -10,8 +10,8 @@ const long = format({ dateStyle: 'long', timeStyle: 'short' });
 const year = format({ year: 'numeric' });
 
 /**
- * A moment on the office's clock, whatever the reader's: what two colleagues read on their screens and in a
- * file is the same. The year is shown when it is not this one.
+ * A timestamp in the office's time zone, the same for every reader and in exports. Shows the year
+ * when it is not the current one.
  */
 export function Moment({ at, isLong = false }: { at: string; isLong?: boolean }) {
   const whole = `${formatMoment(long, at)}, Algiers time`;

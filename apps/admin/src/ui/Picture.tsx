@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
-/** A small 3:2 picture beside its name, so it says nothing to a screen reader. */
+/** A decorative 3:2 thumbnail next to a name. */
 export function Picture({ src, width }: { src: string | null; width: number | string }) {
   const [failed, setFailed] = useState<string>();
   const frame = { width, aspectRatio: '3 / 2', flexShrink: 0, borderRadius: 1, bgcolor: 'divider' };

@@ -9,7 +9,6 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Words for screen readers where the eye needs none. */
 export function VisuallyHidden(props: Pick<BoxProps, 'role' | 'children'>) {
   return <Box component="span" {...props} sx={hidden} />;
 }

@@ -8,6 +8,6 @@ it.each([
   ['2026-11-21T11:59:00Z', '1 minute ago'],
   ['2026-11-20T12:00:00Z', '1 day ago'],
   ['2026-11-18T13:00:00Z', '2 days ago'],
-])('%s is %s', (since, words) => {
-  expect(elapsed(since, now)).toBe(words);
+])('%s is %s', (since, text) => {
+  expect(elapsed(since, now)).toBe(text);
 });

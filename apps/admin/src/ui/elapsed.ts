@@ -4,7 +4,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, in the largest unit that fits: "3 days ago", "just now". */
+/** "3 days ago", "just now". */
 export function elapsed(since: string, now: number = Date.now()): string {
   const milliseconds = now - Date.parse(since);
   const unit = units.find(([, length]) => milliseconds >= length);

@@ -5,15 +5,15 @@ export const addPath = (resource: string) => `/${resource}/add`;
 export const editPath = (resource: string, id: unknown) =>
   `/${resource}/edit/${encodeURIComponent(String(id))}`;
 
-/** A list with filters set, in the shape react-admin keeps them in the URL. */
+/** A list with filters, in react-admin's URL format. */
 export function filteredListPath(resource: string, filter: Record<string, unknown>): string {
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 }
 
-/** State of a link out of a list: going back is then going back, to the place where it was scrolled to. */
+/** Link state: with it, "Back" returns through the history, which restores the scroll position. */
 export const fromList = { isFromList: true };
 
-// The lists' last addresses, so that "Back" from a record keeps filters, sort and page.
+// Each list's last query, so that "Back" from a record keeps filters, sorting and page.
 const lastSearch = new Map<string, string>();
 const listeners = new Set<() => void>();
 

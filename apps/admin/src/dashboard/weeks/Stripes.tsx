@@ -1,9 +1,8 @@
 import { useTheme } from '@mui/material';
 
-/** Where the stripes are found by `fill`; one of them on a page serves every drawing. */
+/** One pattern serves every chart on the page. */
 export const STRIPES = 'url(#series-stripes)';
 
-/** The pattern that lies over every second colour, in the colour of the ground. */
 export function Stripes() {
   const { palette } = useTheme();
   return (

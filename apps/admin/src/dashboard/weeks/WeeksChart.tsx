@@ -10,7 +10,6 @@ import { weeksPath } from './weeks-path.ts';
 
 const StripedServices = createContext<ReadonlySet<string>>(new Set());
 
-/** A segment with a gap of the ground around it, striped where its service is. */
 function Segment({ id, color, x, y, width, height, className, onClick, style }: BarProps) {
   const { palette } = useTheme();
   const isStriped = useContext(StripedServices).has(String(id));
@@ -29,8 +28,8 @@ const slots = { bar: Segment };
 type WeeksChartProps = { data: WeeklySeries; height: number };
 
 /**
- * Stacked bars, one for each week; a segment opens its submissions. The table beside it says the same and
- * opens the same by keyboard.
+ * One stacked bar per week; a segment opens its submissions. The table offers the same links to
+ * keyboard users.
  */
 export default function WeeksChart({ data, height }: WeeksChartProps) {
   const theme = useTheme();

@@ -15,7 +15,6 @@ function Swatch({ service }: { service: string }) {
   );
 }
 
-/** What each colour stands for; a service opens its submissions. */
 export function WeeksLegend({ data: { series, weeks } }: { data: WeeklySeries }) {
   const from = weeks[0]?.startsOn ?? '';
   return (

@@ -12,7 +12,6 @@ const WeeksChart = lazy(() => import('./WeeksChart.tsx'));
 
 const CHART_HEIGHT = 300;
 
-/** Inquiries of the last weeks by service, as a chart or as a table. */
 export default function WeeksSection({ weeks }: { weeks: readonly Week[] }) {
   const [isTable, setTable] = useStore('dashboard.weeksAsTable', false);
   const data = weeklySeries(weeks);

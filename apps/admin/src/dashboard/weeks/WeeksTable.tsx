@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { WeeklySeries } from './weekly-series.ts';
 import { weeksPath } from './weeks-path.ts';
 
-// The week stays in sight while the services scroll by.
+// Keeps the week visible while the services scroll.
 const sticky = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -21,7 +21,6 @@ const sticky = {
 
 type FigureProps = { count: number | undefined; name: string; to: string | undefined };
 
-/** A figure that opens what it counts; none opens nothing. */
 function Figure({ count, name, to }: FigureProps) {
   if (!count || !to) return count;
   return (
@@ -31,13 +30,12 @@ function Figure({ count, name, to }: FigureProps) {
   );
 }
 
-/** The chart's figures; a wide table scrolls inside its own frame. */
 export function WeeksTable({ data: { weeks, series, total } }: { data: WeeklySeries }) {
   return (
     <Box
       role="region"
       aria-label="Inquiries per week, table"
-      // What scrolls has to be reached by the keyboard.
+      // A scrollable region needs keyboard focus.
       tabIndex={0}
       sx={{ overflowX: 'auto' }}
     >

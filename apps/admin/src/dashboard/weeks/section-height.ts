@@ -1,2 +1,2 @@
-/** How high the section is while it loads: on narrow screens its legend takes more lines. */
+/** Reserved while the section loads; the legend wraps on narrow screens. */
 export const SECTION_HEIGHT = { xs: 560, sm: 470 };

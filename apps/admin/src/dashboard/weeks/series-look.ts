@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material';
 export type Look = { colour: string; isStriped: boolean };
 
 /**
- * How a service is drawn, the same whichever others are shown. Four colours of the theme, each at least
- * 3 : 1 on its ground, come plain and then striped, so that neighbours differ by more than colour.
+ * A service always has the same colour and pattern. Four theme colours with at least 3:1 contrast
+ * come plain, then striped, so that neighbours differ by more than colour.
  */
 export function lookOf(service: string, { palette }: Theme): Look {
   const colours = [

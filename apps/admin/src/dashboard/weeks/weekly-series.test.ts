@@ -8,7 +8,7 @@ const weeks: Week[] = [
 ];
 
 describe('inquiries per week', () => {
-  it('have a value for every week, in the order of the services, the unknown last', () => {
+  it('have a value for every week, ordered by service, unknown ones last', () => {
     expect(weeklySeries(weeks).series).toEqual([
       { service: 'general', label: 'General inquiry', values: [1, 0, 0], total: 1 },
       { service: 'mechanic', label: 'Mechanic', values: [2, 0, 1], total: 3 },
@@ -16,7 +16,7 @@ describe('inquiries per week', () => {
     ]);
   });
 
-  it('name each week by its Monday, wherever the reader is', () => {
+  it('name each week by its Monday in any time zone', () => {
     expect(weeklySeries(weeks).weeks).toEqual([
       { startsOn: '2026-10-26', label: '26 Oct', total: 3 },
       { startsOn: '2026-11-02', label: '2 Nov', total: 0 },
@@ -24,7 +24,7 @@ describe('inquiries per week', () => {
     ]);
   });
 
-  it('are summed up in a sentence', () => {
+  it('are summarized in a sentence', () => {
     const of = (counts: Week['counts']) =>
       summaryOf(weeklySeries([{ starts_on: '2026-11-09', counts }]));
     expect(summaryOf(weeklySeries(weeks))).toBe('5 inquiries in 3 weeks, most (3) about Mechanic.');

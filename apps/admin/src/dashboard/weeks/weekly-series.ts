@@ -1,7 +1,7 @@
 import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 
-/** A week as the database counts it: its Monday, and inquiries by service; none of a service is left out. */
+/** `starts_on` is a Monday. Services without inquiries are left out. */
 export type Week = { starts_on: string; counts: Readonly<Record<string, number>> };
 
 type Series = { service: string; label: string; values: number[]; total: number };
@@ -11,10 +11,9 @@ export type WeeklySeries = {
   total: number;
 };
 
-/** What the database calls a service that is none of ours. */
 export const OTHER = 'other';
 
-// The day is a day of the calendar, so no time zone may move it.
+// A calendar day, so no time zone may shift it.
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -24,7 +23,7 @@ const dayLabel = (day: string) => formatMoment(dayFormat, `${day}T00:00:00Z`);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The services that were asked for, in their usual order, each with a value for every week. */
+/** Services with inquiries, in their usual order, each with a value for every week. */
 export function weeklySeries(weeks: readonly Week[]): WeeklySeries {
   const series = [...serviceTypes, OTHER].map((service) => {
     const values = weeks.map(({ counts }) => counts[service] ?? 0);
@@ -43,7 +42,7 @@ export function weeklySeries(weeks: readonly Week[]): WeeklySeries {
   };
 }
 
-/** What the chart shows, in a sentence for who does not see it. */
+/** A text alternative for the chart. */
 export function summaryOf({ weeks, series, total }: WeeklySeries): string {
   if (total === 0) return `No inquiries in ${weeks.length} weeks.`;
   const inquiries = total === 1 ? '1 inquiry' : `${total} inquiries`;

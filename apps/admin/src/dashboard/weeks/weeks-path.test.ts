@@ -4,7 +4,7 @@ import { weeksPath } from './weeks-path.ts';
 const filterOf = (path: string | undefined) =>
   JSON.parse(new URL(path ?? '', 'https://site.example').searchParams.get('filter') ?? '');
 
-it('opens the inquiries that a bar counts: its service, its week in Algiers, no spam', () => {
+it('links a bar to its service and its week in Algiers, without spam', () => {
   expect(filterOf(weeksPath('2026-11-16', { service: 'events' }))).toEqual({
     view: 'all',
     service: 'events',
@@ -13,7 +13,7 @@ it('opens the inquiries that a bar counts: its service, its week in Algiers, no 
   });
 });
 
-it('opens all weeks of all services, and nothing for what is no service', () => {
+it('links totals, and nothing for an unknown service', () => {
   expect(filterOf(weeksPath('2026-09-07', { weeks: 12 }))).toMatchObject({
     'created_at@lt': '2026-11-29T23:00:00.000Z',
   });

@@ -2,12 +2,12 @@ import { filteredListPath } from '#ui/record-paths.ts';
 import { OTHER } from './weekly-series.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Algiers keeps one time all year. */
+/** Algiers has no daylight saving time. */
 const mondayIn = (startsOn: string) => Date.parse(`${startsOn}T00:00:00+01:00`);
 
 /**
- * The list of the submissions that a figure counts: of one service or of all, of one week or of all from a
- * week on. None for what is no service of ours, by which a list cannot be narrowed.
+ * The list of submissions behind a figure: one service or all, one week or all since a week.
+ * Undefined for a service that the list cannot filter by.
  */
 export function weeksPath(
   from: string,

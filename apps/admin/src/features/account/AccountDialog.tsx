@@ -11,7 +11,6 @@ import { useGetIdentity } from 'react-admin';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** What a person changes about their own account. */
 export default function AccountDialog({ onClose }: { onClose: () => void }) {
   const { identity } = useGetIdentity();
   const id = useId();

@@ -1,7 +1,7 @@
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
-/** Changes the name a person goes by: in their profile, which colleagues read, and in their session. */
+/** Updates the name in the profile, which colleagues read, and in the session. */
 export async function changeOwnName(id: string, name: string): Promise<void> {
   const { error, status } = await supabase
     .from('profiles')
@@ -12,12 +12,11 @@ export async function changeOwnName(id: string, name: string): Promise<void> {
   if (changed.error) throw changed.error;
 }
 
-/** Which of the two passwords is wrong. */
 export type PasswordProblem = { field: 'current' | 'next'; error: Error };
 
 /**
- * Changes a person's password. Signing in with the one they have proves that it is they, and makes the
- * session young enough for the auth server to accept the change.
+ * Verifies the current password by signing in, which also makes the session recent enough for the
+ * auth server to accept the change.
  */
 export async function changeOwnPassword(
   email: string,

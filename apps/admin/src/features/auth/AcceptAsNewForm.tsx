@@ -8,7 +8,6 @@ import { foundProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 import { acceptAsNew } from './invitation-link.ts';
 
-/** Name and password of somebody who has no account yet. */
 export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
   async function accept(values: FormData) {
     const read = newAccountSchema.safeParse({

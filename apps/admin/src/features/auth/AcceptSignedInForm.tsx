@@ -1,5 +1,5 @@
 import { authSentence } from '#providers/auth/auth-sentences.ts';
-import { createPassingClient } from '#providers/supabase.ts';
+import { createTemporaryClient } from '#providers/supabase.ts';
 import { addressOf } from '#providers/paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -8,7 +8,6 @@ import { foundProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 import { acceptSignedIn } from './invitation-link.ts';
 
-/** The password of an account that exists, which then gets the role. */
 export function AcceptSignedInForm({ token, email, onRefused }: AcceptFormProps) {
   async function accept(values: FormData) {
     const password = textOf(values, 'password');
@@ -16,8 +15,9 @@ export function AcceptSignedInForm({ token, email, onRefused }: AcceptFormProps)
       password: password ? undefined : 'Please enter your password.',
     });
     if (problems) return problems;
-    // A session of its own, until the role is there: before, the back office would turn them away.
-    const client = createPassingClient();
+    // A separate session until the role is granted: the back office would reject the account
+    // before.
+    const client = createTemporaryClient();
     const { data, error } = await client.auth.signInWithPassword({ email, password });
     if (error) return { form: authSentence(error) };
     const answer = await acceptSignedIn(token, data.session.access_token);

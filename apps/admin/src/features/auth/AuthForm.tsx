@@ -6,14 +6,14 @@ export type Problems = { form?: string } & Record<string, string | undefined>;
 type AuthFormProps = {
   submitLabel: string;
   busyLabel: string;
-  /** Why the person was sent here, until they submit. */
+  /** Why the person was redirected here; hidden after submitting. */
   reason?: string;
-  /** Answers with what is wrong, or with nothing when the page moves on. */
+  /** Resolves with the problems, or with nothing when the page navigates away. */
   onSubmit: (values: FormData) => Promise<Problems | undefined>;
   children: (problems: Problems) => ReactNode;
 };
 
-/** One submit at a time; what is wrong is announced, and the first wrong field gets the focus. */
+/** Prevents double submits, announces problems and focuses the first invalid field. */
 export function AuthForm({ submitLabel, busyLabel, reason, onSubmit, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({ form: reason });

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 
-/** The frame of the pages for people who are not signed in: plain HTML, so that it is there at once. */
+/** Plain HTML without MUI, so that it renders at once. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
-  // The colours are the stylesheet's; this follows the system when it changes its mind.
+  // Follows changes of the system's colour scheme.
   useColourScheme();
   return (
     <main className="auth">

@@ -9,7 +9,8 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 const query = new URLSearchParams(window.location.search);
 const next = query.get('next');
-// A link that confirms an address leads here. Its tokens are thrown away: one signs in with a password.
+// Links that confirm an address lead here. Their tokens are discarded: people sign in with a
+// password.
 const link = takeLinkFromAddress();
 
 function welcome(): { note?: string; alert?: string } {
@@ -22,13 +23,12 @@ function welcome(): { note?: string; alert?: string } {
   return {};
 }
 
-/** `preloadBackOffice` is called while the password is typed. */
+/** `preloadBackOffice` runs while the password is typed. */
 export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void }) {
   const [view, setView] = useState<'sign-in' | 'sign-up' | 'created'>('sign-in');
   const [createdFor, setCreatedFor] = useState('');
   const { note, alert } = welcome();
 
-  // Somebody who is signed in with a role has no business here.
   useEffect(() => {
     if (link) return;
     account().then(

@@ -14,7 +14,7 @@ import {
 
 type Stage = { status: 'missing' } | { status: 'checking' } | Answer<Invitation>;
 
-// Read once, while the module loads: from then on the address bar holds no token.
+// Read once, so that the address bar holds no token afterwards.
 const tokenAtStart = takeTokenFromAddress();
 
 export function InvitationPage() {
@@ -31,7 +31,7 @@ export function InvitationPage() {
   }, [token, check]);
 
   useEffect(() => {
-    // A link pasted over this very page changes the fragment without loading it again.
+    // Pasting a link over this page changes the fragment without a reload.
     const onHashChange = () => {
       const link = takeTokenFromAddress();
       if (link) setToken(link);

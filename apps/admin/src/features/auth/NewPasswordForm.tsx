@@ -32,7 +32,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
       const isAboutPassword = error.code === 'weak_password' || error.code === 'same_password';
       return isAboutPassword ? { password: sentence } : { form: sentence };
     }
-    // The link's own session ends here; the new password is what signs in.
+    // Ends the link's session: the person signs in with the new password.
     await client.auth.signOut({ scope: 'local' });
     const refused = await signIn({ email, password }, null);
     if (refused) window.location.replace(`${addressOf('/auth')}?reason=password`);

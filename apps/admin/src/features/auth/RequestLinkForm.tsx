@@ -6,7 +6,7 @@ import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailProblem, foundProblems, textOf } from './credentials.ts';
 
-/** Asks for a reset mail. Whether the address has an account is not to be read from the answer. */
+/** Requests a password reset. The answer does not reveal whether the address has an account. */
 export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
   const [sentTo, setSentTo] = useState('');
 
@@ -29,7 +29,7 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
         const { error } = await supabase.auth.resetPasswordForEmail(email, {
           redirectTo: absoluteAddress('/reset-password'),
         });
-        // A known address that asks twice is told to wait, an unknown one is not: say nothing.
+        // Only known addresses are rate limited, so showing that would reveal an account.
         if (error && error.status !== 429) return { form: authSentence(error) };
         setSentTo(email);
         return undefined;

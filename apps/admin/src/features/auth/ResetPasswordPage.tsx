@@ -12,7 +12,7 @@ function firstStage(link: MailLink | undefined): Stage {
   return link ? { status: 'checking', link } : { status: 'asking' };
 }
 
-// Read once, while the module loads: from then on the address bar holds no token.
+// Read once, so that the address bar holds no token afterwards.
 const linkAtStart = takeLinkFromAddress();
 
 export function ResetPasswordPage() {
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (linkAtStart) check(linkAtStart);
-    // A link pasted over this very page changes the fragment without loading it again.
+    // Pasting a link over this page changes the fragment without a reload.
     const onHashChange = () => {
       const link = takeLinkFromAddress();
       if (link) check(link);

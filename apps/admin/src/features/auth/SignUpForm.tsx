@@ -6,7 +6,6 @@ import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
 
-/** Creates an account, which grants nothing until an administrator gives it a role. */
 export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {
   async function create(values: FormData) {
     const email = textOf(values, 'email').trim();
@@ -23,7 +22,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
       password,
       options: { data: { full_name: fullName }, emailRedirectTo: absoluteAddress('/auth') },
     });
-    // The answer is the same for a known address: this page tells nobody who has an account.
+    // The same answer for a known address, which reveals no account.
     if (error && error.code !== 'user_already_exists' && error.code !== 'email_exists') {
       const sentence = authSentence(error);
       return error.code === 'weak_password' ? { password: sentence } : { form: sentence };

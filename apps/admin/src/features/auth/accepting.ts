@@ -6,11 +6,10 @@ type RefusedAnswer = Extract<Answer<never>, { status: 'refused' }>;
 export type AcceptFormProps = {
   token: string;
   email: string;
-  /** The invitation itself is over: the page says so in place of the form. */
   onRefused: (answer: RefusedAnswer) => void;
 };
 
-/** What a form shows of an answer: problems of its fields, or nothing when the page takes over. */
+/** The problems of the fields, or nothing when the page handles the answer. */
 export function problemsOf(
   answer: Exclude<Answer<unknown>, { status: 'ok' }>,
   onRefused: AcceptFormProps['onRefused'],

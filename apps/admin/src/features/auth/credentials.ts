@@ -17,7 +17,6 @@ export function newPasswordProblem(password: string): string | undefined {
     : undefined;
 }
 
-/** The problems that there are, or undefined when there is none. */
 export function foundProblems(problems: Problems): Problems | undefined {
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
   return found.length > 0 ? Object.fromEntries(found) : undefined;

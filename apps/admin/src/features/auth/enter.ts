@@ -4,7 +4,7 @@ import { supabase } from '#providers/supabase.ts';
 import { addressOf, safeNextPath } from '#providers/paths.ts';
 import type { Problems } from './AuthForm.tsx';
 
-/** Opens the back office for a person with a role; tells the others why not and signs them out. */
+/** Opens the back office for a person with a role; signs out everybody else with a reason. */
 async function enterIfAllowed(next: string | null): Promise<Problems | undefined> {
   try {
     account.forget();

@@ -12,7 +12,7 @@ it('finds the token in the fragment only', () => {
   expect(invitationToken('')).toBeUndefined();
 });
 
-it('tells a refusal from a server in trouble', async () => {
+it('tells a refusal from a server error', async () => {
   const answer = (status: number, body: unknown) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   answer(410, { message: 'This invitation has expired.', reason: 'expired' });

@@ -6,7 +6,7 @@ export type Invitation = {
   email: string;
   role: StaffRole;
   expires_at: string;
-  /** Whether the address has an account already: then one signs in instead of choosing a password. */
+  /** With an account, the person signs in instead of choosing a password. */
   has_account: boolean;
 };
 
@@ -21,12 +21,12 @@ export type Answer<Value> =
   | Refused
   | { status: 'failed'; sentence: string };
 
-/** The token of an invitation in an address. It is a fragment, so no server and no log has seen it. */
+/** The invitation's token. It is a fragment, so no server and no log sees it. */
 export function invitationToken(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined;
 }
 
-/** Reads the token and takes it out of the address bar and the history at once. */
+/** Reads the token and removes it from the address bar and the history. */
 export function takeTokenFromAddress(): string | undefined {
   const token = invitationToken(window.location.hash);
   if (token) window.history.replaceState(null, '', window.location.pathname);
@@ -62,13 +62,12 @@ async function post<Value>(
   return { status: 'refused', sentence: message, reason, errors };
 }
 
-/** What a link is for. */
 export const readInvitation = (token: string) => post<Invitation>('invitation-links', { token });
 
-/** Accepts as somebody new, with a name and a password. */
+/** Accepts with a new account. */
 export const acceptAsNew = (token: string, account: { full_name: string; password: string }) =>
   post<{ email: string }>('acceptances', { token, ...account });
 
-/** Accepts with an account that exists, by its access token. */
+/** Accepts with an existing account. */
 export const acceptSignedIn = (token: string, accessToken: string) =>
   post<{ email: string }>('acceptances', { token }, accessToken);

@@ -27,7 +27,7 @@ describe('a link from a mail', () => {
     expect(linkInAddress(address)).toEqual({ kind: 'expired' });
   });
 
-  it('is not made out of half a session', () => {
+  it('is ignored when half of the session is missing', () => {
     expect(linkInAddress({ search: '', hash: '#access_token=a&type=recovery' })).toBeUndefined();
     expect(linkInAddress({ search: '', hash: '' })).toBeUndefined();
   });

@@ -1,4 +1,3 @@
-/** What a link from one of our mails carries in its address. */
 export type MailLink =
   | { kind: 'tokens'; type: string; accessToken: string; refreshToken: string }
   | { kind: 'hash'; type: 'recovery' | 'invite' | 'signup' | 'email'; tokenHash: string }
@@ -7,8 +6,8 @@ export type MailLink =
 const types = ['recovery', 'invite', 'signup', 'email'] as const;
 
 /**
- * Reads the three shapes in which links come back: tokens in the fragment (after the server checked
- * the link), a `token_hash` in the query (checked by us), or an error in either.
+ * Links come back in three shapes: tokens in the fragment (already verified by the server), a
+ * `token_hash` in the query (verified here), or an error in either.
  */
 export function linkInAddress(address: { search: string; hash: string }): MailLink | undefined {
   const query = new URLSearchParams(address.search);
@@ -29,7 +28,7 @@ export function linkInAddress(address: { search: string; hash: string }): MailLi
   return undefined;
 }
 
-/** Reads the link and takes it out of the address bar and the history at once. */
+/** Reads the link and removes it from the address bar and the history. */
 export function takeLinkFromAddress(): MailLink | undefined {
   const link = linkInAddress(window.location);
   if (link) window.history.replaceState(null, '', window.location.pathname);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { unreachableSentence } from '#providers/auth/auth-sentences.ts';
-import { createPassingClient } from '#providers/supabase.ts';
+import { createTemporaryClient } from '#providers/supabase.ts';
 import type { MailLink } from './link-in-address.ts';
 
 export type OpenedLink =
@@ -8,10 +8,10 @@ export type OpenedLink =
   | { status: 'expired' }
   | { status: 'failed'; sentence: string };
 
-/** Checks a link with the server. What it opens lives in memory only and can do no more than intended. */
+/** Verifies a link. Its session stays in memory only. */
 export async function openLink(link: MailLink): Promise<OpenedLink> {
   if (link.kind === 'expired') return { status: 'expired' };
-  const client: SupabaseClient = createPassingClient();
+  const client: SupabaseClient = createTemporaryClient();
   const { data, error } =
     link.kind === 'tokens'
       ? await client.auth.setSession({

@@ -11,7 +11,6 @@ const actions: readonly { status: PublicationStatus; label: string; done: string
 
 type StatusButtonsProps = { table: PublishedTable; run: RunBulk; isBusy: boolean };
 
-/** Gives the chosen rows another publication state. */
 export function StatusButtons({ table, run, isBusy }: StatusButtonsProps) {
   return actions.map(({ status, label, done }) => (
     <Button

@@ -2,7 +2,6 @@ import type { PublicationStatus } from '#ui/publication.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
-/** The tables whose rows are drafts, published or archived. */
 export type PublishedTable =
   | 'travels'
   | 'services'
@@ -13,12 +12,11 @@ export type PublishedTable =
   | 'faq_questions'
   | 'photos';
 
-/** What a change of several rows came to, and the way back. */
 export type BulkOutcome = { count: number; undo: () => Promise<void> };
 
 type StatusOf = { id: string; status: PublicationStatus };
 
-// The client types each table apart; in these two columns they are all alike.
+// The client types each table separately; these two columns are the same in all.
 const rowsOf = (table: PublishedTable) => supabase.from(table as 'travels');
 
 async function writeStatus(table: PublishedTable, rows: StatusOf[], status: PublicationStatus) {
@@ -28,8 +26,8 @@ async function writeStatus(table: PublishedTable, rows: StatusOf[], status: Publ
 }
 
 /**
- * Gives rows a status. Answers how many that changed, and a way back, which gives each the status it
- * had. Asks the database for those, because the list on the screen may be old.
+ * Sets a status and resolves with the number of changed rows and an undo. Reads the former states
+ * from the database, because the list may be stale.
  */
 export async function changeStatus(
   table: PublishedTable,

@@ -7,14 +7,11 @@ export type RunBulk = (
   work: (ids: string[]) => Promise<BulkOutcome>,
   done: string,
   nothing: string,
-  /** These rows instead of the chosen ones. */
+  /** These rows instead of the selected ones. */
   ids?: string[],
 ) => Promise<boolean>;
 
-/**
- * Does something with the chosen rows, says what came of it and offers to take it back. Answers whether
- * the server did what was asked.
- */
+/** Runs a bulk action, reports its outcome with an undo, and resolves whether it succeeded. */
 export function useBulk(names: { one: string; many: string }) {
   const { selectedIds, onUnselectItems, onToggleItem } = useListContext();
   const notify = useNotify();
@@ -26,7 +23,7 @@ export function useBulk(names: { one: string; many: string }) {
     setBusy(true);
     try {
       const { count, undo } = await work(ids ?? selectedIds.map(String));
-      // One row's own button leaves the others chosen.
+      // A row's own button leaves the selection alone.
       if (!ids) onUnselectItems();
       else for (const id of ids) if (selectedIds.includes(id)) onToggleItem(id);
       refresh();

@@ -25,8 +25,8 @@ function UndoNotice({ message, onUndo }: UndoNoticeProps) {
 }
 
 /**
- * Says that something was done, which the server has confirmed, and offers to take it back. Unlike
- * react-admin's undo, which only sends the request when the notice has gone.
+ * Reports a confirmed action with an undo. react-admin's own undo delays the request until the
+ * notice closes.
  */
 export function useUndoNotice() {
   const notify = useNotify();

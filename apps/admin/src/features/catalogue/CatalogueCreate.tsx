@@ -4,7 +4,7 @@ import { CatalogueForm } from './CatalogueForm.tsx';
 import type { CatalogueKind, CatalogueRecord, Fields } from './catalogue-kind.ts';
 import { savedValues } from './saved-values.ts';
 
-/** A new record stands at the end of the order. */
+/** New records go to the end of the order. */
 function useLastPosition(resource: string): number {
   const { data } = useGetList<CatalogueRecord>(resource, {
     pagination: { page: 1, perPage: 1 },

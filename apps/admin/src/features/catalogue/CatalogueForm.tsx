@@ -20,7 +20,7 @@ export function CatalogueForm({ kind }: { kind: CatalogueKind }) {
         resource={kind.resource}
         what={kind.names.one}
         labels={kind.labels}
-        whyKept={record && kind.whyKept?.(record)}
+        whyNotDeletable={record && kind.whyNotDeletable?.(record)}
       />
     </RecordForm>
   );

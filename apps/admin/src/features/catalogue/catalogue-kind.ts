@@ -5,7 +5,6 @@ import type { PublicationStatus } from '#ui/publication.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What every record of the catalogue has. */
 export type CatalogueRecord = {
   id: string;
   position: number;
@@ -14,49 +13,39 @@ export type CatalogueRecord = {
   name?: string;
 };
 
-/** What a row of the list says beside the name. */
 type RowFacts = {
-  /** A picture's path; null when there is none yet, missing when this kind has no pictures. */
+  /** A path; null when the record has no picture, missing when the kind has none. */
   picture?: string | null;
   details: ReactNode;
   mark?: ReactNode;
 };
 
-/**
- * One kind of thing in the catalogue: all that its list and its drawer need to know. What is done with
- * it is the same for every kind: search, publish, order, add, edit, delete.
- */
+/** Describes one kind of catalogue record to the shared list, drawer and form. */
 export type CatalogueKind<RecordType extends CatalogueRecord = CatalogueRecord> = {
   resource: string;
-  /** The table, for its order. */
   table: string;
-  /** The same table, when its rows are published. */
+  /** Set when rows have a publication state. */
   published?: PublishedTable;
   title: string;
   names: { one: string; many: string };
-  /** The columns that the list reads. */
   columns: string;
-  /** What to say, and to do, when there is nothing yet. */
+  /** The empty state. */
   none: string;
-  /** Lists that stand beside this one. */
+  /** Tabs to sibling lists. */
   tabs?: ReactNode;
-  /** Filters beside search and status. */
   filters?: ReactNode;
   row(record: RecordType): RowFacts;
-  /** A new record. It also says of each field what an emptied one is saved as: '', [] or null. */
+  /** The initial values. They also say what an emptied field is saved as: '', [] or null. */
   empty: Fields;
-  /** The fields as people call them. */
   labels: Readonly<Record<string, string>>;
   schema: ZodMiniType;
-  /** The fields of its form; a large one is loaded when the drawer opens. */
   Inputs: ComponentType;
-  /** Where visitors see it. */
+  /** The path on the site. */
   pageOf?(record: RecordType): string | undefined;
-  /** Why it cannot be deleted. */
-  whyKept?(record: RecordType): string | undefined;
+  whyNotDeletable?(record: RecordType): string | undefined;
 };
 
-/** A kind as the shared list and drawer take it, checked against the records it is about. */
+/** Checks a kind against its record type and hands it on untyped. */
 export function catalogueKind<RecordType extends CatalogueRecord>(
   kind: CatalogueKind<RecordType>,
 ): CatalogueKind {

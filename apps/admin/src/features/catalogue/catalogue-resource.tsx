@@ -7,8 +7,8 @@ import type { CatalogueKind } from './catalogue-kind.ts';
 type Names = { name: string; label: string; representation: 'title' | 'name' };
 
 /**
- * A resource of the catalogue: made and edited in a drawer over its list. The kind, and what shows it,
- * is loaded when the address asks for it.
+ * A resource whose records are created and edited in a drawer over the list. The kind and its
+ * screens are loaded on demand.
  */
 export function catalogueResource(
   { name, label, representation }: Names,

@@ -1,10 +1,7 @@
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import type { Fields } from './catalogue-kind.ts';
 
-/**
- * What is saved of a form: texts trimmed and never null, lists without empty lines, and null where a
- * field that may be unknown was emptied. `empty` says which field is which.
- */
+/** Trims texts, drops empty lines, and saves an emptied field as `empty` says. */
 export function savedValues(values: Fields, empty: Fields): Record<string, unknown> {
   const saved: Record<string, unknown> = { ...values };
   for (const [field, nothing] of Object.entries(empty)) {

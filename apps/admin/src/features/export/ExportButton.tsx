@@ -14,14 +14,14 @@ import type { ColumnsOf } from './export-list.ts';
 type ExportButtonProps<RecordType extends RaRecord> = {
   name: string;
   columns: ColumnsOf<RecordType>;
-  /** What is read of each row, where it is more than the list shows. */
+  /** Columns to read when the list shows fewer. */
   read?: string;
 };
 
 const figure = new Intl.NumberFormat('en-GB');
 const inRows = (count: number) => (count === 1 ? '1 row' : `${figure.format(count)} rows`);
 
-/** Saves the whole list as it is filtered and ordered now. While it reads, it says how far it is and stops. */
+/** Exports the list as it is filtered and sorted, with progress and a cancel button. */
 function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordType>) {
   const { name, columns, read: fields } = props;
   const { resource, filterValues, sort, total } = useListContext<RecordType>();

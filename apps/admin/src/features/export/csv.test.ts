@@ -9,7 +9,7 @@ const columns = [
 const lineOf = (name: string) => toCsv([{ name }], columns.slice(0, 1)).split('\r\n')[1];
 
 describe('a table as a file for spreadsheets', () => {
-  it('begins with the mark that makes accents and Arabic readable, and ends each line', () => {
+  it('starts with a byte order mark and ends each line', () => {
     expect(toCsv([{ name: 'Béjaïa بجاية', count: 2 }], columns)).toBe(
       '\uFEFFName,Count\r\n"Béjaïa بجاية",2\r\n',
     );
@@ -22,7 +22,7 @@ describe('a table as a file for spreadsheets', () => {
     },
   );
 
-  it('leaves what only contains such a sign as it is, and numbers too', () => {
+  it('leaves such characters inside a text and in numbers alone', () => {
     expect(lineOf('a=b')).toBe('"a=b"');
     expect(lineOf('sea-view')).toBe('sea-view');
     expect(toCsv([{ name: 'x', count: -2 }], columns)).toContain('x,-2\r\n');
@@ -35,7 +35,7 @@ describe('a table as a file for spreadsheets', () => {
     expect(toCsv([{ name: 'one\ntwo' }], columns.slice(0, 1))).toContain('"one\ntwo"\r\n');
   });
 
-  it('leaves what is missing empty', () => {
+  it('writes missing values as empty', () => {
     expect(toCsv([{ name: null }], columns)).toBe('\uFEFFName,Count\r\n,\r\n');
   });
 });

@@ -3,24 +3,24 @@ export type CsvColumn<Row> = {
   value: (row: Row) => string | number | null | undefined;
 };
 
-/** Tells spreadsheets that the file is UTF-8; without it they break accents and Arabic. */
+/** Without it, spreadsheets misread UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A text that begins like this is taken for a formula, which may send what stands beside it to a stranger.
- * The apostrophe in front keeps it a text (OWASP, "CSV injection").
+ * Spreadsheets run such a text as a formula. A leading apostrophe prevents that (OWASP, "CSV
+ * injection").
  */
 const looksLikeFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
-  // A number is written by us, so its minus is one.
+  // Numbers are ours, so a leading minus is safe.
   if (typeof value === 'number') return String(value);
   const text = looksLikeFormula.test(value) ? `'${value}` : value;
   return /^$|^[\w .:@'-]+$/.test(text) ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-/** A table as RFC 4180 has it, and as spreadsheets open it without harm. */
+/** RFC 4180, safe to open in a spreadsheet. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
   const head = columns.map(({ label }) => cell(label));
   const lines = rows.map((row) => columns.map(({ value }) => cell(value(row))));

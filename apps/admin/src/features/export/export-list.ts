@@ -4,7 +4,7 @@ import { type CsvColumn, toCsv } from './csv.ts';
 import { readAll } from './read-all.ts';
 import { saveFile } from '#ui/save-file.ts';
 
-/** The columns of a file, or how they follow from what is in the rows. */
+/** The columns, or a function of the rows that returns them. */
 export type ColumnsOf<RecordType extends RaRecord> =
   | readonly CsvColumn<RecordType>[]
   | ((rows: readonly RecordType[]) => Promise<readonly CsvColumn<RecordType>[]>);
@@ -14,19 +14,19 @@ type ExportList<RecordType extends RaRecord> = {
   resource: string;
   filter: Readonly<Record<string, unknown>>;
   sort: SortPayload;
-  /** What the file is called before its moment: `submissions-2026-11-21-1705.csv`. */
+  /** The file name's prefix: `submissions-2026-11-21-1705.csv`. */
   name: string;
   columns: ColumnsOf<RecordType>;
-  /** What is read of each row, where it is more than the list shows. */
+  /** Columns to read when the list shows fewer. */
   fields: string | undefined;
   onProgress: (read: number) => void;
   signal: AbortSignal;
 };
 
-// An estimate would not tell whether the list changed on the way.
+// An estimated count cannot tell whether the list changed while it was read.
 const headers = { Prefer: 'count=exact' };
 
-/** Saves exactly what a list shows on all its pages, in its order. Answers how many rows that were. */
+/** Exports all pages of a list in its order and resolves with the number of rows. */
 export async function exportList<RecordType extends RaRecord>(
   wanted: ExportList<RecordType>,
 ): Promise<number> {

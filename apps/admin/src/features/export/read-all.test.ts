@@ -16,7 +16,7 @@ function list(rows: { id: number }[], beforePage?: (page: number) => void) {
   };
 }
 
-it('reads page after page until one is not full, in the order of the list', async () => {
+it('reads pages until one is not full, in the list's order', async () => {
   const rows = numbered(2300);
   const asked = list(rows);
   expect(await readAll(asked)).toEqual(rows);
@@ -28,13 +28,13 @@ it('reads page after page until one is not full, in the order of the list', asyn
   expect(asked.onProgress.mock.calls).toEqual([[1000], [2000], [2300]]);
 });
 
-it('asks once where everything fits', async () => {
+it('sends one request when everything fits', async () => {
   const asked = list(numbered(999));
   await readAll(asked);
   expect(asked.readPage).toHaveBeenCalledTimes(1);
 });
 
-it('reads again when a row slipped away over the edge of a page', async () => {
+it('reads again when rows moved between pages', async () => {
   const rows = numbered(1500);
   let isFirst = true;
   const asked = list(rows, (page) => {
@@ -46,7 +46,7 @@ it('reads again when a row slipped away over the edge of a page', async () => {
   expect(await readAll(asked)).toEqual(rows);
 });
 
-it('takes a list that never rests as it was read last, and repeats no row', async () => {
+it('gives up on a list that keeps changing, without duplicate rows', async () => {
   const rows = numbered(1500);
   const asked = list(rows, () => rows.unshift({ id: 10_000 + rows.length }));
   const read = await readAll(asked);
@@ -54,7 +54,7 @@ it('takes a list that never rests as it was read last, and repeats no row', asyn
   expect(new Set(read.map(({ id }) => id)).size).toBe(read.length);
 });
 
-it('stops when it is told to', async () => {
+it('can be aborted', async () => {
   const asked = list(numbered(5000), (page) => {
     if (page === 2) asked.controller.abort();
   });

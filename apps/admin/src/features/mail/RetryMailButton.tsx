@@ -5,7 +5,6 @@ import { useNotify } from 'react-admin';
 import { MAIL_HEALTH } from './mail-health.ts';
 import { retryMail } from './retry-mail.ts';
 
-/** Tries a mail once more, and says whether it went out. */
 export function RetryMailButton({ mail }: { mail: { id: string; to_email: string } }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -19,7 +18,7 @@ export function RetryMailButton({ mail }: { mail: { id: string; to_email: string
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
-      // Also after a refusal: it often means that the state shown is not the newest.
+      // Also after an error, which often means that the state shown is stale.
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['mail_outbox'] }),
         queryClient.invalidateQueries({ queryKey: [MAIL_HEALTH] }),

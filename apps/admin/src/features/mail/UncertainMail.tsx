@@ -8,7 +8,6 @@ import { Moment } from '#ui/Moment.tsx';
 
 type UncertainMailProps = { mail: { id: string; to_email: string; in_doubt_since: string | null } };
 
-/** Says what is in doubt about a mail, and takes one of the two answers; "Send again" is the other. */
 export function UncertainMail({ mail }: UncertainMailProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();

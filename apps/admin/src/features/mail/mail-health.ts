@@ -2,22 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
-/** What the database's function `mail_health` answers. */
+/** The answer of the database function `mail_health`. */
 export type MailHealth = {
   last_sent_at: string | null;
-  /** When the outbox was last emptied by its schedule; null when never. */
+  /** When the schedule last drained the outbox; null when never. */
   last_drain_at: string | null;
   waiting: { count: number; oldest_at: string | null };
-  /** Those of the waiting that failed before, and why the last one did. */
+  /** Waiting emails that failed before, with the last error. */
   failing: {
     count: number;
     oldest_at: string | null;
     next_at: string | null;
     sentence: string | null;
   };
-  /** Nobody knows whether these went out. */
   uncertain: number;
-  /** Set aside after the last try. */
+  /** Failed permanently. */
   failed: { submissions: number; others: number };
 };
 

@@ -12,11 +12,11 @@ const well: MailHealth = {
   failed: { submissions: 0, others: 0 },
 };
 
-it('is silent while mails go out, even when some wait', () => {
+it('reports nothing while emails are being sent', () => {
   expect(mailTrouble(well, now)).toEqual([]);
 });
 
-it('says how many fail, since when and why', () => {
+it('reports failing emails with age and reason', () => {
   const failing = {
     count: 2,
     oldest_at: '2026-11-21T09:00:00Z',
@@ -28,13 +28,13 @@ it('says how many fail, since when and why', () => {
   ]);
 });
 
-it('says what may have gone out', () => {
+it('reports uncertain emails', () => {
   expect(mailTrouble({ ...well, uncertain: 1 }, now)).toEqual([
     '1 email may or may not have been sent: the server stopped while sending. Check the mailbox and decide under “Health”.',
   ]);
 });
 
-it('says when nobody empties the outbox', () => {
+it('reports a schedule that does not run', () => {
   expect(mailTrouble({ ...well, last_drain_at: null }, now)[0]).toContain('never run');
   const late = mailTrouble({ ...well, last_drain_at: '2026-11-21T11:00:00Z' }, now);
   expect(late[0]).toContain('last ran 1 hour ago');

@@ -5,7 +5,7 @@ const DRAIN_LATE_MS = 10 * 60_000;
 
 const mails = (count: number) => (count === 1 ? '1 email' : `${count} emails`);
 
-/** What keeps mails from going out, in sentences; none when all is well. */
+/** Sentences about problems with outgoing email; none when all is well. */
 export function mailTrouble(health: MailHealth, now = Date.now()): string[] {
   const { failing, uncertain, failed, last_drain_at: drainedAt } = health;
   const sentences: string[] = [];

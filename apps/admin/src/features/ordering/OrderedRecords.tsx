@@ -18,7 +18,7 @@ type OrderedRecordsProps<RecordType extends RaRecord> = {
   renderRow: (record: RecordType) => ReactNode;
 };
 
-/** The rows of a list in the order visitors see them. Each change of the order is saved at once. */
+/** A list in the visitors' order. Each change is saved at once. */
 export function OrderedRecords<RecordType extends RaRecord>(
   props: OrderedRecordsProps<RecordType>,
 ) {

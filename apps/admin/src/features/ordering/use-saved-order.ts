@@ -10,8 +10,8 @@ async function writeOrder(table: string, ids: string[]): Promise<void> {
 }
 
 /**
- * The rows of a list in the order that was just made by hand, while it is being saved. Saves follow one
- * another, so that the last one wins; a refused one puts the rows back.
+ * Keeps the new order on screen while it is saved. Saves run one after another, so the last one
+ * wins; a failed one restores the rows.
  */
 export function useSavedOrder<RecordType extends RaRecord>(table: string) {
   const { data = [], refetch, filterValues, total } = useListContext<RecordType>();
@@ -51,7 +51,7 @@ export function useSavedOrder<RecordType extends RaRecord>(table: string) {
     rows,
     move,
     state,
-    /** An order is one of all rows: not of those that fit a filter, nor of one page. */
+    /** Only the whole list has an order: no filtered list and no single page. */
     canOrder: !isFiltered && (total ?? data.length) <= data.length,
   };
 }

@@ -18,13 +18,13 @@ import { erasePerson } from './person-data.ts';
 
 type EraseDialogProps = {
   person: PersonData;
-  kept: readonly string[];
+  items: readonly string[];
   onClose: () => void;
   onErased: (counts: ErasedCounts) => void;
 };
 
-/** Names what will go, and wants the address typed: nothing of it can be brought back. */
-export function EraseDialog({ person, kept, onClose, onErased }: EraseDialogProps) {
+/** Erasure cannot be undone, so the address has to be typed. */
+export function EraseDialog({ person, items, onClose, onErased }: EraseDialogProps) {
   const { address, reviews_by_the_same_name: reviews } = person;
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -40,7 +40,7 @@ export function EraseDialog({ person, kept, onClose, onErased }: EraseDialogProp
       const counts = await erasePerson(address, [...chosen]);
       onClose();
       onErased(counts);
-      // What was erased shows in many lists: none of them is believed any more.
+      // Erased data appears in many lists.
       void queryClient.invalidateQueries({ refetchType: 'none' });
     } catch (error) {
       setProblem((error as Error).message);
@@ -53,14 +53,14 @@ export function EraseDialog({ person, kept, onClose, onErased }: EraseDialogProp
       open
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-words`}
+      aria-describedby={`${id}-description`}
       maxWidth="xs"
       fullWidth
     >
       <DialogTitle id={`${id}-title`}>Erase all that is kept about {address}?</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-words`}>
-          This is permanently deleted and cannot be restored: {kept.join(', ') || 'nothing else'}.
+        <DialogContentText id={`${id}-description`}>
+          This is permanently deleted and cannot be restored: {items.join(', ') || 'nothing else'}.
           Only a record of when it was erased and by whom is kept, without the address.
         </DialogContentText>
         {reviews.length > 0 && (

@@ -5,42 +5,42 @@ import { useState } from 'react';
 import { saveFile } from '#ui/save-file.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { countsInWords, countsOf, type ErasedCounts } from './person-counts.ts';
+import { formatCounts, countsOf, type ErasedCounts } from './person-counts.ts';
 import { readPerson } from './person-data.ts';
 
 type PersonDataProps = {
   address: string;
-  /** After the account went with the rest: the page about it has nothing to show any more. */
+  /** Called after the account itself was erased. */
   onErased?: (counts: ErasedCounts) => void;
 };
 
-/** What is kept about the person with an address: handed over as a file, or erased. */
+/** Exports or erases everything stored about an email address. */
 export function PersonData({ address, onErased }: PersonDataProps) {
   const [isAsking, setAsking] = useState(false);
   const [erased, setErased] = useState<ErasedCounts>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['person', address],
     queryFn: () => readPerson(address),
-    // Nothing of it stays behind in the browser's memory once it is not shown.
+    // Personal data does not stay in the cache.
     gcTime: 0,
   });
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton height={48} role="status" aria-label="Loading" />;
 
-  const kept = countsInWords(countsOf(data));
+  const items = formatCounts(countsOf(data));
   const reviews = data.reviews_by_the_same_name;
-  const isNothing = kept.length === 0 && reviews.length === 0;
+  const isNothing = items.length === 0 && reviews.length === 0;
   return (
     <Box>
       {erased && (
         <Alert severity="success" variant="outlined" sx={{ mb: 1.5 }}>
-          Erased: {countsInWords(erased).join(', ') || 'nothing (no data was left)'}.
+          Erased: {formatCounts(erased).join(', ') || 'nothing (no data was left)'}.
         </Alert>
       )}
       <Typography>
         {isNothing
           ? 'No data is stored about this address.'
-          : `Kept: ${kept.join(', ') || 'nothing'}.`}
+          : `Kept: ${items.join(', ') || 'nothing'}.`}
       </Typography>
       {reviews.length > 0 && (
         <Typography variant="body2" color="text.secondary">
@@ -77,7 +77,7 @@ export function PersonData({ address, onErased }: PersonDataProps) {
       {isAsking && (
         <EraseDialog
           person={data}
-          kept={kept}
+          items={items}
           onClose={() => setAsking(false)}
           onErased={(counts) => {
             if (onErased && (counts.account ?? 0) > 0) return onErased(counts);

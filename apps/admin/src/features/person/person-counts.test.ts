@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { countsInWords, countsOf } from './person-counts.ts';
+import { formatCounts, countsOf } from './person-counts.ts';
 
-it('counts what is kept about a person, in words, and leaves out what there is none of', () => {
+it('lists counts as text and omits zeros', () => {
   const counts = countsOf({
     address: 'ina@example.com',
     submissions: [
@@ -15,12 +15,12 @@ it('counts what is kept about a person, in words, and leaves out what there is n
     reviews_by_the_same_name: [],
     mentions: 0,
   });
-  expect(countsInWords(counts)).toEqual([
+  expect(formatCounts(counts)).toEqual([
     '2 inquiries',
     '1 selection',
     '1 note about them',
     '1 mail',
     '1 account',
   ]);
-  expect(countsInWords({ reviews: 3, other: 4 })).toEqual(['3 reviews']);
+  expect(formatCounts({ reviews: 3, other: 4 })).toEqual(['3 reviews']);
 });

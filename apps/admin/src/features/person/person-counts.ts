@@ -1,6 +1,6 @@
 type Review = { id: string; name: string; comment: string; status: string; created_at: string };
 
-/** All that is kept about the person with an address, as `export_person` answers it. */
+/** The answer of the database function `export_person`. */
 export type PersonData = {
   address: string;
   submissions: { notes: unknown[]; selection: unknown }[];
@@ -9,7 +9,7 @@ export type PersonData = {
   account: { role: string | null } | null;
   invitations: unknown[];
   reviews_by_the_same_name: Review[];
-  /** In how many texts about others the address stands. */
+  /** Texts about other people that mention the address. */
   mentions: number;
 };
 
@@ -27,8 +27,8 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   mentions: ['mention in texts about others', 'mentions in texts about others'],
 };
 
-/** "2 inquiries", "1 mail": what there is, without what there is none of. */
-export function countsInWords(counts: ErasedCounts): string[] {
+/** Such as "2 inquiries"; kinds without records are left out. */
+export function formatCounts(counts: ErasedCounts): string[] {
   return Object.entries(names).flatMap(([key, [one, many]]) => {
     const count = counts[key] ?? 0;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

@@ -8,7 +8,7 @@ import { editPath } from '#ui/record-paths.ts';
 
 type Named = Pick<Row<'photos'>, 'id' | 'alt' | 'file_name' | 'status'>;
 
-/** The object of the bucket that an address names, if it names one. */
+/** The path in the bucket that a URL points to, if any. */
 function storedPath(address: string): string | undefined {
   const bucket = photoUrl(env.supabaseUrl, '');
   return address.startsWith(bucket) ? address.slice(bucket.length) : undefined;
@@ -38,7 +38,6 @@ function StoredPhoto({ path }: { path: string }) {
   );
 }
 
-/** Which photo a field holds, in words instead of its address. */
 export function ChosenPhoto({ address }: { address: string }) {
   const path = storedPath(address);
   return (

@@ -10,7 +10,6 @@ const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 
 type GalleryInputProps = { source: string; label: string };
 
-/** Photos in an order, chosen from the photos. */
 export function GalleryInput({ source, label }: GalleryInputProps) {
   const { field } = useInput<string[]>({ source, defaultValue: [] });
   const paths = Array.isArray(field.value) ? field.value : [];

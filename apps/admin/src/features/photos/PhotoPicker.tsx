@@ -30,13 +30,13 @@ type PhotoPickerProps = { onClose: () => void; onPick: (address: string) => void
 
 const PER_PAGE = 24;
 
-function usePhotos(words: string, pages: number) {
+function usePhotos(search: string, pages: number) {
   return useGetList<Photo>(
     'photos',
     {
       pagination: { page: 1, perPage: pages * PER_PAGE },
       sort: { field: 'created_at', order: 'DESC' },
-      filter: { q: words },
+      filter: { q: search },
     },
     { ...readOptions, placeholderData: (former) => former },
   );
@@ -81,12 +81,11 @@ function Choices({ photos, onPick }: { photos: Photo[]; onPick: (address: string
   );
 }
 
-/** The photos of the library, to choose one from; a new one is uploaded here too. */
 export default function PhotoPicker({ onClose, onPick }: PhotoPickerProps) {
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
-  const words = useDeferredValue(text.trim());
-  const { data, total = 0, error, isPending, refetch } = usePhotos(words, pages);
+  const search = useDeferredValue(text.trim());
+  const { data, total = 0, error, isPending, refetch } = usePhotos(search, pages);
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
@@ -114,7 +113,7 @@ export default function PhotoPicker({ onClose, onPick }: PhotoPickerProps) {
           <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
         )}
         {data?.length === 0 && (
-          <p>{words ? 'No photo matches.' : 'There are no photos yet. Upload the first.'}</p>
+          <p>{search ? 'No photo matches.' : 'There are no photos yet. Upload the first.'}</p>
         )}
         {data && <Choices photos={data} onPick={onPick} />}
         {data && data.length < total && (

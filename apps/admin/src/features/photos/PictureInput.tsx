@@ -6,20 +6,20 @@ import { useInput } from 'react-admin';
 import { env } from '#providers/supabase.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 import { isOutsideAddress } from './outside-address.ts';
 
 const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 
 type PictureInputProps = { source: string; label?: string };
 
-/** One photo: chosen from the library or uploaded there and then, or named by its address. */
+/** A photo from the library, an upload, or a URL. */
 export function PictureInput({ source, label = 'Photo' }: PictureInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   const address = typeof field.value === 'string' ? field.value : '';
   const [isPicking, setPicking] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const problem = errorWords(fieldState.error);
+  const problem = errorMessage(fieldState.error);
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 0.75 }}>

@@ -1,9 +1,6 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
 
-/**
- * Whether a picture lies elsewhere than on the site or in the project's storage: visitors' browsers load
- * none from there (img-src in scripts/security-headers.ts).
- */
+/** Visitors' browsers block other origins (img-src in the security headers). */
 export function isOutsideAddress(path: unknown, own: readonly string[]): boolean {
   const address = imageUrl(typeof path === 'string' ? path : null);
   if (!address?.startsWith('http')) return false;

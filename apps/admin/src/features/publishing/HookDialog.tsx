@@ -14,7 +14,7 @@ import { setBuildHook } from './publishing.ts';
 
 type HookDialogProps = { onClose: () => void; onSet: () => void };
 
-/** Takes a new address. The one that is set is shown to nobody. */
+/** The current address is never shown. */
 export function HookDialog({ onClose, onSet }: HookDialogProps) {
   const id = useId();
   const [address, setAddress] = useState('');

@@ -8,7 +8,7 @@ import { HookDialog } from './HookDialog.tsx';
 
 type HookSettingProps = { state: PublishingState; onChange: () => void };
 
-/** Where the host is asked, and asking it at once. For administrators. */
+/** For administrators. */
 export function HookSetting({ state, onChange }: HookSettingProps) {
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();

@@ -26,7 +26,6 @@ function Requests({ requests }: { requests: readonly BuildRequest[] }) {
   );
 }
 
-/** Whether the prerendered pages hold the last change, and how the host comes to know. */
 export default function PublicPages() {
   const { data, error, refetch } = usePublishing();
   const { canAccess: maySet } = useCanAccess({ resource: 'settings', action: 'edit' });

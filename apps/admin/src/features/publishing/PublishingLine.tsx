@@ -1,13 +1,12 @@
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Publishing } from './publishing.ts';
-import { publishingWords } from './publishing-labels.ts';
+import { publishingStatus } from './publishing-status.ts';
 
 type PublishingLineProps = { publishing: Publishing; action?: ReactNode };
 
-/** One line: whether the public pages hold the last change. */
 export function PublishingLine({ publishing, action }: PublishingLineProps) {
-  const { severity, sentence } = publishingWords(publishing);
+  const { severity, sentence } = publishingStatus(publishing);
   return (
     <Alert severity={severity} role="status" action={action} sx={{ overflowWrap: 'anywhere' }}>
       {sentence}

@@ -3,35 +3,35 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
 
-/** One try to have the host build the pages; without an outcome it is on its way. */
+/** A build request; without an outcome it is still pending. */
 export type BuildRequest = {
   asked_at: string;
   by_schedule: boolean;
   content_at: string | null;
-  /** The first change that it was about; null when nothing had changed. */
+  /** The first change it covers; null when nothing had changed. */
   changes_since: string | null;
   outcome: 'accepted' | 'failed' | null;
   sentence: string;
 };
 
-/** What the database's function `publishing_state` answers. */
+/** The answer of the database function `publishing_state`. */
 export type PublishingState = {
   content_changed_at: string | null;
-  /** The first change that no host has accepted to build. */
+  /** The first change without an accepted build request. */
   waiting_since: string | null;
-  /** When the schedule asks, at the earliest. */
+  /** The earliest time of the next scheduled request. */
   next_at: string | null;
-  /** When the schedule last looked. */
+  /** When the schedule last ran. */
   looked_at: string | null;
   has_hook: boolean;
   /** For administrators. */
   hook_host: string | null;
   hook_set_at: string | null;
-  /** The newest first. */
+  /** Newest first. */
   requests: BuildRequest[];
 };
 
-/** What `npm run build` wrote beside the pages; null where the site is not a finished build. */
+/** Contents of `build.json`; null when the site is not a finished build. */
 type BuildFacts = { builtAt: string; contentAt: string | null } | null;
 
 export type Publishing = { state: PublishingState; build: BuildFacts };
@@ -66,13 +66,13 @@ const publishingQuery = queryOptions({
 
 export const usePublishing = () => useQuery(publishingQuery);
 
-/** Sets the secret address at the host; empty takes it away. */
+/** An empty address removes the hook. */
 export async function setBuildHook(address: string): Promise<void> {
   const { error, status } = await supabase.rpc('set_build_hook', { address });
   if (error) throw toDataError({ status, body: error });
 }
 
-/** Asks the host at once. Throws with what it said when it does not build. */
+/** Requests a build now. Throws the host's message when it refuses. */
 export async function askForRebuild(): Promise<void> {
   const answer = await callFunction<{ success: boolean; asked: string | null }>('request-build');
   if (!answer?.success) throw new Error(answer?.asked ?? 'The host gave no answer.');

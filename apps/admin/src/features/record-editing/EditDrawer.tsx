@@ -17,12 +17,11 @@ function DrawerLoadFailed() {
   return <LoadFailed error={error} onRetry={() => void refetch()} />;
 }
 
-/** A record's form in a drawer over its list. */
 export function EditDrawer({ resource, title, ...edit }: EditDrawerProps) {
   const { id } = useParams();
   return (
     <RecordDrawer resource={resource} title={title}>
-      {/* One drawer may lead to another record's. */}
+      {/* A drawer can link to another record. */}
       <RecordEdit key={id} {...edit} loading={loading} error={<DrawerLoadFailed />} />
     </RecordDrawer>
   );

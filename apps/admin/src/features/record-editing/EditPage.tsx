@@ -10,16 +10,16 @@ import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
 
 type HeadProps<Row extends RaRecord> = {
   resource: string;
-  /** The list as its link calls it. */
+  /** The text of the link back to the list. */
   backTo: string;
   titleOf: (record: Row) => string;
-  /** Where visitors see it once it is published. */
+  /** The path on the site once published. */
   pageOf: (record: Row) => string;
   actions?: (record: Row) => ReactNode;
 };
 type EditPageProps<Row extends RaRecord> = HeadProps<Row> &
   Pick<RecordEditProps, 'labels' | 'transform' | 'children'> & {
-    /** What kind of record this is, while its name is not known. */
+    /** The title until the record has loaded. */
     title: string;
   };
 
@@ -43,7 +43,6 @@ function Head<Row extends RaRecord>(props: HeadProps<Row>) {
   );
 }
 
-/** A record's form on a page of its own. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const { title, labels, transform, children, ...head } = props;
   return (

@@ -6,14 +6,13 @@ import { SaveBar } from '#ui/form/SaveBar.tsx';
 type FormBarProps = {
   resource: string;
   what: string;
-  /** The fields as people call them, for the history above the bar. */
+  /** Field labels for the history. */
   labels?: Readonly<Record<string, string>>;
-  /** Said in place of the delete button. */
-  whyKept?: string | undefined;
+  /** Replaces the delete button. */
+  whyNotDeletable?: string | undefined;
 };
 
-/** What was changed before, Save, and delete for those who may. */
-export function FormBar({ resource, what, labels, whyKept }: FormBarProps) {
+export function FormBar({ resource, what, labels, whyNotDeletable }: FormBarProps) {
   const record = useRecordContext();
   const archiveInstead =
     record?.status === undefined ? '' : ' To hide it from visitors, archive it instead.';
@@ -23,9 +22,9 @@ export function FormBar({ resource, what, labels, whyKept }: FormBarProps) {
       <SaveBar>
         {record?.id !== undefined && (
           <CanAccess resource={resource} action="delete">
-            {whyKept ? (
+            {whyNotDeletable ? (
               <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
-                {whyKept}
+                {whyNotDeletable}
               </Typography>
             ) : (
               <DeleteWithConfirmButton

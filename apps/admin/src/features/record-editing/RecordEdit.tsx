@@ -10,15 +10,15 @@ export type RecordEditProps = Pick<
   EditBaseProps,
   'resource' | 'id' | 'transform' | 'disableAuthentication'
 > & {
-  /** The fields as people call them, for what two editors disagree about. */
+  /** Field labels for conflicts. */
   labels: Readonly<Record<string, string>>;
   loading: ReactNode;
   error: ReactNode;
   children: ReactNode;
 };
 
-/** A list that loads behind the form brings a copy too, before the record itself is there. */
-function Arrived({ loading, children }: Pick<RecordEditProps, 'loading' | 'children'>) {
+/** A list that loads behind the form also fills this record's cache, with an older copy. */
+function FirstLoad({ loading, children }: Pick<RecordEditProps, 'loading' | 'children'>) {
   const { isFetching } = useEditContext();
   const [hasArrived, setArrived] = useState(false);
   if (!hasArrived && !isFetching) setArrived(true);
@@ -26,10 +26,9 @@ function Arrived({ loading, children }: Pick<RecordEditProps, 'loading' | 'child
 }
 
 /**
- * The form of one record, read after its page was opened. A list leaves older copies behind, and what
- * somebody types over one would be lost when the newer one arrives: they are forgotten first.
- * The server has confirmed what is saved before the screen says so, and nobody's change is overwritten
- * without both versions being shown.
+ * The form of one record. Cached copies of lists are dropped first: text typed over one would be
+ * lost when the current record arrives. Saving is pessimistic, and conflicting versions are both
+ * shown.
  */
 export function RecordEdit({ labels, loading, children, ...props }: RecordEditProps) {
   const queryClient = useQueryClient();
@@ -38,7 +37,7 @@ export function RecordEdit({ labels, loading, children, ...props }: RecordEditPr
   const id = String(props.id ?? routeId);
   const navigate = useNavigate();
   const guarded = useGuardedSave(labels, (savedAs) => {
-    // A draft that was given another id has another address.
+    // A draft with a new id has a new address.
     const isRenamed = routeId !== undefined && savedAs !== undefined && savedAs !== routeId;
     if (isRenamed) void navigate(editPath(resource ?? '', savedAs), { replace: true });
   });
@@ -54,7 +53,7 @@ export function RecordEdit({ labels, loading, children, ...props }: RecordEditPr
       loading={loading}
     >
       <GuardedSaving value={guarded}>
-        <Arrived loading={loading}>{children}</Arrived>
+        <FirstLoad loading={loading}>{children}</FirstLoad>
       </GuardedSaving>
     </EditBase>
   );

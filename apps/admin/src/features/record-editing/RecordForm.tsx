@@ -6,7 +6,6 @@ import { GuardedSaving } from './use-guarded-save.ts';
 
 type RecordFormProps = {
   validate: NonNullable<FormProps['validate']>;
-  /** What a new record begins with. */
   empty?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 };
@@ -25,7 +24,7 @@ function Conflict() {
   );
 }
 
-/** The form of a record, new or existing: warns before what was written is left or overwritten. */
+/** Warns before changes are lost or overwritten. */
 export function RecordForm({ validate, empty, children }: RecordFormProps) {
   const record = useRecordContext();
   const guarded = useContext(GuardedSaving);

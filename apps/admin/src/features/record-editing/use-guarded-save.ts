@@ -6,16 +6,13 @@ type Fields = Readonly<Record<string, unknown>>;
 type Labels = Readonly<Record<string, string>>;
 type GuardedSave = ReturnType<typeof useGuardedSave>;
 
-/** What the form of an existing record knows of its saving; a form for a new record has none. */
+/** Null in the form of a new record. */
 export const GuardedSaving = createContext<GuardedSave | null>(null);
 
-// One object: react-admin resets the form whenever it is handed another one.
-const keepWhatIWrote = { keepDirtyValues: true } as const;
+// A constant: react-admin resets the form for every new object.
+const keepEdits = { keepDirtyValues: true } as const;
 
-/**
- * What an edit page does after a save: says that it worked, or keeps what was written and says that
- * somebody else was first.
- */
+/** Reports a save, or keeps the form's changes and reports a conflict. */
 export function useGuardedSave(labels: Labels, onSaved: (id: unknown) => void) {
   const notify = useNotify();
   const [versions, setVersions] = useState<{ theirs: Fields; mine: Fields }>();
@@ -33,18 +30,18 @@ export function useGuardedSave(labels: Labels, onSaved: (id: unknown) => void) {
         if (error instanceof RecordChanged) {
           return setVersions({ theirs: error.current, mine: sent?.data ?? {} });
         }
-        // The form itself shows a refusal: beside the fields, or as a notice.
+        // The form shows a DataError itself.
         if (!(error instanceof DataError)) notify((error as Error).message, { type: 'error' });
       },
     },
     labels,
-    /** What the two wanted to save, while they are in conflict. */
+    /** The conflicting versions. */
     versions,
-    /** Reads the record anew; what was written stays on top of it or goes. */
+    /** Reloads the record and keeps or discards the form's changes. */
     resolve: (reload: () => Promise<unknown>, isKept: boolean) => {
       setKeepsMine(isKept);
       void reload().then(() => setVersions(undefined));
     },
-    resetOptions: keepsMine ? keepWhatIWrote : undefined,
+    resetOptions: keepsMine ? keepEdits : undefined,
   };
 }

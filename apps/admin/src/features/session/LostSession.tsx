@@ -5,7 +5,7 @@ import { lostSession } from '#providers/auth/lost-session.ts';
 
 const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
 
-/** Follows the session of the person at the screen, and asks them to sign in again when it is lost. */
+/** Asks the person to sign in again when the session has expired. */
 export function LostSession() {
   const isLost = useSyncExternalStore(lostSession.subscribe, lostSession.isLost);
   const { identity } = useGetIdentity();

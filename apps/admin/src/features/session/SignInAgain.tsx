@@ -15,15 +15,15 @@ import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { supabase } from '#providers/supabase.ts';
 import { addressOf, pathInside } from '#providers/paths.ts';
 
-/** What lies behind belongs to somebody who may have left. */
-const veil = { backdrop: { sx: { backdropFilter: 'blur(14px)' } } };
+/** The person at the screen may be somebody else by now. */
+const blurredBackdrop = { backdrop: { sx: { backdropFilter: 'blur(14px)' } } };
 
 function leave() {
   const { pathname, search } = window.location;
   window.location.assign(addressOf(signInPath('ended', pathInside(pathname) + search)));
 }
 
-/** Over the page as it is: what was typed stays, and what was being saved is saved after signing in. */
+/** The page stays mounted: nothing typed is lost, and pending saves continue after signing in. */
 export default function SignInAgain() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -33,20 +33,20 @@ export default function SignInAgain() {
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
-    // A dialog is inside the page's form for React, whose submit this is not.
+    // React bubbles this submit to the form that the dialog is rendered in.
     event.stopPropagation();
     if (isBusy) return;
     if (!password) return setProblem('Please enter your password.');
     setBusy(true);
     setProblem(undefined);
-    // The provider's event closes the dialog.
+    // The SIGNED_IN event closes the dialog.
     const { error } = await supabase.auth.signInWithPassword({ email, password });
     if (error) setProblem(authSentence(error));
     setBusy(false);
   }
 
   return (
-    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth slotProps={veil}>
+    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth slotProps={blurredBackdrop}>
       <form noValidate onSubmit={(event) => void signIn(event)}>
         <DialogTitle id={id}>Your session has ended</DialogTitle>
         <DialogContent>

@@ -12,11 +12,10 @@ type TitleAndSlugInputsProps = {
   titleSource: string;
   titleLabel: string;
   titleHelp?: string;
-  /** Where its page is; missing when it has none of its own. */
+  /** The path of its page on the site, if it has one. */
   pathOnSite?: string;
 };
 
-/** Until when the id can be changed; records that are never drafts have theirs from the beginning. */
 function idHelp(isFinal: boolean, isPublishable: boolean, pathOnSite: string | undefined): string {
   const what = pathOnSite ? `The end of its address, ${pathOnSite}… ` : '';
   if (isFinal) return `${what}It can no longer be changed.`;
@@ -26,8 +25,8 @@ function idHelp(isFinal: boolean, isPublishable: boolean, pathOnSite: string | u
 }
 
 /**
- * The title and the id. While a record is made, the id follows the title until somebody types another one.
- * It can be changed until the record is first published: from then on addresses name it.
+ * The id follows the title of a new record until somebody edits it. It becomes read-only when the
+ * record is first published, because addresses then contain it.
  */
 export function TitleAndSlugInputs(props: TitleAndSlugInputsProps) {
   const { titleSource, titleLabel, titleHelp, pathOnSite } = props;
@@ -57,7 +56,7 @@ export function TitleAndSlugInputs(props: TitleAndSlugInputsProps) {
         label="Id"
         parse={keepText}
         readOnly={isFinal}
-        // react-admin greys the hint of a read-only field below what can be read.
+        // react-admin's hint of a read-only field has too little contrast.
         sx={isFinal ? readableHint : undefined}
         isRequired
         helperText={idHelp(isFinal, isPublishable, pathOnSite)}

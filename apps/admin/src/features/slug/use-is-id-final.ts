@@ -10,7 +10,7 @@ async function wasPublished(table: string, id: string): Promise<boolean> {
   return data;
 }
 
-/** Whether addresses may name the record by its id: once it was published, and where nothing is drafted. */
+/** True once the record was published, and for kinds without drafts. */
 export function useIsIdFinal(): boolean {
   const record = useRecordContext();
   const { table } = ruleOf(useResourceContext() ?? '');

@@ -7,16 +7,16 @@ describe('the table of rights', () => {
     expect(mayAccess('staff', 'activities', 'create')).toBe(true);
   });
 
-  it('leaves deleting to admins', () => {
+  it('reserves deleting to administrators', () => {
     expect(mayAccess('staff', 'activities', 'delete')).toBe(false);
     expect(mayAccess('admin', 'activities', 'delete')).toBe(true);
   });
 
-  it('lets staff clear away photos', () => {
+  it('lets staff delete unused photos', () => {
     expect(mayAccess('staff', 'photos', 'delete')).toBe(true);
   });
 
-  it('shows accounts to admins only', () => {
+  it('shows accounts to administrators only', () => {
     for (const resource of ['users', 'admins', 'invitations', 'admin-management']) {
       expect(mayAccess('staff', resource, 'list')).toBe(false);
       expect(mayAccess('admin', resource, 'list')).toBe(true);
@@ -29,7 +29,7 @@ describe('the table of rights', () => {
     expect(mayAccess('admin', 'settings', 'edit')).toBe(true);
   });
 
-  it('lets nobody make a submission, not even an admin', () => {
+  it('lets nobody create a submission, not even an administrator', () => {
     expect(mayAccess('admin', 'submissions', 'create')).toBe(false);
   });
 

@@ -15,21 +15,18 @@ const content: Rights = {
   export: everyone,
 };
 
-/**
- * Who may do what, in one table. It decides what the screens offer; what is allowed is decided by the
- * database's policies, which say the same (docs/access.md).
- */
+/** What the screens offer. The database's policies enforce the same rights (docs/access.md). */
 const rights: Readonly<Record<string, Rights>> = {
-  // Visitors make submissions; nobody here does.
+  // Only visitors create submissions.
   submissions: { list: everyone, show: everyone, edit: everyone, export: everyone, delete: admins },
   travels: content,
   'travel-categories': content,
   'hero-slides': content,
   activities: content,
-  // An unused photo is litter that staff clear away; one in use nobody deletes.
+  // Nobody can delete a photo that is in use.
   photos: { ...content, delete: everyone },
   'activity-categories': content,
-  // Deciding is an edit. The words of a review nobody may change.
+  // Moderating is an edit; a review's text is immutable.
   'review-management': content,
   regions: content,
   types: content,
@@ -51,7 +48,6 @@ const rights: Readonly<Record<string, Rights>> = {
   invitations: { list: admins, create: admins, edit: admins, delete: admins },
 };
 
-/** What the table does not name is refused. */
 export function mayAccess(role: Role, resource: string, action: string): boolean {
   const allowed = Object.hasOwn(rights, resource) ? rights[resource] : undefined;
   if (!allowed || !Object.hasOwn(allowed, action)) return false;

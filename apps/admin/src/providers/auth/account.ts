@@ -4,12 +4,11 @@ import { supabase } from '../supabase.ts';
 const roles = ['staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** What the database says about the person: a role, or why there is none. */
 type AccountState = Role | 'waiting' | 'disabled' | 'signed-out';
 
 export type Account = { state: AccountState; id: string; email: string; name: string };
 
-/** The server did not answer, so nothing is known: no reason to sign anybody out. */
+/** The server did not answer, which is no reason to sign anybody out. */
 export class ServerUnreachable extends Error {
   override name = 'ServerUnreachable';
   readonly status = 0;
@@ -20,7 +19,7 @@ export class ServerUnreachable extends Error {
 
 let lastEmail = '';
 
-/** Of the person who was signed in last, for when the session is lost. */
+/** The last signed-in person, for signing in again. */
 export const lastKnownEmail = () => lastEmail;
 
 const nobody: Account = { state: 'signed-out', id: '', email: '', name: '' };
@@ -35,7 +34,7 @@ function isAccountState(value: unknown): value is AccountState {
 
 async function readAccount(): Promise<Account> {
   const { data, error } = await supabase.auth.getSession();
-  // An expired token that could not be renewed for lack of a network is not a signed-out person.
+  // A refresh that failed for lack of a network is not a sign-out.
   if (error?.name === 'AuthRetryableFetchError') throw new ServerUnreachable();
   const user = data.session?.user;
   if (!user) return nobody;
@@ -58,8 +57,7 @@ async function readAccount(): Promise<Account> {
 }
 
 /**
- * Who is here and what they may do, asked anew each time but for calls within two seconds: one page
- * asks a dozen times while it draws itself, and a role taken away has to count at the next click.
- * Throws ServerUnreachable.
+ * The current account. One page asks a dozen times while it renders, but a revoked role has to take
+ * effect at the next click, hence two seconds. Throws ServerUnreachable.
  */
 export const account = memoizeWithTtl(readAccount, 2000);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const signOut = vi.fn(async () => {});
-const leaveForWebsite = vi.fn();
-vi.mock('./follow-session.ts', () => ({ signOut, leaveForWebsite }));
+const goToSite = vi.fn();
+vi.mock('./follow-session.ts', () => ({ signOut, goToSite }));
 const askToSignIn = vi.fn(async () => false);
 vi.mock('./lost-session.ts', () => ({ lostSession: { askToSignIn } }));
 
@@ -15,7 +15,7 @@ vi.mock('./account.ts', async () => ({
 
 vi.stubGlobal('window', { location: { pathname: '/admin/submissions', search: '?page=2' } });
 
-/** Each test signs in anew: what was refused is remembered for the life of a page. */
+/** A refusal is remembered for the lifetime of a page. */
 async function freshProvider() {
   vi.resetModules();
   return (await import('./auth-provider.ts')).authProvider;
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the guard of every page', () => {
+describe('the guard of each page', () => {
   it.each(['staff', 'admin'])('lets %s in', async (state) => {
     account.mockResolvedValue({ state });
     const { checkAuth } = await freshProvider();
@@ -41,7 +41,7 @@ describe('the guard of every page', () => {
     },
   );
 
-  it('keeps the first reason when further calls only see that nobody is signed in', async () => {
+  it('keeps the first reason for a redirect', async () => {
     const provider = await freshProvider();
     account.mockResolvedValueOnce({ state: 'disabled' }).mockResolvedValue({ state: 'signed-out' });
     await provider.checkAuth({}).catch(() => {});
@@ -51,21 +51,21 @@ describe('the guard of every page', () => {
     await expect(provider.logout({})).resolves.toBe('/auth?reason=disabled');
   });
 
-  it('goes on where the session was lost and the person has signed in again', async () => {
+  it('continues after the person has signed in again', async () => {
     account.mockResolvedValueOnce({ state: 'signed-out' }).mockResolvedValue({ state: 'staff' });
     askToSignIn.mockResolvedValueOnce(true);
     const { checkAuth } = await freshProvider();
     await expect(checkAuth({})).resolves.toBeUndefined();
   });
 
-  it('leads from signing out to the home page of the site', async () => {
+  it('redirects to the home page after signing out', async () => {
     const { logout } = await freshProvider();
     await expect(logout({})).resolves.toBe(false);
     expect(signOut).toHaveBeenCalled();
-    expect(leaveForWebsite).toHaveBeenCalled();
+    expect(goToSite).toHaveBeenCalled();
   });
 
-  it('signs nobody out because the network is down', async () => {
+  it('keeps the session while the network is down', async () => {
     const { ServerUnreachable } = await import('./account.ts');
     account.mockRejectedValue(new ServerUnreachable());
     const { checkAuth } = await freshProvider();
@@ -74,14 +74,14 @@ describe('the guard of every page', () => {
   });
 });
 
-describe('a refusal by the database', () => {
-  it('leaves a member of staff signed in', async () => {
+describe('an error from the database', () => {
+  it('does not sign staff out', async () => {
     account.mockResolvedValue({ state: 'staff' });
     const { checkError } = await freshProvider();
     await expect(checkError({ status: 403 })).resolves.toBeUndefined();
   });
 
-  it('ends the session of somebody whose role was taken away', async () => {
+  it('ends the session when the role was revoked', async () => {
     account.mockResolvedValue({ state: 'waiting' });
     const { checkError } = await freshProvider();
     await expect(checkError({ status: 403 })).rejects.toMatchObject({
@@ -89,14 +89,14 @@ describe('a refusal by the database', () => {
     });
   });
 
-  it('is asked about nobody when it is no matter of rights', async () => {
+  it('checks no account for errors other than 401 and 403', async () => {
     const { checkError } = await freshProvider();
     await checkError({ status: 500 });
     expect(account).not.toHaveBeenCalled();
   });
 });
 
-it('offers what the role may do, and nothing to anybody else', async () => {
+it('grants the rights of the role, and none without a role', async () => {
   account.mockResolvedValue({ state: 'staff' });
   const { canAccess } = await freshProvider();
   expect(await canAccess?.({ resource: 'activities', action: 'edit' })).toBe(true);

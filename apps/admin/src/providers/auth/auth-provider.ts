@@ -1,10 +1,9 @@
 import type { AuthProvider } from 'react-admin';
 import { mayAccess } from './access.ts';
 import { account, isRole, type Role, ServerUnreachable } from './account.ts';
-import { leaveForWebsite, signOut } from './follow-session.ts';
+import { goToSite, signOut } from './follow-session.ts';
 import { lostSession } from './lost-session.ts';
 
-/** The sign-in page, with the reason why a person is sent there and where to go back to. */
 export function signInPath(reason?: 'waiting' | 'disabled' | 'ended', next?: string): string {
   const query = new URLSearchParams();
   if (reason) query.set('reason', reason);
@@ -12,7 +11,7 @@ export function signInPath(reason?: 'waiting' | 'disabled' | 'ended', next?: str
   return query.size > 0 ? `/auth?${query}` : '/auth';
 }
 
-// Kept only to draw menus and buttons while the server cannot be asked; the database refuses anyway.
+// Only for menus and buttons while the server is unreachable; the database enforces access.
 let lastKnownRole: Role | undefined;
 
 async function currentRole(): Promise<Role | undefined> {
@@ -26,7 +25,7 @@ async function currentRole(): Promise<Role | undefined> {
   }
 }
 
-// The first refusal counts: what follows it is only told that nobody is signed in any more.
+// Keeps the first reason: later checks only find nobody signed in.
 let refusedPath: string | undefined;
 
 function currentPath(): string {
@@ -40,7 +39,7 @@ async function requireRole(): Promise<void> {
   try {
     ({ state } = await account());
   } catch (error) {
-    // Each screen then shows its own error with a way to retry.
+    // Each screen shows its own error with a retry.
     if (error instanceof ServerUnreachable) return;
     throw error;
   }
@@ -57,18 +56,18 @@ async function requireRole(): Promise<void> {
 }
 
 export const authProvider: AuthProvider = {
-  // Signing in happens on a page of its own, outside react-admin.
+  // Sign-in is a separate page outside react-admin.
   login: async () => {},
   async logout() {
     lastKnownRole = undefined;
     await signOut();
     if (refusedPath) return refusedPath;
-    leaveForWebsite();
+    goToSite();
     return false;
   },
   checkAuth: requireRole,
   async checkError(error: { status?: number }) {
-    // 403 is also what a member of staff gets for a thing only admins may do: ask who they are now.
+    // Staff also get 403 for actions reserved to administrators, so check the account again.
     if (error.status !== 401 && error.status !== 403) return;
     account.forget();
     await requireRole();

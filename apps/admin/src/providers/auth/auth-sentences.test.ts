@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authSentence, stateSentence } from './auth-sentences.ts';
 
-describe('why a sign-in is refused', () => {
+describe('the reason for a rejected sign-in', () => {
   it.each([
     [{ code: 'invalid_credentials', status: 400 }, 'The email or password is incorrect.'],
     [{ code: 'user_banned', status: 403 }, 'This account has been disabled. Ask an administrator.'],
@@ -19,7 +19,7 @@ describe('why a sign-in is refused', () => {
     expect(authSentence(failure)).toBe(sentence);
   });
 
-  it('is said of the account itself', () => {
+  it('explains the state of the account', () => {
     expect(stateSentence('waiting')).toBe('Your account is waiting for an administrator.');
     expect(stateSentence('disabled')).toBe('This account has been disabled. Ask an administrator.');
     expect(stateSentence('admin')).toBeUndefined();

@@ -19,7 +19,6 @@ const byCode: Readonly<Record<string, string>> = {
   email_address_invalid: 'Please enter a valid email address.',
 };
 
-/** What an answer of the sign-in service means for the person who reads it. */
 export function authSentence(failure: AuthFailure): string {
   if (failure.name === 'AuthRetryableFetchError' || failure.status === 0) {
     return unreachableSentence;
@@ -30,7 +29,6 @@ export function authSentence(failure: AuthFailure): string {
   return 'Something went wrong. Try again in a moment.';
 }
 
-/** Which refusal, if any, the account's state means. */
 export function stateSentence(state: string | null | undefined): string | undefined {
   if (state === 'waiting') return waitingSentence;
   if (state === 'disabled') return disabledSentence;

@@ -29,7 +29,7 @@ beforeEach(() => {
   followSession('nadia');
 });
 
-it('keeps the page of somebody whose session ended by itself, until they are back', () => {
+it('keeps the page while an expired session waits for a sign-in', () => {
   emit('SIGNED_OUT', null);
   expect(location.replace).not.toHaveBeenCalled();
   expect(lostSession.isLost()).toBe(true);
@@ -38,12 +38,12 @@ it('keeps the page of somebody whose session ended by itself, until they are bac
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('starts again when another person signs in', () => {
+it('reloads when another account signs in', () => {
   emit('SIGNED_IN', { user: { id: 'omar' } });
   expect(location.reload).toHaveBeenCalled();
 });
 
-it('tells the other tabs of a sign-out, and takes this one nowhere itself', async () => {
+it('broadcasts a sign-out to other tabs and does not navigate', async () => {
   const told = new Promise((resolve) => {
     otherTab.onmessage = resolve;
   });
@@ -54,7 +54,7 @@ it('tells the other tabs of a sign-out, and takes this one nowhere itself', asyn
   expect(lostSession.isLost()).toBe(false);
 });
 
-it('leaves for the website when the person signs out in another tab', async () => {
+it('navigates to the site when another tab signs out', async () => {
   otherTab.postMessage(null);
   await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
   emit('SIGNED_OUT', null);

@@ -2,12 +2,12 @@ import { account } from './account.ts';
 import { lostSession } from './lost-session.ts';
 import { supabase } from '../supabase.ts';
 
-// To the other tabs the auth provider does not tell a sign-out from a session that was lost.
+// In other tabs, the auth provider's event does not tell signing out from an expired session.
 const signOuts = new BroadcastChannel('expat-buddy-sign-out');
 
 let isSigningOut = false;
 
-/** Signs out of this browser; other devices stay signed in. The caller says where to go. */
+/** Signs out of this browser only. The caller navigates. */
 export async function signOut(): Promise<void> {
   isSigningOut = true;
   signOuts.postMessage(null);
@@ -15,20 +15,19 @@ export async function signOut(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }
 
-/** The site's home page, where signing out leads (spec section 4). A page load empties the memory. */
-export function leaveForWebsite(): void {
+/** Signing out leads to the home page (spec section 4). */
+export function goToSite(): void {
   window.location.replace('/');
 }
 
 /**
- * Follows the auth provider's events while the back office is open for `personId`: signing out, in any
- * tab, leaves it; a session that ends by itself asks for another sign-in; another person gets a page of
- * their own.
+ * Reacts to auth events: signing out in any tab leaves the back office, an expired session asks for
+ * a new sign-in, and another account reloads the page.
  */
 export function followSession(personId: string): () => void {
   signOuts.onmessage = () => {
     isSigningOut = true;
-    leaveForWebsite();
+    goToSite();
   };
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
     account.forget();

@@ -3,7 +3,7 @@ import { createLostSession, withSession } from './lost-session.ts';
 
 const unauthorized = { status: 401 };
 
-it('waits until the person has signed in again, everybody for the same', async () => {
+it('resolves all waiting callers with one sign-in', async () => {
   const session = createLostSession();
   session.subscribe(() => {});
   const first = session.askToSignIn();
@@ -14,7 +14,7 @@ it('waits until the person has signed in again, everybody for the same', async (
   expect(session.isLost()).toBe(false);
 });
 
-it('keeps nobody waiting where no screen can ask', async () => {
+it('resolves false at once when no screen can ask', async () => {
   const session = createLostSession();
   expect(await session.askToSignIn()).toBe(false);
   const close = session.subscribe(() => {});
@@ -23,7 +23,7 @@ it('keeps nobody waiting where no screen can ask', async () => {
   expect(await asked).toBe(false);
 });
 
-it('does what was refused again after each recovery, and no more often', async () => {
+it('retries once after each recovery', async () => {
   const work = vi.fn(async (attempt: number) => ({ status: attempt === 2 ? 200 : 401 }));
   const recover = vi.fn(async () => true);
   expect(await withSession(work, [recover, recover])).toEqual({ status: 200 });
@@ -35,7 +35,7 @@ it('does what was refused again after each recovery, and no more often', async (
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('recovers from an error with status 401 and passes on any other', async () => {
+it('recovers from status 401 and rethrows other errors', async () => {
   const recover = vi.fn(async () => true);
   const work = vi.fn(async (attempt: number) => {
     if (attempt === 0) throw unauthorized;

@@ -1,6 +1,6 @@
 /**
- * A session that ended while somebody works here: what they typed stays on the screen, they are asked to
- * sign in again, and what was refused in the meantime waits for it.
+ * An expired session. The page stays as it is, and rejected requests wait until the person has
+ * signed in again.
  */
 export function createLostSession() {
   const listeners = new Set<() => void>();
@@ -15,8 +15,8 @@ export function createLostSession() {
 
   return {
     isLost: () => waiting !== undefined,
-    /** Whether a screen is open that can ask the person to sign in. */
-    isListenedTo: () => listeners.size > 0,
+    /** Whether a screen can ask the person to sign in. */
+    hasListeners: () => listeners.size > 0,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
@@ -24,7 +24,7 @@ export function createLostSession() {
         if (listeners.size === 0) settle(false);
       };
     },
-    /** Answers true once the person has signed in again, and false where nobody can ask them to. */
+    /** Resolves true after signing in, false when no screen can ask for it. */
     async askToSignIn(): Promise<boolean> {
       if (listeners.size === 0) return false;
       if (!waiting) {
@@ -49,15 +49,14 @@ async function outcomeOf<Value>(work: () => Promise<Value>): Promise<Outcome<Val
   }
 }
 
-/** A response or an error, each with the status of the answer. */
 function isUnauthorized(outcome: Outcome<unknown>): boolean {
   const answer = 'value' in outcome ? outcome.value : outcome.error;
   return (answer as { status?: number } | null)?.status === 401;
 }
 
 /**
- * Does `work`, and again after each recovery while it is answered with 401: first with a renewed token,
- * then once the person has signed in.
+ * Retries `work` while it is answered with 401: first with a refreshed token, then after signing
+ * in.
  */
 export async function withSession<Value>(
   work: (attempt: number) => Promise<Value>,

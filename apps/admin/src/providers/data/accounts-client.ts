@@ -7,7 +7,7 @@ const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: su
 
 type Refusal = { status?: number; body?: { message?: unknown; errors?: FieldErrors } };
 
-/** What the function refuses is a sentence already, with the fields it is about. */
+/** The function's refusals are sentences with the fields they concern. */
 function accountsError(error: unknown): DataError {
   const { status = 0, body } = (error ?? {}) as Refusal;
   const isSentence = typeof body?.message === 'string' && status >= 400 && status < 500;
@@ -15,7 +15,6 @@ function accountsError(error: unknown): DataError {
   return new DataError(String(body?.message), status, body?.errors);
 }
 
-/** Calls the edge function `accounts` with the person's token. */
 export async function accountsClient(url: string, options: RequestInit = {}) {
   try {
     return await signedIn(() => send(url, options));

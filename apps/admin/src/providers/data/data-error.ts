@@ -2,10 +2,9 @@ export type FieldErrors = Record<string, string>;
 type FormErrors = FieldErrors | { root: { serverError: string } };
 
 /**
- * A refusal in a sentence for the person at the screen. react-admin reads `status` and puts
- * `body.errors` next to the fields they name. A refusal that is about no field is an error of the form
- * as a whole: without one the form would count as saved, and leaving it would lose what was written
- * without a warning.
+ * An error as a sentence. react-admin reads `status` and shows `body.errors` next to the fields. An
+ * error without fields becomes the form's root error; otherwise the form would count as saved and
+ * could be left without a warning.
  */
 export class DataError extends Error {
   override name = 'DataError';
@@ -21,7 +20,7 @@ export class DataError extends Error {
   }
 }
 
-/** Somebody else saved the record in the meantime. Nothing was written. */
+/** Somebody else saved the record meanwhile. Nothing was written. */
 export class RecordChanged extends DataError {
   override name = 'RecordChanged';
   readonly current: Readonly<Record<string, unknown>>;

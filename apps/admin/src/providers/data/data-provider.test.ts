@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('finds no record under an id that its column cannot hold', async () => {
+it('reports a malformed id as not found', async () => {
   await expect(dataProvider.getOne('travel-categories', { id: 'western' })).rejects.toMatchObject({
     status: 404,
     message: 'This record does not exist or has been deleted.',
   });
 });
 
-it('names the format when a saved value is the one that does not fit', async () => {
+it('reports a malformed value as a format error', async () => {
   const saved = dataProvider.create('travel-categories', { data: { position: 'first' } });
   await expect(saved).rejects.toMatchObject({
     status: 400,

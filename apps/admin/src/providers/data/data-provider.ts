@@ -28,7 +28,7 @@ function metaOf(rule: TableRule, meta: Meta): Meta {
   return { ...meta, columns: meta?.columns ?? rule.columns };
 }
 
-/** A server that gives no count answers `0-24/*`, read as NaN: say whether more may follow instead. */
+/** Without a count the server answers `0-24/*`, which is parsed as NaN. */
 function withKnownTotal<RecordType extends RaRecord>(
   result: GetListResult<RecordType>,
   page: number,
@@ -73,14 +73,14 @@ async function getList<RecordType extends RaRecord>(
   } catch (error) {
     const isBeyondTheEnd = error instanceof DataError && error.status === 416;
     if (!isBeyondTheEnd || page === 1) throw error;
-    // An address kept from a longer list, or made from an estimate: with the count known, react-admin
-    // goes to the last page.
+    // An outdated address or an estimated count. With the exact total, react-admin shows the last
+    // page.
     const { total } = await ask({ page: 1, perPage: 1 }, exactly);
     return { data: [], total: total ?? 0 };
   }
 }
 
-/** ra-supabase's provider with its gaps closed (docs/architecture.md says which). */
+/** Extends ra-supabase's data provider. */
 export const dataProvider: DataProvider = withAccounts({
   getList,
   async getOne(resource, params) {

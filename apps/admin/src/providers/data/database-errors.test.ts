@@ -4,7 +4,7 @@ import { toDataError } from './database-errors.ts';
 const refused = (status: number, body: object) => toDataError({ status, message: 'x', body });
 
 describe('a refusal of the database', () => {
-  it('is put next to the field whose limit it is', () => {
+  it('is shown next to the field that the constraint is about', () => {
     const error = refused(400, {
       code: '23514',
       message:
@@ -22,7 +22,7 @@ describe('a refusal of the database', () => {
     expect(error.body.errors).toEqual({ [field]: 'Another record already uses this.' });
   });
 
-  it('names the field that leads nowhere', () => {
+  it('names the field of a broken foreign key', () => {
     const error = refused(409, {
       code: '23503',
       message:
@@ -32,7 +32,7 @@ describe('a refusal of the database', () => {
     expect(error.body.errors).toHaveProperty('category_id');
   });
 
-  it('says what still uses a record', () => {
+  it('names the table that still uses a record', () => {
     const error = refused(409, {
       code: '23503',
       message: 'update or delete on table "activity_categories" violates foreign key constraint',
@@ -41,7 +41,7 @@ describe('a refusal of the database', () => {
     expect(error.message).toBe('It is still in use (activities) and cannot be deleted.');
   });
 
-  it('keeps a sentence that the database was taught', () => {
+  it('passes on a sentence raised by a trigger', () => {
     const message = 'An inquiry can only be assigned to an active member of staff.';
     expect(refused(400, { code: '23514', message }).message).toBe(message);
     expect(
@@ -49,13 +49,13 @@ describe('a refusal of the database', () => {
     ).toBe('You cannot change your own role.');
   });
 
-  it('about the words of a photo is put next to them', () => {
+  it('about a missing description is shown next to it', () => {
     const message =
       'new row for relation "photos" violates check constraint "photos_published_has_alt"';
     expect(refused(400, { code: '23514', message }).body.errors).toHaveProperty('alt');
   });
 
-  it('of a photo in use says where it stands', () => {
+  it('passes on where a photo is used', () => {
     const message = 'This photo is used in 2 place(s) and cannot be deleted.';
     expect(refused(409, { code: '23503', message }).message).toBe(message);
   });
@@ -67,7 +67,7 @@ describe('a refusal of the database', () => {
     );
   });
 
-  it('knows a missing record from a missing connection', () => {
+  it('tells a missing record from a missing connection', () => {
     expect(refused(406, { code: 'PGRST116', message: 'x' }).status).toBe(404);
     expect(toDataError(new TypeError('Failed to fetch')).status).toBe(0);
     expect(toDataError(new TypeError('Failed to fetch')).message).toContain('cannot be reached');

@@ -11,7 +11,7 @@ const rules: Readonly<Record<string, string>> = {
   range: 'This number is out of range.',
 };
 
-/** Constraints that are about more than one column, or need more than their rule's words. */
+/** Constraints across columns, or with a sentence of their own. */
 const named: Readonly<Record<string, { field: string; sentence: string }>> = {
   photos_published_has_alt: {
     field: 'alt',
@@ -19,12 +19,12 @@ const named: Readonly<Record<string, { field: string; sentence: string }>> = {
   },
 };
 
-/** A sentence that a trigger of ours raised, as opposed to PostgreSQL's own wording. */
+/** A sentence raised by our triggers, as opposed to PostgreSQL's messages. */
 function isOurSentence(message: string | undefined): message is string {
   return message !== undefined && /^[A-Z][^"]*\.$/.test(message);
 }
 
-/** The column a constraint is about, from its name: `<table>_pkey`, `<table>_<column>_key` or `_fkey`. */
+/** From a constraint's name: `<table>_pkey`, `<table>_<column>_key` or `_fkey`. */
 function columnOf(message: string): string | undefined {
   const constraint = /constraint "([^"]+)"/.exec(message)?.[1] ?? '';
   if (constraint.endsWith('_pkey')) return 'id';
@@ -35,7 +35,7 @@ function columnOf(message: string): string | undefined {
   return constraint.slice(start.length, -end.length) || undefined;
 }
 
-/** PostgreSQL names the column in the details, which not every server passes on. */
+/** Not every server passes on the details. */
 function keyIn(body: DatabaseBody): string | undefined {
   return /^Key \("?([^")]+)"?\)=/.exec(body.details ?? '')?.[1] ?? columnOf(body.message ?? '');
 }
@@ -107,7 +107,7 @@ function ofStatus(status: number): string {
   return 'The server could not do this. Try again in a moment.';
 }
 
-/** Turns what the API answered, or that it did not, into a sentence and the fields it is about. */
+/** Maps an API error, or a missing answer, to a sentence and the fields it concerns. */
 export function toDataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
   const { status, body } = (error ?? {}) as Refusal;
@@ -119,7 +119,7 @@ export function toDataError(error: unknown): DataError {
   return new DataError(explained?.sentence ?? ofStatus(known), known, explained?.errors, code);
 }
 
-/** No record has an id that its column cannot hold, such as a word in place of a UUID. */
+/** The id does not fit its column, such as a word in place of a UUID, so no record has it. */
 export function missingWhenMalformed(error: unknown): unknown {
   const isMalformed = error instanceof DataError && error.code === '22P02';
   return isMalformed ? new DataError(ofStatus(404), 404) : error;

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { isDistant, readDistantPage } from './distant-page.ts';
 
-it('begins at the row after the first thousand', () => {
+it('starts after the first thousand rows', () => {
   expect(isDistant({ page: 40, perPage: 25 })).toBe(false);
   expect(isDistant({ page: 41, perPage: 25 })).toBe(true);
   expect(isDistant({ page: 2, perPage: 1000 })).toBe(true);
 });
 
-it('keeps the order and the count of the keys, and leaves out a row that is gone since', async () => {
+it('keeps the keys' order and count, and skips a row deleted meanwhile', async () => {
   const readRows = vi.fn(async (ids: unknown[]) =>
     ids
       .filter((id) => id !== 'b')
@@ -27,9 +27,9 @@ it('keeps the order and the count of the keys, and leaves out a row that is gone
   });
 });
 
-it('asks for the rows of a long page in addresses that every server takes', async () => {
+it('requests a long page in batches that fit in a URL', async () => {
   const ids = Array.from({ length: 250 }, (_, place) => ({ id: `id-${place}` }));
-  const readRows = vi.fn(async (portion: unknown[]) => portion.map((id) => ({ id: String(id) })));
+  const readRows = vi.fn(async (batch: unknown[]) => batch.map((id) => ({ id: String(id) })));
   const { data } = await readDistantPage({
     listKeys: async () => ({ data: ids, total: 5000 }),
     readRows,

@@ -1,9 +1,9 @@
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from './batch.ts';
 
 type Pagination = { page: number; perPage: number };
 
-/** From this row on, a page costs less when the rows before it are passed over by their keys alone. */
+/** From this offset on, reading keys first is faster. */
 const DISTANT_ROW = 1000;
 
 export function isDistant({ page, perPage }: Pagination): boolean {
@@ -11,14 +11,14 @@ export function isDistant({ page, perPage }: Pagination): boolean {
 }
 
 type DistantPage<RecordType extends RaRecord> = {
-  /** The page with nothing but the keys. An index answers that, and an exact count, by itself. */
+  /** Keys only: answered from an index, with an exact count. */
   listKeys: () => Promise<GetListResult<RaRecord>>;
   readRows: (ids: Identifier[]) => Promise<RecordType[]>;
 };
 
 /**
- * A page far down a long list: first its keys, then their rows, in the order of the keys. In one request
- * the database would read all rows before the page whole, with what is embedded in each.
+ * Reads the keys of a page, then their rows. In one request, the database would read every
+ * preceding row with its embedded tables.
  */
 export async function readDistantPage<RecordType extends RaRecord>({
   listKeys,

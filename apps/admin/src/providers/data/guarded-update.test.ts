@@ -22,7 +22,7 @@ function server(...answers: unknown[][]) {
 }
 
 describe('a save', () => {
-  it('writes what changed, if the record is still as it was read', async () => {
+  it('writes the changes when the record is unchanged', async () => {
     const { send, sent } = server([{ ...previousData, title: 'New' }]);
     const { data } = await guardedUpdate(send, '/rest', rule, params);
     expect(data.title).toBe('New');
@@ -32,33 +32,33 @@ describe('a save', () => {
     expect(options).toMatchObject({ method: 'PATCH', body: '{"title":"New"}' });
   });
 
-  it('is refused when somebody else saved in the meantime', async () => {
+  it('is rejected when somebody else saved meanwhile', async () => {
     const { send } = server([], [{ ...previousData, title: 'Theirs', updated_at: 'later' }]);
     const save = guardedUpdate(send, '/rest', rule, params);
     await expect(save).rejects.toBeInstanceOf(RecordChanged);
     await expect(save).rejects.toMatchObject({ status: 409, current: { title: 'Theirs' } });
   });
 
-  it('has worked when its first answer was lost on the way', async () => {
+  it('succeeds when the response to an earlier attempt was lost', async () => {
     const { send } = server([], [{ ...previousData, title: 'New', updated_at: 'later' }]);
     await expect(guardedUpdate(send, '/rest', rule, params)).resolves.toMatchObject({
       data: { title: 'New', updated_at: 'later' },
     });
   });
 
-  it('says when the record is gone', async () => {
+  it('reports a deleted record', async () => {
     const { send } = server([], []);
     await expect(guardedUpdate(send, '/rest', rule, params)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('asks nothing of the server when nothing changed', async () => {
+  it('sends no request without changes', async () => {
     const { send } = server();
     await guardedUpdate(send, '/rest', rule, { ...params, data: previousData });
     expect(send).not.toHaveBeenCalled();
   });
 });
 
-it('names only columns that changed, and never the key', () => {
+it('sends changed columns only, and never the key', () => {
   const data = { id: 'b', title: 'Old', highlights: ['x', 'y'], updated_at: 'forged' };
   expect(changedFields(data, previousData, 'id')).toEqual({ highlights: ['x', 'y'] });
 });

@@ -6,7 +6,7 @@ import type { TableRule } from './tables.ts';
 type Send = (url: string, options: RequestInit) => Promise<{ json: unknown }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Only what changed is sent, so that columns a person may not write are not named. */
+/** Sends changed columns only: a person may lack the right to write the others. */
 export function changedFields(data: Fields, previous: Fields, key: string): Fields {
   const changed = Object.entries(data).filter(
     ([field, value]) =>
@@ -19,8 +19,8 @@ export function changedFields(data: Fields, previous: Fields, key: string): Fiel
 }
 
 /**
- * Saves only if the row still is as it was read: the condition on `updated_at` is part of the update
- * itself, so no other save can slip in between. No row answered means somebody else was first.
+ * Optimistic locking: `updated_at` is a condition of the update. No returned row means that
+ * somebody else saved first.
  */
 export async function guardedUpdate<RecordType extends RaRecord>(
   send: Send,
@@ -52,7 +52,7 @@ export async function guardedUpdate<RecordType extends RaRecord>(
   const read = await send(`${restUrl}/${rule.table}?${row}`, { method: 'GET' });
   const [current] = read.json as Fields[];
   if (!current) throw new DataError('This record does not exist or has been deleted.', 404);
-  // The answer to an earlier save of ours was lost on its way: what is there is what was wanted.
+  // A lost response to our own earlier save: the row already has the wanted values.
   const isDone = Object.entries(changes).every(([field, value]) =>
     isSameValue(value, current[field]),
   );

@@ -9,7 +9,7 @@ const table = (length: number) => {
   }));
 };
 
-it('puts every row together, in one request where that is enough', async () => {
+it('concatenates all rows, in one request when they fit', async () => {
   const few = table(40);
   expect((await longPage(few)).data).toHaveLength(40);
   expect(few).toHaveBeenCalledTimes(1);

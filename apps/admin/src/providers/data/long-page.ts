@@ -1,13 +1,13 @@
 import { MAX_ROWS } from '@expat-buddy/domain/postgrest/all-rows';
 
-/** With the exact count: there is nothing behind it to ask for. */
+/** Needs an exact count. */
 type Answer<Row> = { data: Row[]; total?: number | undefined };
 type Ask<Row> = (pagination: { page: number; perPage: number }) => Promise<Answer<Row>>;
 
-/** For choices: every row, in as many requests as that takes. */
+/** Every row, in as many requests as needed. */
 export const EVERY_ROW = { page: 1, perPage: 1_000_000 } as const;
 
-/** A page longer than the API answers at once, put together from several answers. */
+/** Concatenates requests for a page longer than the API's row limit. */
 export async function longPage<Row>(ask: Ask<Row>): Promise<{ data: Row[]; total: number }> {
   const data: Row[] = [];
   for (let page = 1; ; page += 1) {

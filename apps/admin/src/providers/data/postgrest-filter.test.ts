@@ -13,7 +13,7 @@ describe('a filter for PostgREST', () => {
     });
   });
 
-  it('asks for missing values and for one of several', () => {
+  it('supports null and lists', () => {
     expect(postgrestFilter({ assignee_id: null, status: ['new', 'waiting'] }, submissions)).toEqual(
       {
         'assignee_id@': 'is.null',
@@ -25,14 +25,14 @@ describe('a filter for PostgREST', () => {
     });
   });
 
-  it('leaves out what a function of the database answers', () => {
+  it('omits filters that a database function answers', () => {
     const filter = { mail: 'failed', status: 'new' };
     expect(postgrestFilter(filter, submissions)).toEqual({ 'status@': 'eq.new' });
     expect(listSource(submissions, 'boat', filter)).toBe('rpc/submissions_with_failed_mail');
     expect(listSource(submissions, 'boat', { mail: 'sent' })).toBe('rpc/search_submissions');
   });
 
-  it('hands the searching function what only that one answers', () => {
+  it('passes filters to the search function as parameters', () => {
     const travels = ruleOf('travels');
     const filter = { tag: 'coast', status: 'draft' };
     expect(postgrestFilter(filter, travels)).toEqual({
@@ -50,37 +50,37 @@ describe('a filter for PostgREST', () => {
     });
   });
 
-  it('quotes a value that would end a condition inside a tree', () => {
+  it('quotes values inside a logical tree', () => {
     const filter = { 'name@gte': 'a,b)', 'name@neq': 'say "no"' };
     expect(postgrestFilter(filter, submissions)).toEqual({
       'and@': '(name.gte."a,b)",name.neq."say \\"no\\"")',
     });
   });
 
-  it('hands the words of a search to the function that knows how names are spelled', () => {
+  it('passes a search to the search function', () => {
     expect(postgrestFilter({ q: 'Béjaïa  trip', status: 'new' }, submissions)).toEqual({
       'status@': 'eq.new',
       'term@': 'Béjaïa trip',
     });
   });
 
-  it('searches plain columns where there is no search text', () => {
+  it('searches columns when there is no search function', () => {
     expect(postgrestFilter({ q: 'sea 4x4' }, activities)).toEqual({
       'and@': '(title.ilike.*sea*,title.ilike.*4x4*)',
     });
   });
 
-  it('asks whether a list contains a value, whatever signs are in it', () => {
+  it('supports array contains with any characters', () => {
     expect(postgrestFilter({ 'tags@cs': 'a "b", c' }, ruleOf('photos'))).toEqual({
       'tags@': 'cs.{"a \\"b\\", c"}',
     });
   });
 
-  it('sends nothing for what is empty', () => {
+  it('omits empty values', () => {
     expect(postgrestFilter({ q: ' ,* ', status: '', name: undefined }, submissions)).toEqual({});
   });
 
-  it('refuses a comparison it does not know', () => {
+  it('rejects an unknown comparison', () => {
     expect(() => postgrestFilter({ 'name@or': 'x' }, submissions)).toThrow('Unknown comparison');
     expect(() => postgrestFilter({ 'name@gte': null }, submissions)).toThrow('missing value');
   });

@@ -17,7 +17,7 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
     if (operator === 'neq') return [{ column, operator: 'not.is', value: 'null' }];
     throw new Error(`A missing value cannot be compared with "${operator}" (${column}).`);
   }
-  // "Contains", for a column that is a list.
+  // Array contains.
   if (operator === 'cs') return [{ column, operator, value: `{${quoteValue(asText(value))}}` }];
   if (Array.isArray(value)) {
     const list = quoteList(value.map(asText));
@@ -33,8 +33,8 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
 }
 
 /**
- * Conditions that say one word must be somewhere in the searched columns, for each word. The words are
- * letters and digits only, so nothing a person typed reaches the syntax.
+ * Every word has to match one of the columns. Words contain only letters and digits, so no input
+ * reaches the filter syntax.
  */
 function searchConditions(term: string, rule: TableRule): string[] {
   if (!rule.search || 'function' in rule.search) return [];
@@ -45,12 +45,11 @@ function searchConditions(term: string, rule: TableRule): string[] {
   });
 }
 
-/** The words searched for in a react-admin filter; empty when there are none. */
 export function searchTerm(filter: Readonly<Record<string, unknown>>): string {
   return typeof filter.q === 'string' ? plainWords(filter.q).join(' ') : '';
 }
 
-/** `is.null` and lists carry their own syntax; other values are quoted where a tree would misread them. */
+/** `is.null` and lists have their own syntax; other values are quoted where needed. */
 function inTree({ column, operator, value }: Condition): string {
   const isSyntax = operator.endsWith('is') || operator.endsWith('in');
   const isPlain = isSyntax || !/[,()"\\\s]/.test(value);
@@ -58,10 +57,10 @@ function inTree({ column, operator, value }: Condition): string {
 }
 
 /**
- * A react-admin filter in the words that ra-data-postgrest passes on untouched (an empty operator,
- * `column@`). It would send null as `eq.null`, a list as `eq.a,b`, and break on the second condition
- * on one column: those go into one `and=(…)` here. Keys are `column` or `column@operator`; `q` is the
- * search, and what a function of the database answers is in the address already.
+ * Converts a react-admin filter for ra-data-postgrest, which would send null as `eq.null`, a list
+ * as `eq.a,b`, and fail on a second condition for the same column. An empty operator (`column@`) is
+ * passed on unchanged, and further conditions go into one `and=(…)`. Keys are `column` or
+ * `column@operator`; `q` is the search.
  */
 export function postgrestFilter(
   filter: Readonly<Record<string, unknown>>,

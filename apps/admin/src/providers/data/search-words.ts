@@ -1,4 +1,4 @@
-/** The words as typed, letters and digits only: nothing in them can end a filter early. */
+/** Letters and digits only, so no word can end a filter early. */
 export function plainWords(search: string): string[] {
   return search.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { stableSort } from './stable-sort.ts';
 
-it('ends every order with the key, so that pages neither repeat nor lose rows', () => {
+it('adds the key as a tie-breaker', () => {
   expect(stableSort({ field: 'created_at', order: 'DESC' }, 'id')).toEqual({
     field: 'created_at.desc,id',
     order: 'DESC',
   });
 });
 
-it('sorts by the key itself once', () => {
+it('sorts by the key alone when asked to', () => {
   expect(stableSort({ field: 'id', order: 'DESC' }, 'user_id')).toEqual({
     field: 'user_id',
     order: 'DESC',

@@ -1,27 +1,26 @@
 type SearchFunction = {
-  /** Takes the words as `term`. */
+  /** Takes the search as `term`. */
   function: string;
-  /** Filters that it answers too, and what it calls them. */
+  /** Filters passed as parameters, with the parameters' names. */
   parameters?: Readonly<Record<string, string>>;
 };
 
-/** How a resource of the back office is kept in the database. */
+/** Maps a resource to its table. */
 export type TableRule = {
   table: string;
-  /** A view with what the list filters by besides, where the table is not enough. */
+  /** A view with additional columns for the list's filters. */
   listFrom?: string;
-  /** A view that one record is read from, for what the table does not hold. */
+  /** A view with additional columns for a single record. */
   readFrom?: string;
-  /** The columns read unless a screen asks for others. All of them when missing. */
+  /** Default columns; all when missing. */
   columns?: string;
   primaryKey: string;
-  /** What `q` searches: a function of the database, or the plain text of columns. */
+  /** `q` calls a database function or matches columns. */
   search?: SearchFunction | { columns: readonly string[] };
-  /** Filters that a function of the database answers, by their word: `{ mail: { failed: … } }`. */
+  /** Filters answered by a database function, by value: `{ mail: { failed: … } }`. */
   filterFunctions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** `estimated` is exact up to 1,000 rows and cheap beyond. */
   count: 'exact' | 'estimated';
-  /** Saves are refused when somebody else saved in the meantime. */
+  /** Enables optimistic locking. */
   hasUpdatedAt: boolean;
 };
 
@@ -45,7 +44,7 @@ export const submissionFields = [
 
 const defaults = { primaryKey: 'id', count: 'exact', hasUpdatedAt: true } as const;
 
-/** A view of the same rows that counts what uses each. */
+/** A view with usage counts. */
 const inUse = (view: string) => ({ listFrom: view, readFrom: view });
 
 const rules: Readonly<Record<string, Partial<TableRule>>> = {
@@ -115,7 +114,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   staff: {
     table: 'staff_roles',
     primaryKey: 'user_id',
-    // Two keys lead to profiles (user_id, granted_by), so the way is named.
+    // Names one of the two foreign keys to profiles.
     columns: 'user_id,role,profile:profiles!staff_roles_user_id_fkey(email,full_name,disabled_at)',
   },
 };
@@ -125,10 +124,7 @@ export function ruleOf(resource: string): TableRule {
   return { ...defaults, table: resource, ...rule };
 }
 
-/**
- * Where a list comes from: the table or its view, the function that answers a filter, or the function
- * that searches it when words are given, or what only that function answers.
- */
+/** The table, its view, or the database function that answers the search or filter. */
 export function listSource(
   rule: TableRule,
   term: string,
@@ -146,7 +142,6 @@ export function listSource(
   return rule.listFrom ?? rule.table;
 }
 
-/** For ra-supabase, which asks by table. */
 export const primaryKeys = new Map(
   Object.keys(rules)
     .map(ruleOf)

@@ -5,7 +5,7 @@ import { DataError } from './data-error.ts';
 vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable');
 const { withAccounts } = await import('./with-accounts.ts');
-// Loaded here, because what it brings along can take longer than a test may.
+// Loaded here, because importing it can take longer than a test may.
 await import('./accounts-provider.ts');
 
 const tables = { getList: vi.fn(async () => ({ data: [], total: 0 })) };
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks the function for accounts and reads the total', async () => {
+it('routes accounts to the edge function and reads the total', async () => {
   answer = () => Response.json([{ id: 'a' }], { headers: { 'content-range': 'users 25-25/26' } });
   const list = await provider.getList('users', { ...page, filter: { role: 'none' } });
   expect(list).toEqual({ data: [{ id: 'a' }], total: 26 });
@@ -35,7 +35,7 @@ it('asks the function for accounts and reads the total', async () => {
   expect(tables.getList).not.toHaveBeenCalled();
 });
 
-it('asks the tables for everything else', async () => {
+it('routes everything else to the tables', async () => {
   await provider.getList('travels', { ...page, filter: {} });
   expect(tables.getList).toHaveBeenCalledOnce();
   expect(fetched).toEqual([]);
@@ -48,7 +48,7 @@ it("hands the function's own sentence and fields on", async () => {
   await expect(refused).rejects.toEqual(new DataError(message, 409, { email: message }));
 });
 
-it('keeps what went wrong inside the function to itself', async () => {
+it('hides internal errors of the function', async () => {
   answer = () => Response.json({ message: 'stack' }, { status: 500 });
   await expect(provider.getOne('users', { id: 'a' })).rejects.toThrow(
     'The server could not do this. Try again in a moment.',

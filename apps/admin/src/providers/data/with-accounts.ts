@@ -2,12 +2,12 @@ import type { DataProvider } from 'react-admin';
 
 const served = new Set(['users', 'admins', 'invitations', 'reset-mails']);
 
-// Only administrators open these screens, so what speaks to the function comes with them.
+// Loaded on demand, because only administrators open these screens.
 async function accounts(): Promise<DataProvider> {
   return (await import('./accounts-provider.ts')).accountsProvider;
 }
 
-/** Sends what is about accounts to the edge function and everything else to the tables. */
+/** Routes account resources to the edge function. */
 export function withAccounts(tables: DataProvider): DataProvider {
   const of = (resource: string) => (served.has(resource) ? accounts() : Promise.resolve(tables));
   return {

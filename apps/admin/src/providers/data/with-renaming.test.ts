@@ -13,7 +13,7 @@ const provider = withRenaming({ update, getOne } as unknown as DataProvider, ren
 const save = (data: Record<string, unknown>) =>
   provider.update('travels', { id: 'oran-copy', data, previousData: { id: 'oran-copy' } });
 
-it('saves the rest under the former id, then gives the record its new one', async () => {
+it('saves the other columns under the old id, then changes the id', async () => {
   const { data } = await save({ id: 'oran-by-night', title: 'Oran by night' });
   expect(update).toHaveBeenCalledWith(
     'travels',
@@ -21,13 +21,12 @@ it('saves the rest under the former id, then gives the record its new one', asyn
   );
   expect(rename).toHaveBeenCalledWith('travels', 'oran-copy', 'oran-by-night', 'later');
   expect(data.id).toBe('oran-copy');
-  // The form that was saved reads it once more before it has gone on to the new address.
   expect(await provider.getOne('travels', { id: 'oran-copy' })).toEqual({
     data: { id: 'oran-copy', title: 'Oran by night' },
   });
 });
 
-it('renames nothing whose id stays', async () => {
+it('changes no id that stays the same', async () => {
   rename.mockClear();
   await save({ id: 'oran-copy', title: 'Oran' });
   expect(rename).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 
-/** Gives a record another id if it still is as it was at `updatedAt`. */
+/** Changes a record's id unless it was changed after `updatedAt`. */
 export type Rename = (
   resource: string,
   id: string,
@@ -9,11 +9,11 @@ export type Rename = (
 ) => Promise<void>;
 
 /**
- * Saves a changed id after everything else, which is found under the former one. Should the id be refused,
- * the rest is saved, and saving once more finds it done.
+ * Changes the id last, because the other columns are saved under the old one. A rejected id leaves
+ * the rest saved, and saving again succeeds.
  */
 export function withRenaming(provider: DataProvider, rename: Rename): DataProvider {
-  /** The new ids by the former ones, while the form that was saved still asks for its own. */
+  /** New ids by old id, for the form that still reads the old one. */
   const renamed = new Map<string, string>();
   return {
     ...provider,
@@ -34,7 +34,7 @@ export function withRenaming(provider: DataProvider, rename: Rename): DataProvid
       const saved = await provider.update(resource, { ...params, data });
       await rename(resource, String(params.id), String(wanted), saved.data.updated_at);
       renamed.set(`${resource}/${params.id}`, String(wanted));
-      // react-admin keeps the answer under the id that it asked with; the form goes on to the new one.
+      // react-admin caches the answer under the old id; the form then navigates to the new one.
       return saved;
     },
   };

@@ -15,7 +15,7 @@ function provide(current: Record<string, unknown>, isWritten: boolean) {
   return { save, write, other, provider };
 }
 
-it('writes a change and answers what is there now', async () => {
+it('writes a change and returns the saved record', async () => {
   const { save, write } = provide({ name: 'Bus' }, true);
   expect(await save({ name: 'Bus' })).toEqual({ data: { id: 'van', name: 'Bus' } });
   expect(write).toHaveBeenCalledWith(expect.objectContaining({ name: 'Bus' }), before);
@@ -27,19 +27,19 @@ it('writes nothing when nothing changed', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-it('says when somebody else was first, and hands over what they wrote', async () => {
+it('reports a conflict with the other version', async () => {
   const { save } = provide({ name: 'Theirs' }, false);
   const refusal = await save({ name: 'Mine' }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RecordChanged);
   expect((refusal as RecordChanged).current).toMatchObject({ name: 'Theirs' });
 });
 
-it('takes what is there for its own when it is what was wanted', async () => {
+it('succeeds when the saved record already has the wanted values', async () => {
   const { save } = provide({ name: 'Mine' }, false);
   await expect(save({ name: 'Mine' })).resolves.toMatchObject({ data: { name: 'Mine' } });
 });
 
-it('leaves other resources to the provider below', async () => {
+it('passes other resources through', async () => {
   const { provider, other, write } = provide(before, true);
   await provider.update('events', { id: 'x', data: {}, previousData: { id: 'x' } });
   expect(other.update).toHaveBeenCalled();

@@ -5,10 +5,10 @@ import { isSameValue } from './same-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record that lies in several tables and is written by one function of the database. */
+/** A record stored in several tables and written by one database function. */
 export type WholeRecord = {
   read: (id: string) => Promise<RaRecord>;
-  /** Writes it if it still is as it was `before`, or as a new one. False: somebody else was first. */
+  /** Resolves false when somebody else saved first. */
   write: (values: Fields, before?: Fields) => Promise<boolean>;
 };
 
@@ -18,7 +18,7 @@ async function update(whole: WholeRecord, id: string, data: Fields, before: Fiel
   const isWritten = await whole.write(data, before);
   const current: Fields = await whole.read(id);
   if (isWritten) return current;
-  // The answer to an earlier save of ours was lost on its way: what is there is what was wanted.
+  // A lost response to our own earlier save: the row already has the wanted values.
   const isDone = Object.entries(changes).every(([field, value]) =>
     isSameValue(value, current[field]),
   );
@@ -28,7 +28,7 @@ async function update(whole: WholeRecord, id: string, data: Fields, before: Fiel
 
 const as = <RecordType extends RaRecord>(record: unknown) => ({ data: record as RecordType });
 
-/** Reads and saves the records of some resources as a whole. How, is loaded when it is needed. */
+/** Reads and saves some resources as whole records. Their code is loaded on demand. */
 export function withWholeRecords(
   provider: DataProvider,
   wholes: Readonly<Record<string, () => Promise<WholeRecord>>>,

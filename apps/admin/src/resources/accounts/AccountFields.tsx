@@ -22,7 +22,6 @@ export function RoleField({ role }: { role: StaffRole | null }) {
 
 type AccountFieldsProps = { role: StaffRole | null; disabledAt: string | null };
 
-/** The role, and that the account is disabled when it is. */
 export function AccountFields({ role, disabledAt }: AccountFieldsProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>

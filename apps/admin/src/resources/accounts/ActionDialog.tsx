@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 type ActionDialogProps = {
   title: string;
-  words?: string;
+  description?: string;
   confirmLabel: string;
   isDanger?: boolean;
   isIncomplete?: boolean;
@@ -20,9 +20,9 @@ type ActionDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is done to an account, waits for the server, and shows why it refused. */
+/** Confirms an action on an account and shows why the server refused it. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, words, confirmLabel, isDanger, isIncomplete, onConfirm, onClose, children } =
+  const { title, description, confirmLabel, isDanger, isIncomplete, onConfirm, onClose, children } =
     props;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -46,13 +46,13 @@ export function ActionDialog(props: ActionDialogProps) {
       open
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={`${id}-title`}
-      aria-describedby={words ? `${id}-words` : undefined}
+      aria-describedby={description ? `${id}-description` : undefined}
       maxWidth="xs"
       fullWidth
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        {words && <DialogContentText id={`${id}-words`}>{words}</DialogContentText>}
+        {description && <DialogContentText id={`${id}-description`}>{description}</DialogContentText>}
         {children}
         {problem && (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>

@@ -17,7 +17,7 @@ function saveRole(provider: DataProvider, account: AccountRecord, role: StaffRol
 
 type RoleDialogProps = { account: AccountRecord; onClose: () => void };
 
-/** Gives, changes or takes a role. What the guards of the database refuse is read here. */
+/** Shows the refusals of the database's guards. */
 export function RoleDialog({ account, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<StaffRole | null>(account.role);
   const act = useAccountAction();

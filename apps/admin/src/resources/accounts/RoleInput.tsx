@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { roleName, roleWords } from './account.ts';
+import { roleName, roleDescriptions } from './account.ts';
 
 type RoleInputProps<Choice extends StaffRole | null> = {
   choices: readonly Choice[];
@@ -18,7 +18,6 @@ type RoleInputProps<Choice extends StaffRole | null> = {
 
 const keyOf = (role: StaffRole | null) => role ?? 'none';
 
-/** One of the roles, each with what it may do. */
 export function RoleInput<Choice extends StaffRole | null>(props: RoleInputProps<Choice>) {
   const { choices, value, onChange } = props;
   const id = useId();
@@ -45,7 +44,7 @@ export function RoleInput<Choice extends StaffRole | null>(props: RoleInputProps
                 slotProps={{
                   input: {
                     'aria-labelledby': `${id}-${keyOf(choice)}`,
-                    'aria-describedby': `${id}-${keyOf(choice)}-words`,
+                    'aria-describedby': `${id}-${keyOf(choice)}-description`,
                   },
                 }}
               />
@@ -61,11 +60,11 @@ export function RoleInput<Choice extends StaffRole | null>(props: RoleInputProps
                 </Typography>
                 <Typography
                   component="span"
-                  id={`${id}-${keyOf(choice)}-words`}
+                  id={`${id}-${keyOf(choice)}-description`}
                   variant="body2"
                   color="text.secondary"
                 >
-                  {roleWords[keyOf(choice)]}
+                  {roleDescriptions[keyOf(choice)]}
                 </Typography>
               </>
             }

@@ -56,7 +56,6 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** What each role may do, in words. */
 export default function RolesPage() {
   return (
     <CanAccess resource="admins" action="list" accessDenied={<AccessDenied />}>

@@ -1,7 +1,7 @@
 import type { InvitationState } from '@expat-buddy/domain/account/invitation';
 import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
 
-/** An account as the edge function `accounts` answers it, for users and admins alike. */
+/** As the edge function `accounts` returns it, for users and staff. */
 export type AccountRecord = {
   id: string;
   email: string;
@@ -12,7 +12,6 @@ export type AccountRecord = {
   created_at: string;
 };
 
-/** What a single user has besides. */
 export type UserRecord = AccountRecord & {
   is_confirmed: boolean;
   counts: { inquiries: number; assigned: number };
@@ -33,14 +32,13 @@ export type InvitationRecord = {
 
 export const roleName = (role: StaffRole | null) => (role ? staffRoleNames[role] : 'No access');
 
-/** What a person is called: their name, or their address when they gave none. */
 export const nameOf = ({ full_name, email }: Pick<AccountRecord, 'full_name' | 'email'>) =>
   full_name?.trim() || email;
 
 export const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
 
-/** What each role may do, in words (docs/access.md is the table behind it). */
-export const roleWords: Readonly<Record<StaffRole | 'none', string>> = {
+/** docs/access.md lists all rights. */
+export const roleDescriptions: Readonly<Record<StaffRole | 'none', string>> = {
   staff: 'Manages the content of the site and answers inquiries.',
   admin:
     'Everything that staff can do, and also deletes content, manages accounts and roles, and changes settings.',

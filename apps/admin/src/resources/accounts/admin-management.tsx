@@ -8,7 +8,7 @@ const InvitationList = lazy(() => import('./invitations/InvitationList.tsx'));
 const InvitationCreate = lazy(() => import('./invitations/InvitationCreate.tsx'));
 const RolesPage = lazy(() => import('./RolesPage.tsx'));
 
-/** Who is staff or administrator, who is invited, and what the roles mean. Administrators only. */
+/** Administrators only. */
 export const adminManagement: ResourceProps = {
   name: 'admin-management',
   options: { label: 'Admin management' },

@@ -1,6 +1,5 @@
 import type { InvitationRecord } from './account.ts';
 
-/** What to say after an invitation was written: that its mail went, or that only the mail failed. */
 export function mailOutcome({ email, mail_status }: InvitationRecord) {
   return mail_status === 'sent'
     ? ({ type: 'success', message: `The invitation was sent to ${email}.` } as const)

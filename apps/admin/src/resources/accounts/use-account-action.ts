@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useNotify } from 'react-admin';
 
-// Whatever changes an account shows in several of these.
+// Lists that a changed account appears in.
 const affected = ['users', 'admins', 'invitations', 'staff', 'record_changes'];
 
 type Work<Result> = (provider: DataProvider) => Promise<Result>;
 type Outcome = { message: string; type: 'success' | 'warning' };
 
 /**
- * Does one thing to an account, says what came of it once the server has confirmed, and reads anew
- * what it may have changed. A refusal is thrown on to the dialog that asked.
+ * Runs an action on an account, reports its outcome and invalidates the lists. Rethrows errors to
+ * the dialog.
  */
 export function useAccountAction() {
   const provider = useDataProvider();
@@ -24,7 +24,7 @@ export function useAccountAction() {
       const { message, type } = outcomeOf(await work(provider));
       notify(message, { type });
     } finally {
-      // Also after a refusal: it often means that the list shown is not the newest.
+      // Also after an error, which often means that the list is stale.
       await queryClient.invalidateQueries({
         refetchType,
         predicate: ({ queryKey }) => affected.includes(String(queryKey[0])),

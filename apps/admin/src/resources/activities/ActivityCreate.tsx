@@ -6,7 +6,7 @@ import { ActivityForm } from './ActivityForm.tsx';
 import { activityToSave } from './activity-form.ts';
 
 export default function ActivityCreate() {
-  // Saving leads to the edit page: fetched now, it takes this form's place at once.
+  // Preloads the edit page, which opens after saving.
   useEffect(() => {
     void import('./ActivityEdit.tsx').catch(() => {});
   }, []);

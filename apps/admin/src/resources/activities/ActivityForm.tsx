@@ -10,7 +10,6 @@ import { activityLabels, activitySchema } from './activity-form.ts';
 const validate = validateWith(activitySchema);
 const emptyActivity = { status: 'draft', icon: 'Compass', highlights: [], requirements: [] };
 
-/** The fields, and beside them the card as visitors will see it. */
 export function ActivityForm() {
   return (
     <RecordForm validate={validate} empty={emptyActivity}>

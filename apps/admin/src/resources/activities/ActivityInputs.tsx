@@ -22,10 +22,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
-/** All fields of an activity, shared by its add and edit pages. */
 export function ActivityInputs() {
   const { categories, isPending } = useCategories();
-  // Until the categories are there, the select holds the record's own, or it would warn of an unknown one.
+  // Until the categories load, offers the record's own one, or MUI warns of an unknown value.
   const own: unknown = useRecordContext()?.category_id;
   const choices = isPending && own ? [{ id: own, name: '…' }] : categories;
   return (

@@ -5,7 +5,6 @@ import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { asText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 
-/** The card on the site, while it is being written. */
 export function ActivityPreview() {
   const [title, description, image, icon]: unknown[] = useWatch({
     name: ['title', 'description', 'image', 'icon'],

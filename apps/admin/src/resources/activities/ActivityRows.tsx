@@ -8,7 +8,6 @@ import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 
-/** The list on a phone: each row is a link. */
 export function ActivityRows() {
   const { data } = useListContext<Activity>();
   const { nameOf } = useCategories();

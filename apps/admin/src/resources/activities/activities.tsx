@@ -7,7 +7,7 @@ const ActivityList = lazy(() => import('./ActivityList.tsx'));
 const ActivityCreate = lazy(() => import('./ActivityCreate.tsx'));
 const ActivityEdit = lazy(() => import('./ActivityEdit.tsx'));
 
-/** The routes are the specification's, so none of react-admin's own is used. */
+/** The specification's routes differ from react-admin's. */
 export const activities: ResourceProps = {
   name: 'activities',
   options: { label: 'Activities' },

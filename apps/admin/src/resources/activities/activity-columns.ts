@@ -3,7 +3,6 @@ import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
 import { publicationNames } from '#ui/publication.ts';
 
-/** The columns of the file that the list is exported to. */
 export const activityColumns: readonly CsvColumn<Activity>[] = [
   { label: 'Title', value: ({ title }) => title },
   { label: 'Category', value: ({ category_id }) => category_id },

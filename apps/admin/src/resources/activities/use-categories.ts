@@ -3,7 +3,6 @@ import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type Category = { id: string; name: string; status: string };
 
-/** All activity categories, by name. */
 export function useCategories() {
   const { data, isPending, error } = useGetList<Category>('activity-categories', {
     pagination: EVERY_ROW,

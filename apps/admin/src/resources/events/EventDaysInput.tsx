@@ -6,13 +6,12 @@ import { DayInput } from '#ui/inputs/DayInput.tsx';
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 const asDay = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The days, or none while they are open; below them what visitors read. */
 export function EventDaysInput() {
   const { setValue } = useFormContext();
   const [starts_on, ends_on] = (useWatch({ name: ['starts_on', 'ends_on'] }) as unknown[]).map(
     asDay,
   );
-  const words = formatEventDays({ starts_on: starts_on ?? null, ends_on: ends_on ?? null }, 'en');
+  const shownDays = formatEventDays({ starts_on: starts_on ?? null, ends_on: ends_on ?? null }, 'en');
   const clear = () => {
     for (const field of ['starts_on', 'ends_on']) {
       setValue(field, null, { shouldDirty: true, shouldValidate: true });
@@ -30,9 +29,9 @@ export function EventDaysInput() {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" role="status">
-          Visitors see “{words ?? 'Dates to be announced'}”.
+          Visitors see “{shownDays ?? 'Dates to be announced'}”.
         </Typography>
-        {words && (
+        {shownDays && (
           <Button size="small" onClick={clear}>
             The dates are open again
           </Button>

@@ -62,7 +62,7 @@ function WhenAndWhereTab() {
 
 const tabs = [
   {
-    key: 'words',
+    key: 'text',
     label: 'Text and photo',
     fields: ['title', 'id', 'status', 'tagline', 'description', 'long_description', 'image'],
     content: <WordsTab />,

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { isUncertain, type MailInDoubt } from '#features/mail/mail-doubt.ts';
+import { isUncertain, type MailInDoubt } from '#features/mail/uncertain-mail.ts';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { Section } from '#ui/page/Section.tsx';
@@ -21,7 +21,7 @@ type FailedMail = MailInDoubt & {
 
 const SHOWN = 25;
 
-/** The mails that wait for a person, those about no submission too, which no other list shows. */
+/** Includes emails without a submission, which no other list shows. */
 export function FailedMails() {
   const { data, total, error, refetch } = useGetList<FailedMail>('mail_outbox', {
     filter: { status: 'failed' },

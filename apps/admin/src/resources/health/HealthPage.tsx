@@ -13,7 +13,7 @@ import { type MailHealth, useMailHealth } from '#features/mail/mail-health.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { SelfTest } from './SelfTest.tsx';
 
-function LabeledValue({ label, children }: { label: string; children: ReactNode }) {
+function HealthRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
       <Typography component="dt" variant="body2" color="text.secondary">
@@ -68,29 +68,28 @@ function Mail({ health }: { health: MailHealth }) {
         </Alert>
       )}
       <Box component="dl" sx={{ m: 0 }}>
-        <LabeledValue label="Last delivery">
+        <HealthRow label="Last delivery">
           {moment(health.last_sent_at, 'No email has been sent yet')}
-        </LabeledValue>
-        <LabeledValue label="Waiting">
+        </HealthRow>
+        <HealthRow label="Waiting">
           {waiting.count}
           {waiting.oldest_at && <>, the oldest of {moment(waiting.oldest_at, '')}</>}
-        </LabeledValue>
+        </HealthRow>
         {failing.next_at && (
-          <LabeledValue label="Next try">
+          <HealthRow label="Next try">
             <Moment at={failing.next_at} />
-          </LabeledValue>
+          </HealthRow>
         )}
-        {health.uncertain > 0 && <LabeledValue label="Uncertain">{health.uncertain}</LabeledValue>}
-        <LabeledValue label="Failed permanently">
+        {health.uncertain > 0 && <HealthRow label="Uncertain">{health.uncertain}</HealthRow>}
+        <HealthRow label="Failed permanently">
           <Failed failed={health.failed} />
-        </LabeledValue>
-        <LabeledValue label="Outbox last emptied">{moment(health.last_drain_at, 'Never')}</LabeledValue>
+        </HealthRow>
+        <HealthRow label="Outbox last emptied">{moment(health.last_drain_at, 'Never')}</HealthRow>
       </Box>
     </>
   );
 }
 
-/** Whether mails go out, what failed for good, and the self-test. */
 export default function HealthPage() {
   const { data, error, refetch } = useMailHealth();
   return (

@@ -5,7 +5,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { MAIL_HEALTH } from '#features/mail/mail-health.ts';
 import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from './self-test.ts';
 
-const words: Readonly<Record<SelfTestStep['name'], string>> = {
+const successes: Readonly<Record<SelfTestStep['name'], string>> = {
   saved: 'The inquiry was saved',
   queued: 'Its email was queued',
   sent: 'The mail server accepted the email',
@@ -37,7 +37,7 @@ function Outcome({ outcome }: { outcome: SelfTestOutcome }) {
               {isDone ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
             </Box>
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {isDone ? words[name] : failures[name]}
+              {isDone ? successes[name] : failures[name]}
               {reason && `: ${reason}`}
             </Typography>
             <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -50,7 +50,6 @@ function Outcome({ outcome }: { outcome: SelfTestOutcome }) {
   );
 }
 
-/** Sends a test inquiry the whole way and shows how each step went. */
 export function SelfTest() {
   const queryClient = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({

@@ -5,7 +5,6 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const HealthPage = lazy(() => import('./HealthPage.tsx'));
 
-/** Whether mails go out, and a self-test of the way that inquiries take. */
 export const health: ResourceProps = {
   name: 'health',
   options: { label: 'Health' },

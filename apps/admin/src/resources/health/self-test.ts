@@ -14,7 +14,7 @@ export type SelfTestOutcome = {
   steps: SelfTestStep[];
 };
 
-/** Has a test inquiry travel the whole way, to the person's own address. */
+/** Sends a test inquiry end to end, to the person's own address. */
 export async function runSelfTest(): Promise<SelfTestOutcome> {
   const outcome = await callFunction<SelfTestOutcome>('self-test');
   if (!outcome) throw new Error('The self-test gave no answer.');

@@ -1,11 +1,11 @@
 import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 import { fromAlgiers, toAlgiers } from './algiers-time.ts';
 
 type AlgiersTimeInputProps = { source: string; label: string; helperText: string };
 
-/** A moment, entered and shown on the clocks of Algiers wherever the person sits. */
+/** A timestamp in Algiers time, whatever the browser's time zone. */
 export function AlgiersTimeInput({ source, label, helperText }: AlgiersTimeInputProps) {
   const { field, fieldState } = useInput<string | null>({ source, defaultValue: null });
   return (
@@ -16,7 +16,7 @@ export function AlgiersTimeInput({ source, label, helperText }: AlgiersTimeInput
       onChange={(event) => field.onChange(fromAlgiers(event.target.value))}
       onBlur={field.onBlur}
       error={fieldState.error !== undefined}
-      helperText={errorWords(fieldState.error) ?? helperText}
+      helperText={errorMessage(fieldState.error) ?? helperText}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

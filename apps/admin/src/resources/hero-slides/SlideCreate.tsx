@@ -4,7 +4,7 @@ import { SlideForm } from './SlideForm.tsx';
 import { slideToSave } from './slide-form.ts';
 import type { Slide } from './slide-period.ts';
 
-/** A new slide stands at the end of the order. */
+/** New slides go to the end of the order. */
 function useLastPosition(): number {
   const { data } = useGetList<Slide>('hero-slides', {
     pagination: { page: 1, perPage: 1 },

@@ -8,11 +8,10 @@ import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 
 type Width = 'phone' | 'desktop';
 
-/** The site's pointed arch, as a share of its frame. */
 const ARCH =
   'polygon(0 40%,3% 29%,10% 18%,20% 11%,33% 7%,44% 4%,50% 0,56% 4%,67% 7%,80% 11%,90% 18%,97% 29%,100% 40%,100% 100%,0 100%)';
 
-/** A pixel of the real page in parts of the frame's own width. */
+/** Scales the page's pixels to the frame's width. */
 const scale = (width: Width) => (pixels: number) =>
   `${(pixels / (width === 'phone' ? 390 : 1280)) * 100}cqw`;
 
@@ -39,7 +38,7 @@ function Arch({ src, alt }: { src: string | null; alt: string }) {
   );
 }
 
-function Words({ width }: { width: Width }) {
+function SlideText({ width }: { width: Width }) {
   const [title, description, button] = useWatch({
     name: ['title', 'description', 'button_text'],
   }).map(asText);
@@ -62,7 +61,6 @@ function Words({ width }: { width: Width }) {
   );
 }
 
-/** The slide as the first page shows it, at the width of a phone or of a desk. */
 export function SlidePreview() {
   const [width, setWidth] = useState<Width>(useIsPhone() ? 'phone' : 'desktop');
   const [image, alt] = useWatch({ name: ['image', 'image_alt'] }).map(asText);
@@ -106,7 +104,7 @@ export function SlidePreview() {
           <Box sx={{ p: px(16) }}>
             <Box sx={{ height: px(380) }}>{arch}</Box>
             <Box sx={{ position: 'relative', mt: px(-64), mr: px(24) }}>
-              <Words width={width} />
+              <SlideText width={width} />
             </Box>
           </Box>
         ) : (
@@ -121,7 +119,7 @@ export function SlidePreview() {
             }}
           >
             <Box sx={{ position: 'relative', zIndex: 1, mr: px(-96) }}>
-              <Words width={width} />
+              <SlideText width={width} />
             </Box>
             <Box sx={{ height: px(510) }}>{arch}</Box>
           </Box>

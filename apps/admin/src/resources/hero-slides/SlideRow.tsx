@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
-import { periodState, periodWords, type Slide } from './slide-period.ts';
+import { periodState, formatPeriod, type Slide } from './slide-period.ts';
 
 const marks = { waits: 'Not yet', over: 'Over' } as const;
 
-/** A published slide outside its period is not on the page: say so beside its status. */
+/** A published slide outside its period is not on the page. */
 function PeriodMark({ slide }: { slide: Slide }) {
   const state = periodState(slide);
   if (slide.status !== 'published' || state === 'shows') return null;
@@ -36,7 +36,7 @@ export function SlideRow({ slide }: { slide: Slide }) {
           <PublicationField status={slide.status} />
           <PeriodMark slide={slide} />
           <Typography variant="caption" color="text.secondary">
-            {periodWords(slide)}
+            {formatPeriod(slide)}
           </Typography>
         </Box>
       </Box>

@@ -11,15 +11,15 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** A moment as a date-time field writes it, `YYYY-MM-DDTHH:MM`, on the clocks of Algiers. */
+/** Formats for a datetime-local field, `YYYY-MM-DDTHH:MM`, in Algiers time. */
 export function toAlgiers(moment: string | null): string {
   if (!moment || Number.isNaN(Date.parse(moment))) return '';
   return parts.format(new Date(moment)).replace(' ', 'T');
 }
 
 /**
- * The moment when the clocks of Algiers show a time, in ISO form; null for an empty or unfinished one.
- * The difference to UTC is asked of the calendar, so no change of clocks has to be known here.
+ * Parses a datetime-local value in Algiers time to ISO form; null when empty or incomplete. The UTC
+ * offset comes from Intl.
  */
 export function fromAlgiers(local: string): string | null {
   const minute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(local)?.[0];
@@ -38,4 +38,4 @@ const readable = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-export const inAlgiersWords = (moment: string) => formatMoment(readable, moment);
+export const formatAlgiersTime = (moment: string) => formatMoment(readable, moment);

@@ -7,7 +7,7 @@ const SlideList = lazy(() => import('./SlideList.tsx'));
 const SlideCreate = lazy(() => import('./SlideCreate.tsx'));
 const SlideEdit = lazy(() => import('./SlideEdit.tsx'));
 
-/** Made and edited in a drawer over their list (product.md section 4). */
+/** Created and edited in a drawer over the list. */
 export const heroSlides: ResourceProps = {
   name: 'hero-slides',
   options: { label: 'Hero slides' },

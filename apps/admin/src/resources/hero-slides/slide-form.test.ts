@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { slideSchema } from './slide-form.ts';
-import { periodState, periodWords } from './slide-period.ts';
+import { periodState, formatPeriod } from './slide-period.ts';
 
 const validate = validateWith(slideSchema);
 const least = { title: 'Evening', status: 'draft' };
@@ -37,7 +37,7 @@ describe('the slide form', () => {
   });
 });
 
-it('knows whether a slide waits, shows or is over', () => {
+it('tells a scheduled slide from a current and an expired one', () => {
   const now = Date.parse('2027-01-01T12:00:00Z');
   const at = (starts_at: string | null, ends_at: string | null) =>
     periodState({ starts_at, ends_at }, now);
@@ -46,7 +46,7 @@ it('knows whether a slide waits, shows or is over', () => {
   expect(at(null, '2027-01-01T12:00:00Z')).toBe('over');
 });
 
-it('tells a period in Algiers time', () => {
+it('formats a period in Algiers time', () => {
   const period = { starts_at: '2027-01-09T23:30:00Z', ends_at: null };
-  expect(periodWords(period)).toBe('From 10 Jan 2027, 00:30, Algiers time');
+  expect(formatPeriod(period)).toBe('From 10 Jan 2027, 00:30, Algiers time');
 });

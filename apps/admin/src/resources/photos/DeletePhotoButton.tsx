@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { photoStore } from '#features/photos/upload/photo-store.ts';
 import { useListPath } from '#ui/record-paths.ts';
 import type { Photo } from './photo.ts';
-import { placesInWords } from './place-count.ts';
+import { formatPlaceCount } from './place-count.ts';
 import { PhotoUseLinks } from './PhotoUses.tsx';
 import { usePhotoUses } from './use-photo-uses.ts';
 
@@ -34,14 +34,14 @@ function useDelete(photo: Photo) {
     try {
       await photoStore.deleteRow(photo.id);
       notify('Deleted.', { type: 'success' });
-      // Lists only: what is gone is not asked for again.
+      // Lists only: the deleted photo itself would answer 404.
       void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
       void queryClient.invalidateQueries({ queryKey: ['trash'] });
       void navigate(listPath);
     } catch (error) {
       setProblem((error as Error).message);
       setBusy(false);
-      // Somebody may have begun to use it a moment ago.
+      // Somebody may have used it meanwhile.
       void uses.refetch();
     }
   };
@@ -64,7 +64,7 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
           {isUsed
-            ? `It is shown in ${placesInWords(uses.length)} and cannot be deleted until it is replaced:`
+            ? `It is shown in ${formatPlaceCount(uses.length)} and cannot be deleted until it is replaced:`
             : 'It is not used anywhere. An administrator can restore it under “Deleted” for at least 30 days; until then, anyone who knows the file’s address can still open it.'}
         </DialogContentText>
         {isUsed && <PhotoUseLinks uses={uses} />}
@@ -93,7 +93,6 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
   );
 }
 
-/** Deletes an unused photo; for a used one it says where it stands. */
 export function DeletePhotoButton({ photo }: { photo: Photo }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -20,7 +20,6 @@ import { addressOfFile, type ListedPhoto } from './photo.ts';
 
 type DescribePhotosDialogProps = { photos: readonly ListedPhoto[]; onClose: () => void };
 
-/** The words of several photos, one below the other, saved together. */
 export default function DescribePhotosDialog({ photos, onClose }: DescribePhotosDialogProps) {
   const { onUnselectItems } = useListContext();
   const notify = useNotify();
@@ -77,10 +76,10 @@ export default function DescribePhotosDialog({ photos, onClose }: DescribePhotos
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {photos.map((photo, at) => {
-            const words = written[photo.id] ?? photo;
+            const texts = written[photo.id] ?? photo;
             const name = photo.file_name || photo.alt || `photo ${at + 1}`;
             const change = (part: Partial<Description>) =>
-              setWritten({ ...written, [photo.id]: { ...words, ...part } });
+              setWritten({ ...written, [photo.id]: { ...texts, ...part } });
             return (
               <Box component="li" key={photo.id} sx={{ display: 'flex', gap: 2 }}>
                 <Picture src={addressOfFile(smallestPath(photo))} width={96} />
@@ -90,7 +89,7 @@ export default function DescribePhotosDialog({ photos, onClose }: DescribePhotos
                   </Typography>
                   <TextField
                     label="Photo description"
-                    value={words.alt}
+                    value={texts.alt}
                     onChange={(event) => change({ alt: event.target.value })}
                     slotProps={{
                       htmlInput: { maxLength: 500, 'aria-label': `Photo description of ${name}` },
@@ -98,7 +97,7 @@ export default function DescribePhotosDialog({ photos, onClose }: DescribePhotos
                   />
                   <TextField
                     label="Credit"
-                    value={words.credit}
+                    value={texts.credit}
                     onChange={(event) => change({ credit: event.target.value })}
                     slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Credit of ${name}` } }}
                   />

@@ -8,12 +8,11 @@ import type { ListedPhoto } from './photo.ts';
 
 const DescribePhotosDialog = lazy(() => import('./DescribePhotosDialog.tsx'));
 
-/** Describes and publishes several photos at once. */
 export function PhotoBulkBar() {
   const { data = [], selectedIds = [] } = useListContext<ListedPhoto>();
   const { run, isBusy } = useBulk({ one: 'photo', many: 'photos' });
   const [isDescribing, setDescribing] = useState(false);
-  // Those of other pages are selected still, and not here to be seen.
+  // Selected photos of other pages are not shown here.
   const shown = data.filter(({ id }) => selectedIds.includes(id));
   return (
     <BulkBar>

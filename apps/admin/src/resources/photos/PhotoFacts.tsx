@@ -3,7 +3,6 @@ import { Box, Link, Typography } from '@mui/material';
 import { Moment } from '#ui/Moment.tsx';
 import { addressOfFile, type Photo } from './photo.ts';
 
-/** The photo whole, uncut, and what is known of its files. */
 export function PhotoFacts({ photo }: { photo: Photo }) {
   const widths = storedSizes(photo).map(({ width }) => width);
   return (

@@ -41,7 +41,7 @@ function PhotoCard({ photo }: { photo: ListedPhoto }) {
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
           overflowWrap: 'anywhere',
-          // The whole card is the link's target.
+          // Makes the whole card clickable.
           '&::after': { content: '""', position: 'absolute', inset: 0 },
         }}
       >

@@ -3,7 +3,7 @@ import { useInput } from 'react-admin';
 import { asTags } from './photo-form.ts';
 import { useTags } from './use-tags.ts';
 
-/** Tags from those in use, or new ones. What is typed counts without pressing Enter. */
+/** A typed tag counts without pressing Enter. */
 export function PhotoTagsInput() {
   const { field, fieldState } = useInput<string[]>({ source: 'tags', defaultValue: [] });
   const inUse = useTags();

@@ -49,7 +49,6 @@ export function PhotoUseLinks({ uses }: { uses: readonly PhotoUse[] }) {
   );
 }
 
-/** The records that show a photo, and below them what can be done about all. */
 export function PhotoUses({ photoId, children }: { photoId: string; children: ReactNode }) {
   const { data, error, refetch } = usePhotoUses(photoId);
   const id = useId();

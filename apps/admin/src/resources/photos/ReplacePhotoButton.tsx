@@ -6,7 +6,6 @@ import { usePhotoUses } from './use-photo-uses.ts';
 
 const ReplacePhotoDialog = lazy(() => import('./ReplacePhotoDialog.tsx'));
 
-/** Puts another photo into every place that shows this one. */
 export function ReplacePhotoButton({ photo }: { photo: Photo }) {
   const { data: uses } = usePhotoUses(photo.id);
   const [isOpen, setOpen] = useState(false);

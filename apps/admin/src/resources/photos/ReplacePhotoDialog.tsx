@@ -17,7 +17,7 @@ import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import type { Photo } from './photo.ts';
 import { ALT_NEEDED } from './photo-form.ts';
-import { placesInWords } from './place-count.ts';
+import { formatPlaceCount } from './place-count.ts';
 import { useReplacement } from './use-replacement.ts';
 
 type ReplacePhotoDialogProps = { photo: Photo; places: number; onClose: () => void };
@@ -29,7 +29,7 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
   const [alt, setAlt] = useState(photo.alt);
   const id = useId();
   const { preview, problem, share, choose, replace } = useReplacement(photo, (newId, count) => {
-    notify(`Replaced in ${placesInWords(count)}. The old photo stays here, unused.`, {
+    notify(`Replaced in ${formatPlaceCount(count)}. The old photo stays here, unused.`, {
       type: 'success',
     });
     refresh();
@@ -50,7 +50,7 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
       <DialogTitle id={id}>Replace everywhere</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {`The new photo replaces this one in ${placesInWords(places)}, with its credit, tags and status.`}
+          {`The new photo replaces this one in ${formatPlaceCount(places)}, with its credit, tags and status.`}
         </DialogContentText>
         {preview && (
           <Box
@@ -97,7 +97,7 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
           disabled={!preview || isSending || lacksAlt}
           onClick={() => replace(alt.trim())}
         >
-          {isSending ? 'One moment…' : `Replace in ${placesInWords(places)}`}
+          {isSending ? 'One moment…' : `Replace in ${formatPlaceCount(places)}`}
         </Button>
       </DialogActions>
     </Dialog>

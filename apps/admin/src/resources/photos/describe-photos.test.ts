@@ -6,14 +6,14 @@ const { changesOf } = await import('./describe-photos.ts');
 
 const photo = { id: 'a', alt: '', credit: 'Lina', status: 'draft' } as Photo;
 
-it('saves what was written and publishes what is described', () => {
+it('saves changed texts and publishes described photos', () => {
   expect(changesOf(photo, { alt: ' Dunes ', credit: 'Lina' }, true)).toEqual({
     alt: 'Dunes',
     status: 'published',
   });
 });
 
-it('leaves a photo without a description a draft, and one that did not change alone', () => {
+it('leaves undescribed and unchanged photos alone', () => {
   expect(changesOf(photo, { alt: ' ', credit: 'Lina' }, true)).toEqual({});
   expect(changesOf({ ...photo, alt: 'Dunes' }, { alt: 'Dunes', credit: '' }, false)).toEqual({
     credit: '',

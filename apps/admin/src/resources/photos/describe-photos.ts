@@ -6,7 +6,7 @@ export type Description = { alt: string; credit: string };
 
 type Change = Partial<Pick<Photo, 'alt' | 'credit' | 'status'>>;
 
-/** What differs from the photo; it is published where that is wanted and it is described. */
+/** The changed texts; a described photo is published on request. */
 export function changesOf(
   photo: Photo,
   { alt, credit }: Description,
@@ -22,7 +22,7 @@ export function changesOf(
   };
 }
 
-/** Saves each photo that changed, and answers how many did. */
+/** Resolves with the number of changed photos. */
 export async function describePhotos(
   changes: readonly { id: string; change: Change }[],
 ): Promise<number> {

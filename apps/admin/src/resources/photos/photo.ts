@@ -4,7 +4,7 @@ import { env } from '#providers/supabase.ts';
 
 export type Photo = Row<'photos'>;
 
-/** A photo as its list reads it, from the view photo_library. */
+/** A row of the view photo_library. */
 export type ListedPhoto = Photo & { is_used: boolean };
 
 export const addressOfFile = (path: string) => photoUrl(env.supabaseUrl, path);

@@ -6,7 +6,7 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 const PhotoList = lazy(() => import('./PhotoList.tsx'));
 const PhotoEdit = lazy(() => import('./PhotoEdit.tsx'));
 
-/** The media library. A photo is edited in a drawer over the list; new ones are made by uploading. */
+/** Photos are edited in a drawer over the list and created by uploading. */
 export const photos: ResourceProps = {
   name: 'photos',
   options: { label: 'Photos' },

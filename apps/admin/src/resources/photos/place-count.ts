@@ -1,1 +1,1 @@
-export const placesInWords = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+export const formatPlaceCount = (count: number) => (count === 1 ? '1 place' : `${count} places`);

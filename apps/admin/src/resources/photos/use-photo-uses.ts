@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
-/** A record that shows the photo, and which of its fields does. */
 export type PhotoUse = { resource: string; record_id: string; field: string; title: string };
 
 async function readUses(photoId: string): Promise<PhotoUse[]> {
@@ -14,11 +13,11 @@ async function readUses(photoId: string): Promise<PhotoUse[]> {
     .order('title')
     .order('field');
   if (error) throw toDataError({ status, body: error });
-  // The columns of a view count as nullable; these never are.
+  // Generated types make a view's columns nullable; these never are.
   return data as PhotoUse[];
 }
 
-/** Where a photo is shown, asked anew each time a drawer opens. */
+/** Refetched each time a drawer opens. */
 export function usePhotoUses(photoId: string) {
   return useQuery({
     queryKey: ['photos', 'uses', photoId],

@@ -6,13 +6,12 @@ import { replacePhoto } from './replace-photo.ts';
 
 type Done = (photoId: string, places: number) => void;
 
-/** The new photo from the choice of its file until it stands everywhere. */
 export function useReplacement(old: Photo, onDone: Done) {
   const [prepared, setPrepared] = useState<PreparedPhoto>();
   const [fileName, setFileName] = useState('');
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  /** From 0 to 1 while it is sent. */
+  /** Upload progress from 0 to 1. */
   const [share, setShare] = useState<number>();
   const cancel = useRef(new AbortController());
 

@@ -3,7 +3,6 @@ import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type WithTags = { id: string; tags: string[] };
 
-/** The tags of all photos, in the order of the alphabet. */
 export function useTags(): string[] {
   const { data } = useGetList<WithTags>('photos', {
     pagination: EVERY_ROW,

@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { countsInWords, type ErasedCounts } from '#features/person/person-counts.ts';
+import { formatCounts, type ErasedCounts } from '#features/person/person-counts.ts';
 
 type Erasure = {
   id: string;
@@ -13,7 +13,7 @@ type Erasure = {
 
 const SHOWN = 20;
 
-/** The proof that somebody's wish was followed, without saying whose. */
+/** Proves erasures without naming anybody. */
 export function Erasures() {
   const { data, error, isPending, refetch } = useGetList<Erasure>('erasures', {
     pagination: { page: 1, perPage: SHOWN },
@@ -30,7 +30,7 @@ export function Erasures() {
         <Typography component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
           <Moment at={erased_at} />, by{' '}
           {eraser ? eraser.full_name?.trim() || eraser.email : 'a deleted account'}:{' '}
-          {countsInWords(counts).join(', ')}.
+          {formatCounts(counts).join(', ')}.
         </Typography>
       ))}
     </Box>

@@ -5,7 +5,6 @@ import { Moment } from '#ui/Moment.tsx';
 
 type Sweep = { id: number; ran_at: string; counts: Readonly<Record<string, number>> };
 
-/** When what had outlived its time was deleted last, and how much it was. */
 export function LastSweep() {
   const { data, error, isPending, refetch } = useGetList<Sweep>('sweeps', {
     pagination: { page: 1, perPage: 1 },

@@ -9,7 +9,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { Erasures } from './Erasures.tsx';
 import { LastSweep } from './LastSweep.tsx';
 
-/** For whoever has no account too: an address is enough. */
+/** Works for people without an account. */
 function OnePerson() {
   const [typed, setTyped] = useState('');
   const [address, setAddress] = useState('');

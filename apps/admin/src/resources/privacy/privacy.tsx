@@ -5,7 +5,7 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const PrivacyPage = lazy(() => import('./PrivacyPage.tsx'));
 
-/** One person's data, handed over or erased, and when what is old was deleted. Administrators only. */
+/** Administrators only. */
 export const privacy: ResourceProps = {
   name: 'privacy',
   options: { label: 'Privacy' },

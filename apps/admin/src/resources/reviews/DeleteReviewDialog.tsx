@@ -13,7 +13,7 @@ import { REVIEWS, type ReviewRecord } from './review.ts';
 
 type DeleteReviewDialogProps = { review: ReviewRecord; onClose: () => void };
 
-/** For what should not be kept at all, such as somebody's private details. Administrators only. */
+/** Such as a review with somebody's private details. Administrators only. */
 export default function DeleteReviewDialog({ review, onClose }: DeleteReviewDialogProps) {
   const [remove, { isPending, error }] = useDelete<ReviewRecord>();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export default function DeleteReviewDialog({ review, onClose }: DeleteReviewDial
           notify('Deleted.', { type: 'success' });
           refresh();
         },
-        // The dialog shows why.
+        // The dialog shows the error.
         onError: () => undefined,
       },
     );

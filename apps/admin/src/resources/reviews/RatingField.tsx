@@ -6,7 +6,7 @@ const row = Array.from({ length: STAR_SCALE }, (_, index) => (
   <Star key={index} size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
 ));
 
-/** A rating in halves: the filled stars are cut off over the empty ones. */
+/** Supports half stars: the filled row is clipped over the empty one. */
 export function RatingField({ rating }: { rating: number }) {
   return (
     <Box

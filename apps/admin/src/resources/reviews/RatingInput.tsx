@@ -1,7 +1,7 @@
 import { STAR_SCALE } from '@expat-buddy/domain/review/review';
 import { MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 
 const ratings = Array.from({ length: STAR_SCALE * 2 + 1 }, (_, halves) => STAR_SCALE - halves / 2);
 
@@ -16,7 +16,7 @@ export function RatingInput() {
       onChange={(event) => field.onChange(Number(event.target.value))}
       onBlur={field.onBlur}
       error={fieldState.error !== undefined}
-      helperText={errorWords(fieldState.error)}
+      helperText={errorMessage(fieldState.error)}
     >
       {ratings.map((rating) => (
         <MenuItem key={rating} value={rating}>

@@ -12,12 +12,12 @@ const MAX_LENGTH = 500;
 
 type RejectReviewDialogProps = {
   title: string;
-  /** Answers whether it went through; what was written stays when not. */
+  /** Resolves whether it succeeded; otherwise the text stays. */
   onReject: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** A rejection has a reason, which colleagues read and visitors do not. */
+/** Colleagues read the reason, visitors do not. */
 export default function RejectReviewDialog({ title, onReject, onClose }: RejectReviewDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -26,11 +26,11 @@ export default function RejectReviewDialog({ title, onReject, onClose }: RejectR
 
   async function reject(event: FormEvent) {
     event.preventDefault();
-    const words = reason.trim();
-    if (!words) return setProblem('Please give a reason.');
-    if ([...words].length > MAX_LENGTH) return setProblem('Use at most 500 characters.');
+    const text = reason.trim();
+    if (!text) return setProblem('Please give a reason.');
+    if ([...text].length > MAX_LENGTH) return setProblem('Use at most 500 characters.');
     setBusy(true);
-    const isDone = await onReject(words);
+    const isDone = await onReject(text);
     if (isDone) onClose();
     else setBusy(false);
   }

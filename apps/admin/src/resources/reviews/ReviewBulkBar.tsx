@@ -6,7 +6,6 @@ import { useDecide } from './use-decide.ts';
 
 const RejectReviewDialog = lazy(() => import('./RejectReviewDialog.tsx'));
 
-/** Decides on several reviews at once, each of which gets its own state back by Undo. */
 export function ReviewBulkBar() {
   const { selectedIds = [] } = useListContext();
   const { decideOn, isBusy, shown } = useDecide();

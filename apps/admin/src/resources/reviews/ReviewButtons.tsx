@@ -7,7 +7,6 @@ import { useDecide } from './use-decide.ts';
 const RejectReviewDialog = lazy(() => import('./RejectReviewDialog.tsx'));
 const DeleteReviewDialog = lazy(() => import('./DeleteReviewDialog.tsx'));
 
-/** What can be decided about one review, by the state it is in. */
 export function ReviewButtons({ review }: { review: ReviewRecord }) {
   const { decideOn, isBusy } = useDecide();
   const [open, setOpen] = useState<'reason' | 'delete'>();

@@ -15,7 +15,7 @@ import { SubjectInput } from './SubjectInput.tsx';
 const validate = validateWith(reviewSchema);
 const pair = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
-/** A review that came by mail or on paper, word for word. It waits like any other. */
+/** Enters a review received by mail or on paper. It is moderated like any other. */
 export default function ReviewCreate() {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -29,11 +29,11 @@ export default function ReviewCreate() {
             redirect(`/${REVIEWS}`);
           },
           onError: (error: unknown) => {
-            // A refusal the form shows itself, beside the field it is about.
+            // The form shows a DataError itself.
             if (error instanceof DataError) return;
             notify((error as Error).message, { type: 'error' });
           },
-          // The row alone: what the list shows besides, it reads itself.
+          // The row only: the list reads its embedded records itself.
           meta: { columns: '*' },
         }}
       >

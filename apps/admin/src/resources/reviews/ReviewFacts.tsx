@@ -6,7 +6,6 @@ import { Moment } from '#ui/Moment.tsx';
 import { moderatorName, type ReviewRecord, subjectOf } from './review.ts';
 import { RatingField } from './RatingField.tsx';
 
-/** Whose review it is, how many stars, and what it is about. */
 export function ReviewHead({ review }: { review: ReviewRecord }) {
   const { kind, title, path, isPublic } = subjectOf(review);
   const visit = review.visited_on && `visited ${formatCalendarDay(review.visited_on, 'en-GB')}`;
@@ -46,7 +45,6 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
   );
 }
 
-/** Who decided what, when, and why. */
 export function DecisionFacts({ review }: { review: ReviewRecord }) {
   const { status, moderated_at: at, rejection_reason: reason } = review;
   if (!at) return null;

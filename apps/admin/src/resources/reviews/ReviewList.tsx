@@ -11,7 +11,6 @@ import { ReviewTabs } from './ReviewTabs.tsx';
 
 const pending = { status: 'pending' };
 
-/** What customers wrote: read, then published or rejected with a reason. */
 export default function ReviewList() {
   return (
     <>

@@ -10,7 +10,6 @@ const sentences: Readonly<Record<ReviewStatus, string>> = {
   rejected: 'No review has been rejected.',
 };
 
-/** Empty, or empty because of the search, which it offers to drop. */
 export function ReviewListEmpty() {
   const { filterValues, setFilters } = useListContext();
   const status = statusOf(filterValues);

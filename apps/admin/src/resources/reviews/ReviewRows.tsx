@@ -7,12 +7,12 @@ import { DecisionFacts, ReviewHead } from './ReviewFacts.tsx';
 import { ReviewTextField } from './ReviewTextField.tsx';
 import type { ReviewRecord } from './review.ts';
 
-/** Reviews are read before they are decided on, so each shows its words instead of a table's cell. */
+/** Moderating needs the whole text, so these are cards instead of table rows. */
 export function ReviewRows() {
   const { data } = useListContext<ReviewRecord>();
   const list = useRef<HTMLOListElement>(null);
   const wasInside = useRef(false);
-  // A decided review leaves the list with the button that was pressed: the keyboard stays here.
+  // The pressed button leaves the list with its review, so move focus to the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows are others.
   useEffect(() => {
     if (wasInside.current && document.activeElement === document.body) list.current?.focus();
@@ -50,7 +50,7 @@ export function ReviewRows() {
           </Box>
           <Box sx={{ paddingInlineEnd: { xs: 1, sm: 1.5 } }}>
             <ReviewHead review={review} />
-            <ReviewTextField words={review.comment} />
+            <ReviewTextField text={review.comment} />
             <DecisionFacts review={review} />
             <ReviewButtons review={review} />
           </Box>

@@ -7,7 +7,7 @@ const tabs = statuses.map((id) => ({ id, label: statusNames[id], filter: { statu
 export function ReviewTabs() {
   const { filterValues, setFilters, onUnselectItems } = useListContext();
   const show = (status: ReviewStatus) => {
-    // What was chosen is not on the screen any more, and would be decided on unseen.
+    // Rows of the former tab are no longer visible.
     onUnselectItems();
     setFilters({ ...filterValues, status });
   };

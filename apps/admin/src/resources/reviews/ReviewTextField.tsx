@@ -1,13 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-/** Longer ones are cut, so that one customer's novel does not push the others off the screen. */
+/** Longer reviews are collapsed. */
 const LONG = 480;
 
-/** What the customer wrote, in the direction of its own language. */
-export function ReviewTextField({ words }: { words: string }) {
+export function ReviewTextField({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = words.length > LONG;
+  const isLong = text.length > LONG;
   return (
     <>
       <Box
@@ -28,7 +27,7 @@ export function ReviewTextField({ words }: { words: string }) {
             }),
         }}
       >
-        {words}
+        {text}
       </Box>
       {isLong && (
         <Button

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDebouncedEvent, useGetList, useInput } from 'react-admin';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 import type { Subject } from './review-form.ts';
 
 type Titled = { id: string; title: string };
@@ -9,14 +9,13 @@ type Choice = Subject & { title: string };
 
 const SHOWN = 25;
 
-/** The first records of a kind by title that hold what was typed. */
-function useChoices(kind: Subject['kind'], resource: string, words: string): Choice[] {
+function useChoices(kind: Subject['kind'], resource: string, search: string): Choice[] {
   const { data } = useGetList<Titled>(
     resource,
     {
       pagination: { page: 1, perPage: SHOWN },
       sort: { field: 'title', order: 'ASC' },
-      filter: words ? { q: words } : {},
+      filter: search ? { q: search } : {},
       meta: { columns: 'id,title' },
     },
     { placeholderData: (shown) => shown },
@@ -26,14 +25,13 @@ function useChoices(kind: Subject['kind'], resource: string, words: string): Cho
 
 const groups = { travel: 'Travels', activity: 'Activities' } as const;
 
-/** The travel or the activity a review is about. */
 export function SubjectInput() {
   const { field, fieldState } = useInput<Choice | null>({ source: 'subject', defaultValue: null });
-  const [words, setWords] = useState('');
-  const search = useDebouncedEvent((text: string) => setWords(text.trim()), 250);
+  const [search, setSearch] = useState('');
+  const search = useDebouncedEvent((text: string) => setSearch(text.trim()), 250);
   const found = [
-    ...useChoices('travel', 'travels', words),
-    ...useChoices('activity', 'activities', words),
+    ...useChoices('travel', 'travels', search),
+    ...useChoices('activity', 'activities', search),
   ];
   const chosen = field.value || null;
   const isFound = found.some(({ kind, id }) => kind === chosen?.kind && id === chosen.id);
@@ -41,7 +39,7 @@ export function SubjectInput() {
   return (
     <Autocomplete<Choice>
       options={choices}
-      // The server has looked for what was typed, in every spelling.
+      // The server has already filtered.
       filterOptions={(options) => options}
       onInputChange={(_event, text, reason) => search(reason === 'input' ? text : '')}
       value={chosen}
@@ -57,7 +55,7 @@ export function SubjectInput() {
           label="About"
           required
           error={fieldState.error !== undefined}
-          helperText={errorWords(fieldState.error) ?? 'The travel or the activity.'}
+          helperText={errorMessage(fieldState.error) ?? 'The travel or the activity.'}
         />
       )}
     />

@@ -2,7 +2,6 @@ import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
 import { moderatorName, type ReviewRecord, statusNames, subjectOf } from './review.ts';
 
-/** The columns of the file that the list is exported to. */
 export const reviewColumns: readonly CsvColumn<ReviewRecord>[] = [
   { label: 'Received (Algiers time)', value: (review) => algiersMoment(review.created_at) },
   { label: 'State', value: ({ status }) => statusNames[status] },

@@ -1,6 +1,6 @@
 import type { BulkOutcome } from '#features/bulk/change-status.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { inBatches } from '#providers/data/in-batches.ts';
+import { inBatches } from '#providers/data/batch.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { ReviewStatus } from './review.ts';
 
@@ -10,13 +10,13 @@ export type Decision =
 
 type Decided = { id: string; status: ReviewStatus; rejection_reason: string | null };
 
-/** Who else may be deciding: only a review that still is in this state is changed. */
+/** Skips reviews that a colleague has moderated meanwhile. */
 async function write(ids: string[], from: ReviewStatus, decision: Decision): Promise<string[]> {
-  const written = await inBatches(ids, async (portion) => {
+  const written = await inBatches(ids, async (batch) => {
     const { data, error, status } = await supabase
       .from('reviews')
       .update(decision)
-      .in('id', portion)
+      .in('id', batch)
       .eq('status', from)
       .select('id');
     if (error) throw toDataError({ status, body: error });
@@ -26,11 +26,11 @@ async function write(ids: string[], from: ReviewStatus, decision: Decision): Pro
 }
 
 async function read(ids: string[]): Promise<Decided[]> {
-  return inBatches(ids, async (portion) => {
+  return inBatches(ids, async (batch) => {
     const { data, error, status } = await supabase
       .from('reviews')
       .select('id,status,rejection_reason')
-      .in('id', portion);
+      .in('id', batch);
     if (error) throw toDataError({ status, body: error });
     return data;
   });
@@ -42,8 +42,7 @@ const formerOf = ({ status, rejection_reason }: Decided): Decision =>
     : { status, rejection_reason: null };
 
 /**
- * Decides on reviews that are shown in one state. What a colleague has decided in the meantime stays as
- * it is and is not counted. The way back gives each its former state, and its former reason.
+ * Moderates reviews that are still in the state shown. Undo restores each former state and reason.
  */
 export async function decide(
   ids: string[],

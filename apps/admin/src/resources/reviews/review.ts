@@ -1,7 +1,7 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { editPath } from '#ui/record-paths.ts';
 
-/** The resource, and the path that the specification gives its page. */
+/** The specification's path. */
 export const REVIEWS = 'review-management';
 
 export type ReviewStatus = Row<'reviews'>['status'];
@@ -22,12 +22,11 @@ export const statusNames: Readonly<Record<ReviewStatus, string>> = {
 
 export const statuses = Object.keys(statusNames) as ReviewStatus[];
 
-/** The tab an address asks for; what it does not know is the one where the work is. */
+/** The tab in the address; pending when it names none. */
 export function statusOf(filter: Readonly<Record<string, unknown>>): ReviewStatus {
   return statuses.find((status) => status === filter.status) ?? 'pending';
 }
 
-/** What a review is about, and where that is edited. */
 export function subjectOf({ travel, activity, travel_id, activity_id }: ReviewRecord) {
   const kind = travel_id === null ? 'activity' : 'travel';
   const id = travel_id ?? activity_id ?? '';

@@ -7,7 +7,7 @@ import { REVIEWS } from './review.ts';
 const ReviewList = lazy(() => import('./ReviewList.tsx'));
 const ReviewCreate = lazy(() => import('./ReviewCreate.tsx'));
 
-/** Decided on in their list, and added in a drawer over it: their words are never edited. */
+/** Moderated in the list and created in a drawer over it. Their text is immutable. */
 export const reviews: ResourceProps = {
   name: REVIEWS,
   options: { label: 'Reviews' },

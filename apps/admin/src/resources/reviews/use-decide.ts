@@ -9,7 +9,7 @@ const doneWords: Readonly<Record<ReviewStatus, string>> = {
   rejected: 'rejected',
 };
 
-/** Decides on some reviews of the list, or on the chosen ones. Answers whether the server did it. */
+/** Moderates some reviews, or the selected ones. Resolves whether it succeeded. */
 export function useDecide() {
   const { filterValues } = useListContext();
   const shown = statusOf(filterValues);

@@ -9,7 +9,7 @@ import {
 
 type TermsProps = Pick<Row<'search_synonyms'>, 'terms' | 'finds'>;
 
-/** Each list in a direction of its own, since Arabic and Latin words stand side by side. */
+/** Separate text directions, since Arabic and Latin stand side by side. */
 function Terms({ terms, finds }: TermsProps) {
   return (
     <>

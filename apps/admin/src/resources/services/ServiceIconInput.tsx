@@ -12,7 +12,6 @@ import {
 } from 'lucide-react';
 import { IconChoices } from '#ui/inputs/IconChoices.tsx';
 
-/** The icons that the site draws for services, by the names they are stored under. */
 const icons: Readonly<Record<string, { label: string; Icon: LucideIcon }>> = {
   map: { label: 'Map', Icon: MapIcon },
   car: { label: 'Car', Icon: Car },
@@ -26,7 +25,7 @@ const icons: Readonly<Record<string, { label: string; Icon: LucideIcon }>> = {
 
 const choices = Object.entries(icons).map(([name, { label }]) => ({ name, label }));
 
-/** The icon of a service; a helping ring for a name the site does not know. */
+/** The icon of a service, with a fallback for an unknown name. */
 function ServiceIcon({ name }: { name: string }) {
   const Icon = icons[name]?.Icon ?? LifeBuoy;
   return <Icon size={22} aria-hidden="true" />;

@@ -74,7 +74,7 @@ function FactsTab() {
 
 const tabs = [
   {
-    key: 'words',
+    key: 'text',
     label: 'Text',
     fields: ['title', 'id', 'description', 'audience', 'service_type', 'status'],
     content: <WordsTab />,

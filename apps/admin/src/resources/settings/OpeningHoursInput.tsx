@@ -2,9 +2,9 @@ import type { OpeningTime } from '@expat-buddy/domain/site-settings/opening-hour
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 
-// In the order of the week here; the number is the one that is stored.
+// `weekday` is the stored number.
 const weekdays = [
   { weekday: 0, name: 'Sunday' },
   { weekday: 1, name: 'Monday' },
@@ -27,7 +27,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
     <TextField
       type="time"
-      // A clock knows no 24:00.
+      // A time field accepts no 24:00.
       value={value === '24:00' ? '00:00' : value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { 'aria-label': label } }}
@@ -36,7 +36,6 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
   );
 }
 
-/** The week in Algiers time: each day with its opening times, or closed. */
 export function OpeningHoursInput() {
   const { field, fieldState } = useInput<OpeningTime[]>({
     source: 'opening_hours',
@@ -104,7 +103,7 @@ export function OpeningHoursInput() {
           );
         })}
       </Box>
-      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
     </Box>
   );
 }

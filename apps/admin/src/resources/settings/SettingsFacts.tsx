@@ -6,7 +6,7 @@ import type { SettingsRecord } from './settings-record.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-function hoursInWords(column: unknown): string[] {
+function formatHours(column: unknown): string[] {
   return openingWeek(readOpeningHours(column)).map(({ from, to, times }) => {
     const days = from === to ? dayNames[from] : `${dayNames[from]} to ${dayNames[to]}`;
     const stretches = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
@@ -14,8 +14,8 @@ function hoursInWords(column: unknown): string[] {
   });
 }
 
-function inWords(name: SettingName, value: unknown): string[] {
-  if (name === 'opening_hours') return hoursInWords(value);
+function formatSetting(name: SettingName, value: unknown): string[] {
+  if (name === 'opening_hours') return formatHours(value);
   if (name.endsWith('_months')) return [`${value} months`];
   if (name.endsWith('_days')) return [`${value} days`];
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
@@ -23,7 +23,6 @@ function inWords(name: SettingName, value: unknown): string[] {
   return lines.filter(Boolean);
 }
 
-/** The settings for those who may read them only. */
 export function SettingsFacts({ settings }: { settings: SettingsRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
@@ -31,7 +30,7 @@ export function SettingsFacts({ settings }: { settings: SettingsRecord }) {
         <Section key={title} title={title}>
           <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
             {names.map((name) => {
-              const lines = inWords(name, settings[name]);
+              const lines = formatSetting(name, settings[name]);
               return (
                 <div key={name}>
                   <Typography component="dt" variant="body2" color="text.secondary">

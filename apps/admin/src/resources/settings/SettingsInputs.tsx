@@ -6,7 +6,6 @@ import { Section } from '#ui/page/Section.tsx';
 import { OpeningHoursInput } from './OpeningHoursInput.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 
-/** What each setting of one line changes, said below its field. */
 const texts: Partial<Record<SettingName, string>> = {
   email:
     'On the contact page and the legal pages, and in every email. Leave empty to send people to the form.',
@@ -22,7 +21,7 @@ const texts: Partial<Record<SettingName, string>> = {
   youtube_url: 'For the icon at the foot of every page. An https:// address.',
 };
 
-/** For how long each kind is kept. The database deletes what is older. */
+/** How long each kind of data is kept. */
 const periods: Partial<Record<SettingName, string>> = {
   submission_retention_months:
     'Counted from when they were sent; notes and emails included. Stated on the privacy page. From 1 to 120.',
@@ -85,7 +84,6 @@ function SettingInput({ name }: { name: SettingName }) {
 
 const isShort = (name: SettingName) => name in periods || name in texts;
 
-/** All settings, each with what it changes. */
 export function SettingsInputs() {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>

@@ -67,7 +67,7 @@ export default function SettingsPage() {
     <RecordEdit
       resource="settings"
       id={SETTINGS_ID}
-      // Staff may read them here, which an edit page of react-admin would refuse.
+      // Staff may read settings, but react-admin's edit page requires the right to edit.
       disableAuthentication
       transform={(values: Record<string, unknown>) => savedValues(values, emptySettings)}
       labels={settingsLabels}

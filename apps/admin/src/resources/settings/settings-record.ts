@@ -8,11 +8,10 @@ import type { WholeRecord } from '#providers/data/with-whole-records.ts';
 type Site = Row<'site_settings'>;
 type Office = Row<'office_settings'>;
 
-/** The settings of the site and of the office in one record, with the moment each was read at. */
+/** The site's and the office's settings in one record. */
 export type SettingsRecord = Site &
   Omit<Office, 'id' | 'updated_at'> & { office_updated_at: string };
 
-/** There is one of it. */
 export const SETTINGS_ID = 1;
 
 async function read(): Promise<SettingsRecord> {

@@ -5,7 +5,6 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
 
-/** The settings of the site and of the office: one record of each, one page. */
 export const settings: ResourceProps = {
   name: 'settings',
   options: { label: 'Site settings' },

@@ -2,10 +2,9 @@ import { SelectInput, useRecordContext } from 'react-admin';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { useCollections } from './use-collections.ts';
 
-/** The collection a product belongs to, or none. */
 export function CollectionInput() {
   const { choices, isPending } = useCollections();
-  // Until the collections are there, the select holds the record's own, or it would warn of an unknown one.
+  // Until the collections load, offers the record's own one, or MUI warns of an unknown value.
   const own: unknown = useRecordContext()?.collection_id;
   return (
     <SelectInput

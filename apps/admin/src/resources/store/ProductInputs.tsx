@@ -55,7 +55,7 @@ function PriceTab() {
 
 const tabs = [
   {
-    key: 'words',
+    key: 'text',
     label: 'Text',
     fields: ['name', 'id', 'status', 'description', 'maker', 'place'],
     content: <WordsTab />,

@@ -11,11 +11,11 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
 
-const inWords = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);
+const formatUses = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);
 
 const tabs = [
   {
-    key: 'words',
+    key: 'text',
     label: 'Text and photo',
     fields: ['title', 'id', 'status', 'description', 'image'],
     content: (
@@ -73,7 +73,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
   tabs: <StoreTabs current="product-collections" />,
   row: ({ image, uses }) => ({
     picture: image,
-    details: inWords(uses),
+    details: formatUses(uses),
   }),
   empty: {
     id: '',
@@ -107,6 +107,6 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
   }),
   Inputs: () => <FormTabs tabs={tabs} label="Parts of the collection" />,
   pageOf: ({ id: key }) => `/store/${key}`,
-  whyKept: ({ uses }) =>
-    uses > 0 ? `It holds ${inWords(uses)}, so it cannot be deleted.` : undefined,
+  whyNotDeletable: ({ uses }) =>
+    uses > 0 ? `It holds ${formatUses(uses)}, so it cannot be deleted.` : undefined,
 });

@@ -3,7 +3,6 @@ import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type Collection = { id: string; title: string };
 
-/** All collections in the order staff gave them. Few and seldom changed. */
 export function useCollections() {
   const { data, isPending } = useGetList<Collection>(
     'product-collections',

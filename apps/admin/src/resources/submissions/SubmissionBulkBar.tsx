@@ -8,7 +8,6 @@ import { useStaff } from './use-staff.ts';
 const NOBODY = '';
 const statusChoices = statuses.map((id) => ({ id, name: statusName(id) }));
 
-/** Gives several submissions a status or somebody who works on them. */
 export function SubmissionBulkBar() {
   const { run, isBusy } = useBulk({ one: 'submission', many: 'submissions' });
   const { staff } = useStaff();

@@ -18,7 +18,7 @@ export default function SubmissionList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
       filterDefaultValues={{ view: DEFAULT_VIEW }}
-      // The address says everything; nothing is kept aside that would make a link show something else.
+      // The address holds the whole state of the list.
       storeKey={false}
       exporter={false}
       queryOptions={readOptions}

@@ -11,7 +11,6 @@ const sentences: Readonly<Record<View, string>> = {
   spam: 'No spam.',
 };
 
-/** Empty, or empty because of the filters: the second offers to drop them. */
 export function SubmissionListEmpty() {
   const { filterValues, setFilters } = useListContext();
   const view = viewOf(filterValues);

@@ -9,7 +9,6 @@ import { StatusField } from './StatusField.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 
-/** The list on a phone: each row is a link, with a box to choose it before. */
 export function SubmissionRows() {
   const { data } = useListContext<SubmissionRecord>();
   const { nameOf } = useStaff();

@@ -7,9 +7,9 @@ const tabs = views.map(({ id, label }) => ({ id, label, filter: { view: id } }))
 export function SubmissionTabs() {
   const { filterValues, setFilters, onUnselectItems } = useListContext();
   const show = (view: View) => {
-    // What was chosen is not on the screen any more, and would be changed unseen.
+    // Rows of the former tab are no longer visible.
     onUnselectItems();
-    // The search stays when the view changes; a status chosen in another view does not.
+    // Keeps the search, but not the status, when the view changes.
     setFilters({ ...filterValues, view, status: undefined });
   };
   return (

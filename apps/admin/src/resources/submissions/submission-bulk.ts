@@ -1,6 +1,6 @@
 import type { BulkOutcome } from '#features/bulk/change-status.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { inBatches } from '#providers/data/in-batches.ts';
+import { inBatches } from '#providers/data/batch.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { SubmissionRecord } from './submission.ts';
 
@@ -8,11 +8,11 @@ type Worked = Pick<SubmissionRecord, 'id' | 'status' | 'assignee_id'>;
 export type WorkChange = Pick<SubmissionRecord, 'status'> | Pick<SubmissionRecord, 'assignee_id'>;
 
 async function read(ids: string[]): Promise<Worked[]> {
-  return inBatches(ids, async (portion) => {
+  return inBatches(ids, async (batch) => {
     const { data, error, status } = await supabase
       .from('contact_submissions')
       .select('id,status,assignee_id')
-      .in('id', portion);
+      .in('id', batch);
     if (error) throw toDataError({ status, body: error });
     return data;
   });
@@ -20,19 +20,19 @@ async function read(ids: string[]): Promise<Worked[]> {
 
 async function write(rows: readonly Worked[], change: WorkChange): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  await inBatches(ids, async (portion) => {
+  await inBatches(ids, async (batch) => {
     const { error, status } = await supabase
       .from('contact_submissions')
       .update(change)
-      .in('id', portion);
+      .in('id', batch);
     if (error) throw toDataError({ status, body: error });
     return [];
   });
 }
 
 /**
- * Gives submissions a status or an assignee. Answers how many that changed, and a way back, which gives
- * each what it had and leaves alone what a colleague has changed since.
+ * Sets a status or an assignee and resolves with the number of changed rows and an undo, which
+ * skips rows that a colleague has changed since.
  */
 export async function changeWork(ids: string[], change: WorkChange): Promise<BulkOutcome> {
   const [field, value] =

@@ -2,7 +2,7 @@ import type { ResourceCallbacks } from 'react-admin';
 import { account } from '#providers/auth/account.ts';
 import { filterOfView, viewOf } from './submission-views.ts';
 
-/** Turns the view in the address into conditions the database knows, just before it is asked. */
+/** Converts the view in the address to filters. */
 export const submissionCallbacks: ResourceCallbacks = {
   resource: 'submissions',
   async beforeGetList(params) {

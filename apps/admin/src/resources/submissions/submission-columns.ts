@@ -5,14 +5,13 @@ import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
 import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { inBatches } from '#providers/data/in-batches.ts';
+import { inBatches } from '#providers/data/batch.ts';
 import { supabase } from '#providers/supabase.ts';
 import { submissionFields } from '#providers/data/tables.ts';
 import { type SubmissionRecord, statusName } from './submission.ts';
 
 type Selection = { travel_ids: string[]; activity_ids: string[]; includes_camping: boolean };
 
-/** A submission as it is exported: with what the visitor had chosen on the page. */
 export type ExportedSubmission = SubmissionRecord & { selection: Selection | null };
 
 export const exportedFields = `${submissionFields},selection:inquiry_selections(travel_ids,activity_ids,includes_camping)`;
@@ -22,11 +21,11 @@ type Chosen = 'travel_ids' | 'activity_ids';
 async function readTitles(table: 'travels' | 'activities', rows: readonly ExportedSubmission[]) {
   const field: Chosen = table === 'travels' ? 'travel_ids' : 'activity_ids';
   const ids = new Set(rows.flatMap(({ selection }) => selection?.[field] ?? []));
-  // Visitors send the ids, so only what looks like one is looked up.
+  // Visitors send these ids, so only valid ones are looked up.
   const records = await inBatches(
     [...ids].filter((id) => SLUG_PATTERN.test(id)),
-    async (portion) => {
-      const answer = await supabase.from(table).select('id,title').in('id', portion);
+    async (batch) => {
+      const answer = await supabase.from(table).select('id,title').in('id', batch);
       if (answer.error) throw toDataError({ status: answer.status, body: answer.error });
       return answer.data;
     },
@@ -36,7 +35,6 @@ async function readTitles(table: 'travels' | 'activities', rows: readonly Export
     (selection?.[field] ?? []).map((id) => titles.get(id) ?? id).join(', ');
 }
 
-/** The columns of the file that the list is exported to. */
 export function submissionColumns(nameOf: (id: string | null) => string) {
   return async (
     rows: readonly ExportedSubmission[],

@@ -1,6 +1,5 @@
 import { statuses } from './submission.ts';
 
-/** The views above the list (product.md section 4), in their order. */
 export const views = [
   { id: 'new', label: 'New' },
   { id: 'mine', label: 'Mine' },
@@ -15,25 +14,20 @@ export const DEFAULT_VIEW: View = 'new';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** What somebody still has to do something about. */
 const open = { status: ['new', 'in_progress', 'waiting'] };
 
 export function viewOf(filter: Filter): View {
   return views.find(({ id }) => id === filter.view)?.id ?? 'all';
 }
 
-/** Those a list can be narrowed to. */
 export const filterStatuses = statuses.filter((status) => status !== 'spam');
 
-/** New and Spam are themselves a status; the other views can be narrowed to one. */
+/** New and Spam are statuses themselves. */
 export function canFilterByStatus(view: View): boolean {
   return view !== 'new' && view !== 'spam';
 }
 
-/**
- * What a view asks of the database. `view` itself is a word of the address only. A chosen status
- * takes the place of the statuses a view would show.
- */
+/** The filter of a view. A selected status replaces the view's statuses. */
 export function filterOfView(filter: Filter, myId: string): Filter {
   const { view: _view, status, ...rest } = filter;
   const chosen = status ? { status } : undefined;
@@ -53,7 +47,7 @@ export function filterOfView(filter: Filter, myId: string): Filter {
     case 'mail-failed':
       return { ...rest, ...chosen, mail: 'failed' };
     default:
-      // Spam has a view of its own, and belongs in no file either.
+      // Spam appears in its own view only, and in no export.
       return { ...rest, ...(chosen ?? { 'status@neq': 'spam' }) };
   }
 }

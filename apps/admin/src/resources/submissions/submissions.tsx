@@ -6,7 +6,7 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 const SubmissionList = lazy(() => import('./SubmissionList.tsx'));
 const SubmissionEdit = lazy(() => import('./edit/SubmissionEdit.tsx'));
 
-/** What visitors sent. The routes are the specification's, so none of react-admin's own is used. */
+/** The specification's routes differ from react-admin's. */
 export const submissions: ResourceProps = {
   name: 'submissions',
   options: { label: 'Submissions' },

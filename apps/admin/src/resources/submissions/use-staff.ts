@@ -13,7 +13,6 @@ function colleagueOf({ id, profile }: StaffRow): Colleague {
   return { id, name, isActive: profile !== null && profile.disabled_at === null };
 }
 
-/** Everybody with a role, by name. Few and seldom changed, so asked once in five minutes. */
 export function useStaff() {
   const { data, isPending, error } = useGetList<StaffRow>(
     'staff',

@@ -6,7 +6,7 @@ import { endedByRenaming } from './renaming.ts';
 
 type RenamingProps = { one: string; former: string; name: string };
 
-/** Filters name a term by its title: those of categories, and those of links that people kept. */
+/** Stored filters and shared links refer to a term by its title. */
 function Renaming({ one, former, name }: RenamingProps) {
   return (
     <Alert severity="warning" variant="outlined">

@@ -1,7 +1,7 @@
 import { offersCamping } from '@expat-buddy/domain/travel/camping';
 import { fixedFilters } from '@expat-buddy/domain/travel-category/fixed-filters';
 
-/** What the site does by the name of a term, so what a new name puts an end to. */
+/** Features of the site that depend on a term's name. */
 export function endedByRenaming(former: string, name: string): string[] {
   const pages = Object.entries(fixedFilters)
     .filter(([, { tags }]) => tags?.includes(former))

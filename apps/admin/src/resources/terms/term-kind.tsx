@@ -15,7 +15,7 @@ type TermNames = {
   title: string;
   one: string;
   none: string;
-  /** The filter of the travels' list that asks for one of them. */
+  /** The filter of the list of travels. */
   filter: 'region_id' | 'type' | 'tag';
 };
 
@@ -25,9 +25,9 @@ const pages = [
   { path: 'tags', label: 'Tags' },
 ] as const;
 
-const inWords = (uses: number) => (uses === 1 ? '1 travel' : `${uses} travels`);
+const formatUses = (uses: number) => (uses === 1 ? '1 travel' : `${uses} travels`);
 
-/** Regions, types and tags: the words that travels are found by. They differ in their names only. */
+/** Regions, types and tags differ in their names only. */
 export function termKind({ resource, title, one, none, filter }: TermNames) {
   return catalogueKind<Term>({
     resource,
@@ -48,7 +48,7 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
             color="inherit"
             sx={{ display: 'inline-block', minHeight: 24 }}
           >
-            {inWords(term.uses)}
+            {formatUses(term.uses)}
           </MuiLink>
         ),
     }),
@@ -56,7 +56,7 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
     labels: { title: 'Name', position: 'Position' },
     schema: z.object({ id: id('roman-sites'), title: required('a name', 100) }),
     Inputs: () => <TermInputs one={one} />,
-    whyKept: ({ uses }) =>
-      uses > 0 ? `Used by ${inWords(uses)}, so this ${one} cannot be deleted.` : undefined,
+    whyNotDeletable: ({ uses }) =>
+      uses > 0 ? `Used by ${formatUses(uses)}, so this ${one} cannot be deleted.` : undefined,
   });
 }

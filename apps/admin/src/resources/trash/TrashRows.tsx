@@ -7,7 +7,6 @@ import { env } from '#providers/supabase.ts';
 import { type DeletedRecord, deleterOf, kindName, timeLeft } from './deleted-record.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
-/** What was deleted, by whom and when, and how long it can still be brought back. */
 export function TrashRows() {
   const { data } = useListContext<DeletedRecord>();
   return (

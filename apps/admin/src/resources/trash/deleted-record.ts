@@ -8,11 +8,10 @@ export type DeletedRecord = {
   kept_until: string;
   deleted_by: string | null;
   by_server: boolean;
-  /** The smallest file of a photo; null for all else. */
+  /** Null for other records. */
   photo_path: string | null;
 };
 
-/** What each table holds, and the resource whose form shows one of it. */
 const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
   travels: { name: 'Travel', resource: 'travels' },
   travel_categories: { name: 'Travel category', resource: 'travel-categories' },
@@ -41,7 +40,6 @@ export const deleterOf = ({ deleted_by, by_server }: DeletedRecord) =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long something can still be brought back, in words. */
 export function timeLeft(keptUntil: string, now = Date.now()): string {
   const left = (Date.parse(keptUntil) - now) / DAY_MS;
   if (left < 1) return 'Less than a day';

@@ -5,7 +5,7 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const TrashList = lazy(() => import('./TrashList.tsx'));
 
-/** What was deleted and can still be brought back. Administrators only. */
+/** Administrators only. */
 export const trash: ResourceProps = {
   name: 'trash',
   options: { label: 'Deleted' },

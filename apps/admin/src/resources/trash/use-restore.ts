@@ -13,7 +13,7 @@ async function restore(id: number): Promise<string> {
   return data;
 }
 
-/** Brings a deleted record back and opens it: it is a draft that somebody has to look at. */
+/** Restored records are drafts, opened for review. */
 export function useRestore(deleted: DeletedRecord) {
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { CategoryForm } from './CategoryForm.tsx';
 import type { CategoryRecord } from './CategoryRow.tsx';
 import { categoryToSave } from './category-form.ts';
 
-/** A new category stands at the end of the order. */
+/** New categories go to the end of the order. */
 function useLastPosition(): number {
   const { data } = useGetList<CategoryRecord>('travel-categories', {
     pagination: { page: 1, perPage: 1 },

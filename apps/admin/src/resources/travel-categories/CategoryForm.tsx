@@ -38,7 +38,6 @@ const tabs: readonly FormTab[] = [
 
 type CategoryFormProps = { isNew?: boolean };
 
-/** The fields in tabs; on the page of its own also what visitors will see. */
 export function CategoryForm({ isNew = false }: CategoryFormProps) {
   const fields = (
     <>

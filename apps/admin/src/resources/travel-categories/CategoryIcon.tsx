@@ -41,7 +41,7 @@ const icons: Readonly<Record<TravelCategoryIcon, LucideIcon>> = {
   palmtree: TreePalm,
 };
 
-/** The icon of a travel category; the globe for a name the site does not know. */
+/** The icon of a travel category, with a fallback for an unknown name. */
 export function CategoryIcon({ name, size = 20 }: { name: string; size?: number }) {
   const Icon = icons[travelCategoryIcon(name)];
   return <Icon size={size} aria-hidden="true" />;

@@ -8,7 +8,6 @@ import { CategoryIcon } from './CategoryIcon.tsx';
 const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const choices = travelCategoryIcons.map((name) => ({ name, label: labelOf(name) }));
 
-/** The sixteen icons of travel categories. */
 export function CategoryIconInput() {
   return (
     <IconChoices

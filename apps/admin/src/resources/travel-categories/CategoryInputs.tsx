@@ -9,7 +9,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { CategoryIconInput } from './CategoryIconInput.tsx';
 import { NameAndRouteInputs } from './NameAndRouteInputs.tsx';
 
-/** Five routes have a photo that the site chose (spec section 2); the others have one of their own. */
+/** Five routes have a fixed photo (spec section 2). */
 function CategoryPhoto() {
   const route = asText(useWatch({ name: 'route' }));
   const fixed = categoryImage({ route, backgroundImage: '' });

@@ -19,7 +19,6 @@ const fields = [
   'ctaButtonText',
 ];
 
-/** The door to the category and the words of its page, while they are being written. */
 export function CategoryPreview() {
   const values = useWatch({ name: fields }).map(asText);
   const [route = '', name, description, picture = '', icon = '', menuTitle] = values;

@@ -8,12 +8,12 @@ import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
-import { filterWords } from './filter/stored-filter.ts';
+import { describeFilter } from './filter/stored-filter.ts';
 
 export type CategoryRecord = TravelCategory;
 
 export function CategoryRow({ category }: { category: CategoryRecord }) {
-  const words = filterWords(categoryFilters(category)).join(', ') || 'All travels';
+  const conditions = describeFilter(categoryFilters(category)).join(', ') || 'All travels';
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1.5 }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -31,7 +31,7 @@ export function CategoryRow({ category }: { category: CategoryRecord }) {
           </MuiLink>
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          /categories/{category.route} · {words}
+          /categories/{category.route} · {conditions}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           <PublicationField status={category.status} />

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
 
-/** While a category is made, its route follows the name until somebody types another one. */
+/** The route follows the name of a new category until somebody edits it. */
 export function NameAndRouteInputs() {
   const isNew = useRecordContext()?.id === undefined;
   const { setValue, getValues, getFieldState } = useFormContext();

@@ -7,7 +7,7 @@ const CategoryList = lazy(() => import('./CategoryList.tsx'));
 const CategoryCreate = lazy(() => import('./CategoryCreate.tsx'));
 const CategoryEdit = lazy(() => import('./CategoryEdit.tsx'));
 
-/** Made in a drawer over their list, edited on the specification's page of their own. */
+/** Created in a drawer over the list, edited on the specification's page. */
 export const travelCategories: ResourceProps = {
   name: 'travel-categories',
   options: { label: 'Travel categories' },

@@ -5,11 +5,10 @@ import { useDuplicate } from './use-duplicate.ts';
 
 type DuplicateButtonProps = { id: string; title: string; isSmall?: boolean };
 
-/** In a list it is an icon beside the row, on a travel's page it says what it does. */
 export function DuplicateButton({ id, title, isSmall = false }: DuplicateButtonProps) {
   const { duplicate, isBusy } = useDuplicate(id);
   const act = (event: MouseEvent) => {
-    // The row around it is a link of its own.
+    // The row is clickable itself.
     event.stopPropagation();
     void duplicate();
   };

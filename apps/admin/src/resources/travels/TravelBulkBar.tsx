@@ -7,7 +7,6 @@ import { addTags } from './travel-bulk.ts';
 
 const AddTagsDialog = lazy(() => import('./AddTagsDialog.tsx'));
 
-/** Publish, archive and tag several travels at once. */
 export function TravelBulkBar() {
   const { run, isBusy } = useBulk({ one: 'travel', many: 'travels' });
   const [isTagging, setTagging] = useState(false);

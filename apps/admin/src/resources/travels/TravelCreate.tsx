@@ -6,7 +6,7 @@ import { TravelForm } from './form/TravelForm.tsx';
 import { travelToSave } from './travel-form.ts';
 
 export default function TravelCreate() {
-  // Saving leads to the edit page: fetched now, it takes this form's place at once.
+  // Preloads the edit page, which opens after saving.
   useEffect(() => {
     void import('./TravelEdit.tsx').catch(() => {});
   }, []);

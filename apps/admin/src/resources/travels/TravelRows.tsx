@@ -8,7 +8,6 @@ import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
 import type { ListedTravel } from './travel-record.ts';
 
-/** The list on a phone: each row is a link, with a box to choose it before. */
 export function TravelRows() {
   const { data } = useListContext<ListedTravel>();
   return (

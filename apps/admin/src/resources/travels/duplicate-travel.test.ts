@@ -11,7 +11,7 @@ it.each([
   expect(copyId(id, attempt)).toBe(copy);
 });
 
-it('copies everything but what makes the original public', () => {
+it('copies everything except the publication', () => {
   const original = {
     id: 'tipaza',
     title: 'Tipaza',

@@ -1,13 +1,13 @@
 import { slugOf } from '#ui/inputs/slug.ts';
 import type { TravelRecord } from './travel-record.ts';
 
-/** The id of a copy: `tipaza-copy`, then `tipaza-copy-2`, …; never longer than an id may be. */
+/** `tipaza-copy`, then `tipaza-copy-2`, …, within the limit of an id. */
 export function copyId(id: string, attempt: number): string {
   const stem = slugOf(id.replace(/-copy(-\d+)?$/, '').slice(0, 70));
   return attempt === 1 ? `${stem}-copy` : `${stem}-copy-${attempt}`;
 }
 
-/** A draft with everything of the original, under another id; its days are days of its own. */
+/** A draft of everything, with new ids for its days. */
 export function copyOf(travel: TravelRecord, attempt: number) {
   const { created_at: _created, updated_at: _updated, ...fields } = travel;
   return {

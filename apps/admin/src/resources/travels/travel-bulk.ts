@@ -5,8 +5,8 @@ import { supabase } from '#providers/supabase.ts';
 type Link = { travel_id: string; tag_id: string };
 
 /**
- * Gives travels tags they do not have yet. Answers how many travels that changed, and a way back, which
- * takes away those links only.
+ * Adds missing tags and resolves with the number of changed travels and an undo, which removes only
+ * those links.
  */
 export async function addTags(ids: string[], tagIds: string[]): Promise<BulkOutcome> {
   const links: Link[] = ids.flatMap((travel_id) => tagIds.map((tag_id) => ({ travel_id, tag_id })));

@@ -3,7 +3,6 @@ import type { CsvColumn } from '#features/export/csv.ts';
 import { publicationNames } from '#ui/publication.ts';
 import { type ListedTravel, titlesOf } from './travel-record.ts';
 
-/** The columns of the file that the list is exported to. */
 export const travelColumns: readonly CsvColumn<ListedTravel>[] = [
   { label: 'Title', value: ({ title }) => title },
   { label: 'Location', value: ({ location }) => location },

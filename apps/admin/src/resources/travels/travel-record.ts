@@ -1,9 +1,8 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 
-/** A day of the programme as it is edited; its place in the list is its number. */
+/** Its index in the list is its number. */
 export type TravelDay = Omit<Row<'travel_days'>, 'travel_id' | 'day_number'>;
 
-/** A travel with all that is saved together with it. */
 export type TravelRecord = Row<'travels'> & {
   type_ids: string[];
   tag_ids: string[];
@@ -23,7 +22,7 @@ export function readTravel(row: JoinedRow): TravelRecord {
   const { travel_types, travel_tags, travel_days, ...travel } = row;
   return {
     ...travel,
-    // Sorted, so that two reads of the same travel are equal.
+    // Sorted, so that two reads compare equal.
     type_ids: travel_types.map(({ type_id }) => type_id).sort(),
     tag_ids: travel_tags.map(({ tag_id }) => tag_id).sort(),
     days: travel_days
@@ -32,7 +31,6 @@ export function readTravel(row: JoinedRow): TravelRecord {
   };
 }
 
-/** A travel as its list shows it (providers/tables.ts names the columns). */
 export type ListedTravel = Pick<
   Row<'travels'>,
   'id' | 'title' | 'location' | 'imageUrl' | 'price' | 'status' | 'updated_at'

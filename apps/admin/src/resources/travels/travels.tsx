@@ -7,7 +7,7 @@ const TravelList = lazy(() => import('./TravelList.tsx'));
 const TravelCreate = lazy(() => import('./TravelCreate.tsx'));
 const TravelEdit = lazy(() => import('./TravelEdit.tsx'));
 
-/** The routes are the specification's, so none of react-admin's own is used. */
+/** The specification's routes differ from react-admin's. */
 export const travels: ResourceProps = {
   name: 'travels',
   options: { label: 'Travels' },

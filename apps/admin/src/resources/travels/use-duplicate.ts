@@ -10,7 +10,7 @@ const MOST_COPIES = 30;
 
 const isTaken = (error: unknown) => (error as DataError).status === 409;
 
-/** Makes a draft copy of a travel as the database has it, and opens it. */
+/** Copies the saved travel as a draft and opens it. */
 export function useDuplicate(id: string) {
   const provider = useDataProvider();
   const notify = useNotify();

@@ -8,7 +8,7 @@ async function readChoices() {
   return data;
 }
 
-/** The durations and group sizes that published travels have, which the site's filters offer. */
+/** Durations and group sizes of published travels. */
 export function useTravelChoices() {
   return useQuery({ queryKey: ['travels', 'choices'], queryFn: readChoices, staleTime: 60_000 });
 }

@@ -8,12 +8,12 @@ import { readTravel, recordColumns, type TravelRecord } from './travel-record.ts
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A refusal about a link or a day names columns that the form has no field for. */
+/** Errors of related rows name columns without a form field. */
 function aboutTheForm(error: DataError): DataError {
-  const errors = Object.entries(error.body.errors).map(([field, words]) => {
+  const errors = Object.entries(error.body.errors).map(([field, message]) => {
     const shownAt = field === 'tag_id' ? 'tag_ids' : field;
-    return typeof words === 'string' && (shownAt in travelLabels || shownAt === 'id')
-      ? { [shownAt]: words }
+    return typeof message === 'string' && (shownAt in travelLabels || shownAt === 'id')
+      ? { [shownAt]: message }
       : {};
   });
   const known: Record<string, string> = Object.assign({}, ...errors);
@@ -35,7 +35,7 @@ async function readOne(id: string): Promise<TravelRecord> {
   return readTravel(data);
 }
 
-/** Saves a travel with its types, tags and days in one transaction. Null: somebody else was first. */
+/** Saves in one transaction. Null: somebody else saved first. */
 async function write(values: Fields, readAt?: string): Promise<string | null> {
   const { type_ids, tag_ids, days, ...travel } = values as Partial<TravelRecord>;
   const { data, error, status } = await supabase.rpc('save_travel', {
@@ -49,7 +49,6 @@ async function write(values: Fields, readAt?: string): Promise<string | null> {
   return data;
 }
 
-/** A travel is read and saved as a whole: its columns, types, tags and days. */
 export const wholeTravel: WholeRecord = {
   read: readOne,
   write: async (values, before) =>

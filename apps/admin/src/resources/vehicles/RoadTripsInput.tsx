@@ -11,7 +11,6 @@ type RoadTrip = { id: string; title: string; status: PublicationStatus };
 // Road trips are the travels whose main type has this id (domain: travel/road-trip).
 const ROAD_TRIP = 'road-trip';
 
-/** The road trips that a vehicle suits. */
 export function RoadTripsInput() {
   const { field } = useInput<string[]>({ source: 'travel_ids', defaultValue: [] });
   const chosen = new Set(Array.isArray(field.value) ? field.value : []);

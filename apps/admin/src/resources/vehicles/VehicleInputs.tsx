@@ -67,7 +67,7 @@ function FactsTab() {
 
 const tabs = [
   {
-    key: 'words',
+    key: 'text',
     label: 'Text and photos',
     fields: ['name', 'id', 'status', 'description', 'image', 'gallery'],
     content: <WordsTab />,

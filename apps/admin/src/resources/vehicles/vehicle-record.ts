@@ -5,7 +5,6 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
 
-/** A vehicle with the road trips it suits, which are saved together with it. */
 export type VehicleRecord = Row<'vehicles'> & { travel_ids: string[] };
 
 async function read(id: string): Promise<VehicleRecord> {
@@ -17,7 +16,7 @@ async function read(id: string): Promise<VehicleRecord> {
   if (error) throw toDataError({ status, body: error });
   if (!data) throw new DataError('This record does not exist or has been deleted.', 404);
   const { travel_vehicles, ...vehicle } = data;
-  // Sorted, so that two reads of the same vehicle are equal.
+  // Sorted, so that two reads compare equal.
   return { ...vehicle, travel_ids: travel_vehicles.map(({ travel_id }) => travel_id).sort() };
 }
 

@@ -6,12 +6,12 @@ import { useFormState } from 'react-hook-form';
 export type FormTab = {
   key: string;
   label: string;
-  /** The fields on it, so that it can tell of their errors. */
+  /** Its fields, to mark a tab with errors. */
   fields: readonly string[];
   content: ReactNode;
 };
 
-/** The mark of an error lies over the tab's padding: a wider tab would push the last ones out of sight. */
+/** Positioned over the padding: a wider tab would push others out of view. */
 function TabLabel({ label, isWrong }: { label: string; isWrong: boolean }) {
   return (
     <Box component="span" sx={{ position: 'relative', color: isWrong ? 'error.main' : undefined }}>
@@ -26,8 +26,8 @@ function TabLabel({ label, isWrong }: { label: string; isWrong: boolean }) {
 }
 
 /**
- * A form in tabs. All of them stay in the page, so nothing typed is lost on the way; a save that was
- * refused opens the first tab with a reason.
+ * All tabs stay mounted, so nothing typed is lost. A rejected save opens the first tab with an
+ * error.
  */
 export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: string }) {
   const id = useId();

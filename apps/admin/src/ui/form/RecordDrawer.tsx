@@ -6,7 +6,7 @@ import { useListPath } from '../record-paths.ts';
 
 type RecordDrawerProps = { resource: string; title: string; children: ReactNode };
 
-/** A record's form in a drawer over its list. Closing it is going back to the list's address. */
+/** Closing navigates to the list's address. */
 export function RecordDrawer({ resource, title, children }: RecordDrawerProps) {
   const navigate = useNavigate();
   const listPath = useListPath(resource);

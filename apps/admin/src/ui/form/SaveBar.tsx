@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { SaveButton, useRecordContext } from 'react-admin';
 
 type SaveBarProps = {
-  /** On a page without a card the bar has the page's own colour. */
+  /** Matches the background. */
   on?: 'card' | 'page';
   children?: ReactNode;
 };
 
-/** Save, and what else there is to do with the record. It stays in sight while a long form scrolls. */
+/** Sticky, so that Save stays visible in a long form. */
 export function SaveBar({ on = 'card', children }: SaveBarProps) {
   const isNew = useRecordContext()?.id === undefined;
   return (
@@ -27,7 +27,7 @@ export function SaveBar({ on = 'card', children }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
-      {/* No submit button: Enter in a one-line field would save a form that is half written. */}
+      {/* Not a submit button: Enter in a text field would save a half-written form. */}
       <SaveButton type="button" label="Save" alwaysEnable={isNew} />
       {children}
     </Box>

@@ -12,7 +12,7 @@ import { useBlocker } from 'react-router-dom';
 
 type UnsavedGuardProps = { isUnsaved: boolean; isSaving?: boolean };
 
-/** Asks before something unsaved is left behind. Closing the tab is asked by the browser itself. */
+/** Blocks navigation away from unsaved changes. The browser itself asks when the tab closes. */
 export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps) {
   const id = useId();
   const blocker = useBlocker(
@@ -21,7 +21,7 @@ export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps)
   );
   const isBlocked = blocker.state === 'blocked';
 
-  // A save leads away in the same moment in which the form becomes clean.
+  // A save navigates in the same tick in which the form becomes clean.
   useEffect(() => {
     if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
   }, [blocker, isUnsaved]);
@@ -58,7 +58,6 @@ export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps)
   );
 }
 
-/** The guard of the form around it. */
 export function FormGuard() {
   const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;

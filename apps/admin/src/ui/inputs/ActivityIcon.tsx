@@ -25,7 +25,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   Target,
 };
 
-/** The icon of an activity or category; the default one for a name the site does not know. */
+/** An activity's icon, with a fallback for an unknown name. */
 export function ActivityIcon({ name, size = 20 }: { name: string; size?: number }) {
   const Icon = icons[activityIcon(name)];
   return <Icon size={size} aria-hidden="true" />;

@@ -1,10 +1,10 @@
 import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from './form-text.ts';
+import { errorMessage } from './form-text.ts';
 
 type DayInputProps = { source: string; label: string; helperText: string };
 
-/** A calendar day, or null while it is not known. No clock has a part in it. */
+/** A calendar day without a time zone, or null. */
 export function DayInput({ source, label, helperText }: DayInputProps) {
   const { field, fieldState } = useInput<string | null>({ source, defaultValue: null });
   return (
@@ -15,7 +15,7 @@ export function DayInput({ source, label, helperText }: DayInputProps) {
       onChange={(event) => field.onChange(event.target.value || null)}
       onBlur={field.onBlur}
       error={fieldState.error !== undefined}
-      helperText={errorWords(fieldState.error) ?? helperText}
+      helperText={errorMessage(fieldState.error) ?? helperText}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useInput } from 'react-admin';
-import { errorWords } from './form-text.ts';
+import { errorMessage } from './form-text.ts';
 
 const choice = {
   position: 'relative',
@@ -26,11 +26,10 @@ type IconChoicesProps = {
   source: string;
   choices: readonly { name: string; label: string }[];
   iconOf: (name: string) => ReactNode;
-  /** What the site shows in place of a name it does not know. */
+  /** The icon that the site shows for an unknown name. */
   shownFor: (name: string) => string;
 };
 
-/** Icons as radio buttons: arrow keys walk through them. */
 export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesProps) {
   const { field, fieldState } = useInput<string>({ source });
   const id = useId();
@@ -56,7 +55,7 @@ export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesPr
               checked={field.value === name}
               onChange={() => field.onChange(name)}
               onBlur={field.onBlur}
-              // Over the whole choice: a finger that explores the screen finds it where it is seen.
+              // Covers the whole option, where touch screen readers look for it.
               sx={{
                 position: 'absolute',
                 inset: 0,
@@ -77,7 +76,7 @@ export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesPr
           “{field.value}” is not one of these, so the site shows {shownFor(field.value)}.
         </FormHelperText>
       )}
-      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
     </Box>
   );
 }

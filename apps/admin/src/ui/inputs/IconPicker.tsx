@@ -2,7 +2,6 @@ import { activityIcon, activityIcons } from '@expat-buddy/domain/activity/activi
 import { ActivityIcon } from './ActivityIcon.tsx';
 import { IconChoices } from './IconChoices.tsx';
 
-/** The names as people say them. */
 const labels: Readonly<Record<(typeof activityIcons)[number], string>> = {
   Fish: 'Fish',
   Compass: 'Compass',
@@ -16,7 +15,6 @@ const labels: Readonly<Record<(typeof activityIcons)[number], string>> = {
 
 const choices = activityIcons.map((name) => ({ name, label: labels[name] }));
 
-/** The eight icons of activities. */
 export function IconPicker({ source }: { source: string }) {
   return (
     <IconChoices

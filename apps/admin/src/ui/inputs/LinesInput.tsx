@@ -1,9 +1,8 @@
 import { FormHelperText } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from './form-text.ts';
+import { errorMessage } from './form-text.ts';
 import { TextLines, type TextLinesProps } from './TextLines.tsx';
 
-/** A field that holds a list of texts. */
 export function LinesInput({ source, ...shown }: TextLinesProps & { source: string }) {
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
   return (
@@ -14,7 +13,7 @@ export function LinesInput({ source, ...shown }: TextLinesProps & { source: stri
         onChange={field.onChange}
         onBlur={field.onBlur}
       />
-      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
-/** A password, hidden unless the person asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import { errorWords } from './form-text.ts';
+import { errorMessage } from './form-text.ts';
 import {
   type Currency,
   currencies,
@@ -20,19 +20,19 @@ const kinds: Readonly<Record<PriceKind, string>> = {
 
 type PriceInputProps = { source: string; label: string; unit?: string };
 
-/** A price that is stored as visitors read it: an amount with its currency, words, or none. */
+/** Stores the price as visitors read it: an amount with its currency, a text, or nothing. */
 export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   const stored = field.value ?? '';
   const [entered, setEntered] = useState<{ price: EnteredPrice; text: string }>();
-  // What was typed counts as long as it is what the form holds; a newer record replaces it.
+  // The typed text wins while it matches the form's value.
   const price = entered && entered.text === stored ? entered.price : enteredPrice(stored);
-  const problem = errorWords(fieldState.error);
+  const problem = errorMessage(fieldState.error);
 
-  function change(changed: Partial<EnteredPrice>, words = stored) {
+  function change(changed: Partial<EnteredPrice>, text = stored) {
     const next = { ...price, ...changed };
     const { kind } = next;
-    const ofKind = kind === 'words' ? words : '';
+    const ofKind = kind === 'words' ? text : '';
     const text = kind === 'fixed' || kind === 'from' ? writtenPrice({ ...next, kind }) : ofKind;
     setEntered({ price: next, text });
     field.onChange(text);

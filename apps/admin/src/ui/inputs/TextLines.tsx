@@ -8,9 +8,8 @@ export type TextLinesProps = {
   label: string;
   addLabel: string;
   placeholder?: string;
-  /** How many of the first lines a card shows. */
+  /** How many lines a card shows. */
   cardLimit?: number;
-  /** Texts offered while typing. */
   suggestions?: readonly string[];
 };
 
@@ -34,10 +33,7 @@ function CardMark({ at, cardLimit }: { at: number; cardLimit: number | undefined
   );
 }
 
-/**
- * A list of texts in an order. Enter adds a line below, Backspace in an empty line removes it, the
- * arrows move a line.
- */
+/** Enter adds a line below, Backspace in an empty line removes it. */
 export function TextLines(props: Controlled) {
   const { lines, onChange, onBlur, label, addLabel, placeholder, cardLimit, suggestions } = props;
   const suggestionsId = useId();

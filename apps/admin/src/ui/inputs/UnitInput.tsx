@@ -3,7 +3,6 @@ import { NumberInput } from 'react-admin';
 
 type UnitInputProps = { source: string; label: string; unit: string; helperText?: string };
 
-/** A whole number with what it counts. */
 export function UnitInput({ source, label, unit, helperText }: UnitInputProps) {
   return (
     <NumberInput

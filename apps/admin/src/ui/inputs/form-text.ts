@@ -12,7 +12,7 @@ export function asLines(value: unknown): string[] {
 export const keepText = (value: string) => value;
 
 /** The words of a field's error: react-admin wraps those of a form's validation once more. */
-export function errorWords(error: { message?: unknown } | undefined): string | undefined {
+export function errorMessage(error: { message?: unknown } | undefined): string | undefined {
   const message = error?.message;
   if (typeof message === 'string') return message;
   const inner: unknown = (message as { message?: unknown } | undefined)?.message;

@@ -11,6 +11,6 @@ it('keeps the order when there is nowhere to go', () => {
   expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
 });
 
-it('takes one line out', () => {
+it('removes a line', () => {
   expect(without(['a', 'b', 'c'], 1)).toEqual(['a', 'c']);
 });

@@ -2,10 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 
-/**
- * What can be done with the selected rows; nothing while none is. At the lower edge of the screen, so that
- * it is in sight however far the list is scrolled, and moves no row under the pointer.
- */
+/** Sticky at the bottom, so that it stays visible and moves no row under the pointer. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext();
   if (selectedIds.length === 0) return null;

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 type CountedTab<Id extends string> = {
   id: Id;
   label: string;
-  /** What the list is narrowed to, and counted by. */
+  /** The filter to apply and to count by. */
   filter: Readonly<Record<string, unknown>>;
 };
 
@@ -38,7 +38,6 @@ function CountedLabel({ resource, tab }: CountedLabelProps) {
   );
 }
 
-/** The views of one list, each with how many rows it holds. */
 export function CountedTabs<Id extends string>(props: CountedTabsProps<Id>) {
   const { label, resource, tabs, current, onShow } = props;
   return (

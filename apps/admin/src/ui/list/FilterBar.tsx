@@ -6,17 +6,17 @@ import { useIsPhone } from '../theme/use-is-phone.ts';
 
 type FilterBarProps = {
   search: ReactNode;
-  /** What is done with the list as a whole: export it, add to it. */
+  /** Such as export and add. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** In the address, but no choice of the filters. */
+/** Not counted as filters. */
 const others = ['q', 'view'];
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
-/** What narrows a list. On a phone only the search is in sight, and the filters fold out. */
+/** On a phone, filters other than the search are collapsed. */
 export function FilterBar({ search, actions, children }: FilterBarProps) {
   const { filterValues } = useListContext();
   const isPhone = useIsPhone();

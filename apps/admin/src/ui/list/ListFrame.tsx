@@ -9,7 +9,6 @@ import { SkipButton } from '../page/SkipLink.tsx';
 
 type ListFrameProps = {
   head?: ReactNode;
-  /** What is done with selected rows. */
   bulk?: ReactNode;
   empty: ReactNode;
   children: ReactNode;
@@ -17,7 +16,6 @@ type ListFrameProps = {
 
 const tinted = { '& li:has(input[name="selected"]:checked)': { bgcolor: 'action.selected' } };
 
-/** The card around a list: its tabs and filters, its states, its rows, its pages. */
 export function ListFrame({ head, bulk, empty, children }: ListFrameProps) {
   const resource = useResourceContext();
   const { search } = useLocation();

@@ -4,12 +4,11 @@ import { useListContext } from 'react-admin';
 import { LoadFailed } from '../page/LoadFailed.tsx';
 
 type ListStatesProps = {
-  /** What to say when nothing is there, or nothing that fits the filters. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** The four states of a list: pending, failed with retry, empty, there. */
+/** Pending, failed with retry, empty, and loaded. */
 export function ListStates({ empty, children }: ListStatesProps) {
   const { data, error, isPending, refetch } = useListContext();
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** Empty because there is nothing, or because of the filters, which it offers to drop. */
+/** Distinguishes an empty list from filters without a match. */
 export function NothingFound({ none, noneFitting }: { none: string; noneFitting: string }) {
   const { filterValues, setFilters } = useListContext();
   if (Object.values(filterValues).every((value) => value === undefined || value === ''))

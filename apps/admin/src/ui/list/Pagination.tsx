@@ -5,14 +5,13 @@ import { useListContext } from 'react-admin';
 const sizes = [10, 25, 50, 100] as const;
 const figure = new Intl.NumberFormat('en-GB');
 
-/** Which rows are shown of how many, the way to the others, and how many fit on a page. */
 export function Pagination() {
   const list = useListContext();
   const { page, perPage, total, data, isPending, hasNextPage, hasPreviousPage } = list;
   if (isPending || !data || (data.length === 0 && page === 1)) return null;
   const first = (page - 1) * perPage + 1;
   const last = first + data.length - 1;
-  // Where the server did not count, all that is known is whether more follow.
+  // Without a count, only whether more rows follow is known.
   const end = total === undefined ? (hasNextPage ? ' of more' : '') : ` of ${figure.format(total)}`;
   return (
     <Box

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** The period a figure of the dashboard has narrowed the list to, and the way out of it. */
+/** The period that a figure of the dashboard has set. */
 export function PeriodFilter() {
   const { filterValues, setFilters } = useListContext();
   const { [FROM]: from, [UNTIL]: until, ...rest } = filterValues;

@@ -2,17 +2,16 @@ import { type SxProps, TableCell, TableSortLabel, type Theme } from '@mui/materi
 import { createContext, type ReactNode, useContext } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 
-/** The record of the row being drawn; null in the row of the heads. */
+/** The current row's record; null in the header. */
 export const CurrentRow = createContext<RaRecord | null>(null);
 
 type RecordColumnProps<RecordType extends RaRecord> = {
-  /** The field it shows and sorts by. */
   source?: string;
   label: ReactNode;
-  /** What a cell holds; the field's own text when missing. */
+  /** A cell's content; the field's text by default. */
   render?: (record: RecordType) => ReactNode;
   disableSort?: boolean;
-  /** The order of the first press on the head. */
+  /** The order after the first click on the header. */
   sortByOrder?: 'ASC' | 'DESC';
   sx?: SxProps<Theme>;
 };
@@ -42,7 +41,7 @@ function Head({ source, label, first, isSortable }: HeadProps) {
   );
 }
 
-/** One column of a RecordTable: its head, or its cell in the row being drawn. */
+/** A column of a RecordTable, rendered as header or cell. */
 export function RecordColumn<RecordType extends RaRecord>(props: RecordColumnProps<RecordType>) {
   const { source, label, render, disableSort = false, sortByOrder = 'ASC', sx } = props;
   const record = useContext(CurrentRow) as RecordType | null;

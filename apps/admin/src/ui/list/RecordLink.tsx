@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fromList } from '../record-paths.ts';
 
-/**
- * A record's name in a row that can itself be clicked. The click ends here: the row would go to the same
- * place a second time, and Back would stay on the page.
- */
+/** Stops the click: the row would navigate a second time. */
 export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <MuiLink

@@ -6,31 +6,30 @@ import { CurrentRow } from './RecordColumn.tsx';
 import { fromList } from '../record-paths.ts';
 
 type RecordTableProps<RecordType extends RaRecord> = {
-  /** Where a press anywhere on a row leads, beside the link in it that the keyboard uses. */
+  /** Makes rows clickable. Keyboard users have the link inside. */
   pathOf?: (record: RecordType) => string;
-  /** Styles by `.column-<source>`, which is on the heads and the cells of a column. */
+  /** Columns have the class `.column-<source>`. */
   sx?: object;
   children: ReactNode;
 };
 
-const ofItsOwn = 'a, button, input, label, [role="button"]';
+const INTERACTIVE = 'a, button, input, label, [role="button"]';
 
-/** A column of boxes is as wide as a box. */
 const narrowChoice = {
-  // One long word must not push the other columns out of sight.
+  // Long words wrap.
   '& .column-name, & .column-title': { overflowWrap: 'anywhere', minWidth: 140 },
   '& .column-chosen': { width: '1px', paddingBlock: 0, paddingInline: '8px 0' },
 };
 
 function isMeantForTheRow({ target }: MouseEvent): boolean {
-  if (target instanceof Element && target.closest(ofItsOwn)) return false;
-  // Somebody who marked words in a row wants to copy them.
+  if (target instanceof Element && target.closest(INTERACTIVE)) return false;
+  // Does not navigate while text is selected.
   return window.getSelection()?.isCollapsed ?? true;
 }
 
 /**
- * The rows of a list under heads that sort it. react-admin's own table brings column choosers, bulk
- * deletion and dialogs along, which make a third of the first load of a page that uses none of them.
+ * Replaces react-admin's Datagrid, whose column chooser and bulk dialogs make a third of the first
+ * load.
  */
 export function RecordTable<RecordType extends RaRecord>(props: RecordTableProps<RecordType>) {
   const { pathOf, sx, children } = props;

@@ -5,14 +5,14 @@ import { useListContext } from 'react-admin';
 
 const PAUSE_MS = 300;
 
-/** The list's search `q`, written into the address after a short pause in typing. */
+/** Debounced, stored in the address as `q`. */
 export function SearchBox({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext();
   const inAddress = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(inAddress);
   const sent = useRef(inAddress);
 
-  // The address can change without this box: a link, the back button, another view.
+  // The address can also change through links or the back button.
   useEffect(() => {
     if (inAddress === sent.current) return;
     sent.current = inAddress;

@@ -5,12 +5,11 @@ type Choice = { id: string; name: string };
 type SelectFilterProps = {
   source: string;
   label: string;
-  /** What the choice of all is called, such as "Any region". */
+  /** The label for no filter, such as "Any region". */
   any: string;
   choices: readonly Choice[];
 };
 
-/** Narrows a list to the rows with one value. */
 export function SelectFilter({ source, label, any, choices }: SelectFilterProps) {
   const { filterValues, setFilters } = useListContext();
   const chosen: unknown = filterValues[source];

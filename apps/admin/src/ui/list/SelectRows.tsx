@@ -1,7 +1,6 @@
 import { Checkbox } from '@mui/material';
 import { type Identifier, useListContext } from 'react-admin';
 
-/** Selects a row of a list for what is done with several at once. */
 export function SelectRow({ id, name }: { id: Identifier; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -9,14 +8,13 @@ export function SelectRow({ id, name }: { id: Identifier; name: string }) {
       name="selected"
       checked={selectedIds?.includes(id) ?? false}
       onChange={() => onToggleItem(id)}
-      // The row around it is a link of its own.
+      // The row is clickable itself.
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': `Select ${name}` } }}
     />
   );
 }
 
-/** Selects all rows of the page, or none of them. */
 export function SelectAllRows() {
   const { data = [], selectedIds = [], onSelect } = useListContext();
   const ids = data.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 
 type Sort = { field: string; order: 'ASC' | 'DESC'; label: string };
 
-/** The order of a list where no table heads can be pressed: on a phone. */
+/** Sorts a phone's list, which has no table header. */
 export function SortSelect({ sorts }: { sorts: readonly Sort[] }) {
   const { sort, setSort } = useListContext();
   const index = sorts.findIndex(({ field, order }) => field === sort.field && order === sort.order);

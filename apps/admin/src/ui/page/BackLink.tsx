@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type fromList, useListPath } from '../record-paths.ts';
 
-/** Back to a list as it was left, with its filters, order, page and place. */
+/** Keeps the list's filters, sorting, page and scroll position. */
 export function BackLink({ resource, children }: { resource: string; children: string }) {
   const to = useListPath(resource);
   const navigate = useNavigate();

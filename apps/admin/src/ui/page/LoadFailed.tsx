@@ -2,14 +2,13 @@ import { Alert, Button } from '@mui/material';
 
 type LoadFailedProps = {
   error?: unknown;
-  /** Asks again; without it the page is loaded anew. */
+  /** Reloads the page when missing. */
   onRetry?: () => void;
   resetErrorBoundary?: (...args: unknown[]) => void;
 };
 
-/** An error with a way out: what happened in a sentence, and a button that tries again. */
 export function LoadFailed({ error, onRetry, resetErrorBoundary }: LoadFailedProps) {
-  // A crash carries a programmer's words; what the data provider refuses is a sentence already.
+  // Only errors with a status have a message for people.
   const isSentence = error instanceof Error && 'status' in error;
   const retry = onRetry ?? resetErrorBoundary;
   return (

@@ -1,6 +1,6 @@
 import { Box, CircularProgress } from '@mui/material';
 
-/** While the code of a page is on its way. It waits a moment, so that quick pages do not flash. */
+/** Delayed, so that it does not flash on fast loads. */
 export function PageLoading() {
   return (
     <Box

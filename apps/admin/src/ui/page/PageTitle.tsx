@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 
 export const HEADING_ID = 'page-heading';
 
-// The bar is drawn once, before any page; a page only asks whether it is there yet.
+// The app bar mounts once, before any page.
 const subscribe = () => () => undefined;
 const findHeading = () => document.getElementById(HEADING_ID);
 
-/** The page's heading in the bar above, and the title of the browser's tab. */
+/** Renders the heading into the app bar, and the document's title. */
 export function PageTitle({ title }: { title: string }) {
   const heading = useSyncExternalStore(subscribe, findHeading);
   return (

@@ -15,12 +15,11 @@ const tab = {
 
 type SectionTabsProps = {
   label: string;
-  /** The path of the page that is shown. */
   current: string;
   pages: readonly { path: string; label: string }[];
 };
 
-/** Pages that belong together, side by side: links, so that each has its address. */
+/** Links instead of ARIA tabs, because each page has an address. */
 export function SectionTabs({ label, current, pages }: SectionTabsProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 
 type SkipButtonProps = { onClick: () => void; children: string };
 
-/** Out of sight until the tab key comes to it. */
+/** Hidden until focused. */
 export function SkipButton({ onClick, children }: SkipButtonProps) {
   return (
     <Button
@@ -21,7 +21,6 @@ export function SkipButton({ onClick, children }: SkipButtonProps) {
   );
 }
 
-/** The first stop of the tab key: past the bar and the menu. */
 export function SkipLink() {
   return (
     <SkipButton onClick={() => document.getElementById('main-content')?.focus()}>

@@ -1,6 +1,6 @@
 import type { ColourScheme } from './use-colour-scheme.ts';
 
-/** The design brief's colours; contrast was measured against their own ground. */
+/** See docs/design.md. */
 export type Palette = {
   paper: string;
   surface: string;

@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import type { Palette } from './palette.ts';
 
-/** How MUI's and react-admin's parts look here: flat, dense, lines instead of shadows. */
+/** Flat and dense, with lines instead of shadows. */
 export function components(colour: Palette): RaThemeOptions['components'] {
   const outline = {
     border: `1px solid ${colour.line}`,
@@ -11,14 +11,14 @@ export function components(colour: Palette): RaThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        // Neither the bar above nor the one that holds Save may cover what has the focus.
+        // Keeps focused fields clear of the app bar and the save bar.
         html: { scrollPaddingBlock: '72px 96px' },
         ':focus-visible': { outline: `3px solid ${colour.sea}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            // Not nearly nothing: any duration makes a transition of every property of every element.
+            // Exactly zero: any duration makes every element transition every property.
             transitionDuration: '0s !important',
           },
         },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ColourScheme = 'light' | 'dark';
 
-/** The key and the class are the site's (spec section 4): both share this origin's storage. */
+/** The site uses the same key and class (spec section 4). */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
@@ -50,7 +50,7 @@ export function useColourScheme() {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Not remembered where storage is forbidden; shown all the same.
+      // Storage is blocked: the scheme applies without being stored.
     }
     show(next);
   };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { uploadQueue } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
-/** Takes files dropped or pasted anywhere on the list, but not while a photo's drawer lies over it. */
+/** Accepts files dropped or pasted on the list, unless a drawer is open. */
 export function DropOverlay() {
   const { pathname } = useLocation();
   const isOver = useDroppedFiles(/^\/photos\/?$/.test(pathname), uploadQueue.add);

@@ -6,7 +6,7 @@ type FilesButtonProps = Omit<ButtonProps, 'onClick'> & {
   onFiles: (files: File[]) => void;
 };
 
-/** Opens the system's dialog for files. What is chosen is checked by its content afterwards. */
+/** The content is checked later; the file dialog only filters by name. */
 export function FilesButton({ isMultiple = false, onFiles, ...shown }: FilesButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function FilesButton({ isMultiple = false, onFiles, ...shown }: FilesButt
         accept="image/jpeg,image/png,image/webp,image/avif"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that choosing the same file once more counts as a choice.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />

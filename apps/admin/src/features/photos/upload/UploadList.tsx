@@ -15,7 +15,6 @@ function outcome(uploads: readonly Upload[]): string {
   return `${parts.join(', ')}.`;
 }
 
-/** The files on their way into the library, and what became of them; nothing when there are none. */
 export function UploadList() {
   const uploads = useUploads();
   const id = useId();

@@ -50,7 +50,6 @@ function Act({ upload }: { upload: Upload }) {
   );
 }
 
-/** One file on its way: how far it is, and what can be done about it. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const { name, state, share } = upload;
   const isWrong = state === 'failed' || state === 'refused';

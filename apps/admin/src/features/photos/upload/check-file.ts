@@ -1,15 +1,15 @@
 import { type FileKind, HEAD_LENGTH, kindOf } from '@expat-buddy/domain/image/file-kind';
 
-/** 1,572,864 → "1.5 MB": the size of a file as people know it from their own disk. */
-function bytesInWords(bytes: number): string {
+/** 1,572,864 → "1.5 MB". */
+function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** The limit of the bucket (supabase/migrations, photos). */
+/** The bucket's limit. */
 const MAXIMUM_BYTES = 10 * 1024 * 1024;
 
-/** The file itself is at fault: trying once more does not help. */
+/** The file itself is invalid, so a retry cannot help. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
 }
@@ -24,12 +24,12 @@ const refusals: Partial<Record<FileKind, string>> = {
   unknown: `This is not a photo in a supported format, whatever its name says. ${TAKEN}`,
 };
 
-/** Throws FileRefused with the reason, in a sentence, when a file is not to be taken. */
+/** Throws FileRefused with a sentence for the person. */
 export async function checkFile(file: Blob): Promise<void> {
   if (file.size === 0) throw new FileRefused('The file is empty.');
   if (file.size > MAXIMUM_BYTES) {
     throw new FileRefused(
-      `The file is ${bytesInWords(file.size)}. The limit is ${bytesInWords(MAXIMUM_BYTES)}: make it smaller and try again.`,
+      `The file is ${formatBytes(file.size)}. The limit is ${formatBytes(MAXIMUM_BYTES)}: make it smaller and try again.`,
     );
   }
   const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());

@@ -10,7 +10,7 @@ function throwIfRefused({ error, status }: Answer) {
   if (error) throw toDataError({ status, body: error });
 }
 
-/** The bucket and the table of photos. Every function throws a DataError. */
+/** Every function throws a DataError. */
 export const photoStore: PhotoStore = {
   sendFile,
   async insertRow(row) {

@@ -8,22 +8,22 @@ import { checkFile, FileRefused } from './check-file.ts';
 
 export type PhotoFile = { width: number; height: number; path: string; blob: Blob };
 
-/** A photo ready to be stored: made anew from its pixels, so nothing else of the file is left. */
+/** Re-encoded from its pixels, so no metadata of the original is left. */
 export type PreparedPhoto = {
   id: string;
-  /** In the order of their widths. */
+  /** Sorted by width. */
   files: PhotoFile[];
-  /** The file that records name. */
+  /** The file that records refer to. */
   named: PhotoFile;
 };
 
-/** A strip so long that no canvas holds it, and no page wants it. */
+/** The longest side ratio that a canvas can hold. */
 const LONGEST_SIDES = 5;
 const QUALITY = 0.82;
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
-    // Turned as the camera was held; the mark that says so is not kept.
+    // Applies the EXIF orientation, which is then dropped.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     throw new FileRefused('The browser cannot read this photo. The file may be damaged.');
@@ -45,7 +45,7 @@ async function draw(bitmap: ImageBitmap, width: number, type: string): Promise<B
   return canvas.convertToBlob({ type, quality: QUALITY });
 }
 
-/** WebP, or JPEG in a browser that cannot write WebP and hands out a PNG instead. */
+/** WebP, or JPEG where the browser cannot encode WebP and returns a PNG. */
 async function drawAll(bitmap: ImageBitmap, widths: number[], signal: AbortSignal) {
   let format: PhotoFormat = 'webp';
   const blobs: Blob[] = [];
@@ -62,8 +62,8 @@ async function drawAll(bitmap: ImageBitmap, widths: number[], signal: AbortSigna
 }
 
 /**
- * Checks a file by its content and makes the sizes of it. The original bytes, with the place and the
- * camera they may tell, go nowhere. Throws FileRefused.
+ * Validates a file and renders its sizes. The original with its location and camera data is never
+ * uploaded. Throws FileRefused.
  */
 export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<PreparedPhoto> {
   await checkFile(file);

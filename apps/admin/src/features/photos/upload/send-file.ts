@@ -2,7 +2,7 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { env, signedIn, supabase } from '#providers/supabase.ts';
 import type { PhotoFile } from './prepare-photo.ts';
 
-/** How long a cancelled upload waits for the answer to bytes that are all sent already. */
+/** How long a cancelled upload waits for the answer once all bytes are sent. */
 const LAST_ANSWER_MS = 5000;
 
 type Sending = { signal: AbortSignal; onSent: (bytes: number) => void };
@@ -10,11 +10,10 @@ type Sending = { signal: AbortSignal; onSent: (bytes: number) => void };
 function refusalIn(request: XMLHttpRequest) {
   let status = request.status;
   try {
-    // Storage answers 400 and puts the true status into the body.
+    // Storage answers 400 with the real status in the body.
     const { statusCode } = JSON.parse(request.responseText) as { statusCode?: string };
     status = Number(statusCode) || status;
   } catch {
-    // No JSON: the status of the answer is all there is.
   }
   return toDataError({ status });
 }
@@ -29,7 +28,7 @@ async function send({ path, blob }: PhotoFile, { signal, onSent }: Sending) {
     request.setRequestHeader('apikey', env.publishableKey);
     request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`);
     request.setRequestHeader('content-type', blob.type);
-    // A file never changes: a new photo gets a new address.
+    // Files are immutable.
     request.setRequestHeader('cache-control', 'max-age=31536000');
     request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, blob.size));
     request.upload.onload = () => {
@@ -38,7 +37,7 @@ async function send({ path, blob }: PhotoFile, { signal, onSent }: Sending) {
     request.onload = () => (request.status === 200 ? resolve() : reject(refusalIn(request)));
     request.onerror = () => reject(toDataError(undefined));
     request.onabort = () => reject(signal.reason);
-    // Once all is sent the server may be storing it: removing the file must come after that.
+    // The server may already be storing the file, so it can only be removed after the answer.
     signal.addEventListener('abort', () =>
       isSent ? setTimeout(() => request.abort(), LAST_ANSWER_MS) : request.abort(),
     );
@@ -47,7 +46,7 @@ async function send({ path, blob }: PhotoFile, { signal, onSent }: Sending) {
 }
 
 /**
- * Puts one file into the bucket. An XMLHttpRequest, because fetch does not tell how much was sent.
- * Rejects with a DataError, or with the signal's reason.
+ * Uploads one file. XMLHttpRequest, because fetch reports no upload progress. Rejects with a
+ * DataError or the signal's reason.
  */
 export const sendFile = (file: PhotoFile, sending: Sending) => signedIn(() => send(file, sending));

@@ -30,7 +30,7 @@ const fail = async () => {
 };
 
 describe('storing a photo', () => {
-  it('sends the sizes, then writes the row about the file that records name', async () => {
+  it('uploads all sizes, then writes the row', async () => {
     const { store, calls } = storeThat();
     const shares: number[] = [];
     await storePhoto(
@@ -65,7 +65,7 @@ describe('storing a photo', () => {
     expect(calls.slice(-2)).toEqual(['delete row', 'remove 2']);
   });
 
-  it('leaves nothing behind when it is cancelled, even while the row is written', async () => {
+  it('leaves nothing behind when cancelled, even while the row is written', async () => {
     const cancel = new AbortController();
     const { store, calls } = storeThat({ insertRow: async () => cancel.abort() });
     await expect(run(store, cancel.signal)).rejects.toThrow('aborted');

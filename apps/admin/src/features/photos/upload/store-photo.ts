@@ -3,8 +3,8 @@ import type { PhotoFile, PreparedPhoto } from './prepare-photo.ts';
 
 type NewPhoto = NewRow<'photos'> & { id: string };
 
-/** The words of a new photo; without any it is a draft to be described. */
-export type PhotoWords = Pick<NewRow<'photos'>, 'alt' | 'credit' | 'tags' | 'status' | 'file_name'>;
+/** A photo without texts is a draft. */
+export type PhotoTexts = Pick<NewRow<'photos'>, 'alt' | 'credit' | 'tags' | 'status' | 'file_name'>;
 
 export type PhotoStore = {
   sendFile: (
@@ -18,28 +18,28 @@ export type PhotoStore = {
 
 type Progress = {
   signal: AbortSignal;
-  /** How much is sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   onProgress: (share: number) => void;
 };
 
 /**
- * Takes back a photo of which something may be stored: first the row, then the files. When the row
- * cannot be deleted its files stay, as a row without files would be a hole in a page.
+ * Deletes a partly stored photo, the row first. When that fails the files stay, because a row
+ * without files would break a page.
  */
-export async function takeBack(store: PhotoStore, photo: PreparedPhoto): Promise<void> {
+export async function rollBack(store: PhotoStore, photo: PreparedPhoto): Promise<void> {
   try {
     await store.deleteRow(photo.id);
     await store.removeFiles(photo.files.map(({ path }) => path));
   } catch {
-    // No connection, most likely: what stays are files that nothing names.
+    // Probably offline. Files without a row do no harm.
   }
 }
 
-/** Stores all sizes of a photo and its row, or nothing of it. */
+/** Stores all sizes of a photo and its row, or nothing. */
 export async function storePhoto(
   store: PhotoStore,
   photo: PreparedPhoto,
-  words: PhotoWords,
+  texts: PhotoTexts,
   { signal, onProgress }: Progress,
 ): Promise<void> {
   const total = photo.files.reduce((sum, { blob }) => sum + blob.size, 0);
@@ -58,7 +58,7 @@ export async function storePhoto(
     signal.throwIfAborted();
     const { path, width, height, blob } = photo.named;
     await store.insertRow({
-      ...words,
+      ...texts,
       id: photo.id,
       path,
       width,
@@ -69,7 +69,7 @@ export async function storePhoto(
     });
     signal.throwIfAborted();
   } catch (error) {
-    await takeBack(store, photo);
+    await rollBack(store, photo);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { createUploadQueue } from './upload-queue.ts';
 
 const file = (name: string) => new File(['x'], name);
 
-/** A queue whose work ends when the test says so. */
+/** A queue whose uploads end when the test says so. */
 function controlled(parallel = 2) {
   const begun: string[] = [];
   const ends = new Map<string, { done: (id: string) => void; fail: (error: Error) => void }>();
@@ -22,7 +22,7 @@ function controlled(parallel = 2) {
   return { queue, begun, ends, states, keyOf };
 }
 
-it('works on a few at a time and begins the next when one is over', async () => {
+it('limits concurrency and starts the next upload when one ends', async () => {
   const { queue, begun, ends, states } = controlled();
   queue.add([file('a'), file('b'), file('c')]);
   expect(begun).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ it('works on a few at a time and begins the next when one is over', async () => 
   expect(states()).toEqual(['a done', 'b preparing', 'c preparing']);
 });
 
-it('tries one again without the others', async () => {
+it('retries one upload alone', async () => {
   const { queue, begun, ends, states, keyOf } = controlled();
   queue.add([file('a'), file('b')]);
   ends.get('a')?.fail(new Error('No connection.'));
@@ -44,14 +44,14 @@ it('tries one again without the others', async () => {
   expect(begun).toEqual(['a', 'b', 'a']);
 });
 
-it('tells a file that is at fault from a try that failed', async () => {
+it('tells an invalid file from a failed upload', async () => {
   const { queue, ends, states } = controlled();
   queue.add([file('a')]);
   ends.get('a')?.fail(new FileRefused('This is a GIF.'));
   await vi.waitFor(() => expect(states()).toEqual(['a refused']));
 });
 
-it('cancels one, at work or waiting, and goes on with the rest', async () => {
+it('cancels a running or waiting upload and continues with the rest', async () => {
   const { queue, begun, states, keyOf } = controlled(1);
   queue.add([file('a'), file('b'), file('c')]);
   queue.cancel(keyOf('b'));

@@ -13,26 +13,21 @@ export type Upload = {
   key: string;
   name: string;
   state: UploadState;
-  /** How much is sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   share: number;
-  /** Why it failed or was refused. */
   sentence?: string;
-  /** The photo made of it. */
   photoId?: string;
 };
 
 type Steps = { signal: AbortSignal; onSending: (share: number) => void };
 
-/** Makes a photo of a file and answers its id. */
+/** Stores a file as a photo and resolves with its id. */
 type Work = (file: File, steps: Steps) => Promise<string>;
 
 const activeStates: readonly UploadState[] = ['waiting', 'preparing', 'sending'];
 export const isActive = ({ state }: Upload) => activeStates.includes(state);
 
-/**
- * Files on their way into the library, a few at a time, each with a fate of its own: cancelling one or
- * trying it again leaves the others alone.
- */
+/** Uploads with a concurrency limit. Each can be cancelled or retried on its own. */
 export function createUploadQueue(work: Work, parallel = 2) {
   let uploads: readonly Upload[] = [];
   const files = new Map<string, File>();
@@ -50,7 +45,7 @@ export function createUploadQueue(work: Work, parallel = 2) {
     const cancel = new AbortController();
     running.set(key, cancel);
     change(key, { state: 'preparing' });
-    // What an upload that was cancelled still says is not news any more.
+    // Ignores events of a cancelled upload.
     const tell = (changes: Partial<Upload>) => !cancel.signal.aborted && change(key, changes);
     try {
       const photoId = await work(file, {
@@ -70,7 +65,7 @@ export function createUploadQueue(work: Work, parallel = 2) {
   function startNext() {
     for (const { key } of uploads.filter(({ state }) => state === 'waiting')) {
       const file = files.get(key);
-      // One that was cancelled still tidies up: it is run again only after that.
+      // A cancelled upload still cleans up; it runs again only after that.
       if (running.size < parallel && file && !running.has(key)) void run(key, file);
     }
   }
@@ -98,7 +93,7 @@ export function createUploadQueue(work: Work, parallel = 2) {
       change(key, { state: 'waiting', share: 0, sentence: undefined });
       startNext();
     },
-    /** Takes what is over off the screen. */
+    /** Removes finished uploads. */
     clear() {
       for (const { key } of uploads.filter((upload) => !isActive(upload))) files.delete(key);
       show(uploads.filter(isActive));

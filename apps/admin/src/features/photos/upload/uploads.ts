@@ -5,10 +5,10 @@ import { preparePhoto } from './prepare-photo.ts';
 import { storePhoto } from './store-photo.ts';
 import { createUploadQueue, isActive } from './upload-queue.ts';
 
-/** The name a person knows the file by, no longer than the database keeps it. */
+/** Cut to the database's limit. */
 export const shortName = ({ name }: File) => name.slice(-255);
 
-/** Outside of the page, so that uploads go on while somebody looks at something else. */
+/** Lives outside React, so that uploads continue on other pages. */
 export const uploadQueue = createUploadQueue(async (file, { signal, onSending }) => {
   const photo = await preparePhoto(file, signal);
   onSending(0);
@@ -27,7 +27,6 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
 }
 
 uploadQueue.subscribe(() => {
-  // Adding the same listener again changes nothing.
   if (uploadQueue.uploads().some(isActive)) {
     window.addEventListener('beforeunload', askBeforeLeaving);
   } else window.removeEventListener('beforeunload', askBeforeLeaving);

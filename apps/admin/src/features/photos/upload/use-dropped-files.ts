@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Files dragged onto the page or pasted into it. They are taken only while `isOpen`; dropping them at
- * another time does nothing, where the browser would leave the page to show the file.
- * @returns whether files are being held over the page.
+ * Files dropped on the page or pasted into it. While closed, drops are ignored instead of
+ * navigating the browser to the file.
  */
 export function useDroppedFiles(isOpen: boolean, onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -18,7 +17,7 @@ export function useDroppedFiles(isOpen: boolean, onFiles: (files: File[]) => voi
       setOver(isOpen);
     };
     const leave = (event: DragEvent) => {
-      // Leaving one element for another is not leaving the window.
+      // Moving between elements fires dragleave too.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {

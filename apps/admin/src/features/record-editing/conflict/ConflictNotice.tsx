@@ -6,28 +6,27 @@ import { compareVersions } from './two-versions.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type ConflictNoticeProps = {
-  /** As it was read, before either of the two changed it. */
   read: Fields;
   mine: Fields;
   theirs: Fields;
   labels: Readonly<Record<string, string>>;
-  /** What was written stays on top of their version, or goes. */
+  /** Keeps or discards the person's own changes. */
   onResolve: (isKept: boolean) => void;
 };
 
-/** Nothing was saved: the person sees both versions and decides, field by field, which one stays. */
+/** Shows both versions of each conflicting field; the person chooses one. */
 export function ConflictNotice({ read, mine, theirs, labels, onResolve }: ConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const put = usePutIntoForm();
   const [taken, setTaken] = useState<readonly string[]>([]);
-  // Save is pressed at the end of a long form: bring eye and keyboard to what came of it.
+  // The Save button is at the end of a long form, so move focus and scroll here.
   useEffect(() => {
     notice.current?.focus();
   }, []);
   const { disputed, onlyTheirs } = compareVersions({ read, mine, theirs }, labels);
 
   const goOn = () => {
-    // What is there already counts as theirs: it is put in before what is newer arrives below it.
+    // Applied before the newer version is loaded below it.
     put(Object.fromEntries(taken.map((field) => [field, theirs[field]])));
     onResolve(true);
   };

@@ -2,7 +2,7 @@ import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/mater
 import { useId } from 'react';
 import { ShownValue } from '../history/ShownValue.tsx';
 import type { Disputed } from './two-versions.ts';
-import { shownParts, valueInWords } from '../history/value-labels.ts';
+import { shownParts, formatValue } from '../history/format-value.ts';
 
 type DisputedFieldProps = {
   disputed: Disputed;
@@ -10,12 +10,11 @@ type DisputedFieldProps = {
   onChoose: (isTheirs: boolean) => void;
 };
 
-/** A field that two people changed: both values, and which of them stays. */
 export function DisputedField({ disputed, isTheirs, onChoose }: DisputedFieldProps) {
   const id = useId();
   const { label, mine, theirs } = disputed;
-  const [ours, others] = shownParts(valueInWords(mine), valueInWords(theirs));
-  const choice = (value: 'mine' | 'theirs', words: string, shown: string) => (
+  const [ours, others] = shownParts(formatValue(mine), formatValue(theirs));
+  const choice = (value: 'mine' | 'theirs', label: string, shown: string) => (
     <FormControlLabel
       value={value}
       control={<Radio size="small" color="default" />}
@@ -23,9 +22,9 @@ export function DisputedField({ disputed, isTheirs, onChoose }: DisputedFieldPro
       label={
         <Box sx={{ pt: 0.25 }}>
           <Typography variant="body2" component="span" sx={{ marginInlineEnd: 0.75 }}>
-            {words}
+            {label}
           </Typography>
-          <ShownValue value={shown} hint={words} />
+          <ShownValue value={shown} hint={label} />
         </Box>
       }
     />

@@ -1,18 +1,18 @@
 import { type Labels, labelOf } from '../history/record-change.ts';
-import { meansTheSame } from '../history/value-labels.ts';
+import { meansTheSame } from '../history/format-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export type Disputed = { field: string; label: string; mine: unknown; theirs: unknown };
 
 type Versions = {
-  /** What both began with. */
+  /** The common base version. */
   read: Fields;
   mine: Fields;
   theirs: Fields;
 };
 
-/** Where two people who began with the same record differ: what both changed, and what only the other did. */
+/** Compares two edits of the same base: fields both changed, and fields only the other changed. */
 export function compareVersions({ read, mine, theirs }: Versions, labels: Labels) {
   const changedByThem = Object.keys(labels).filter(
     (field) => !meansTheSame(theirs[field], read[field]),

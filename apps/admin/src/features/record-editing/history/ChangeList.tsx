@@ -6,13 +6,12 @@ import { Moment } from '#ui/Moment.tsx';
 import { ChangedField } from './ChangedField.tsx';
 import { fieldChanges, type Labels, type RecordChange, sentenceOf } from './record-change.ts';
 
-const PORTION = 20;
+const BATCH_SIZE = 20;
 
 type ChangeListProps = { tables: readonly string[]; recordId: string; labels: Labels };
 
-/** Each change in a sentence, newest first, with every value before and after. */
 export default function ChangeList({ tables, recordId, labels }: ChangeListProps) {
-  const [shown, setShown] = useState(PORTION);
+  const [shown, setShown] = useState(BATCH_SIZE);
   const { data, total, error, isPending, refetch } = useGetList<RecordChange>('record_changes', {
     filter: { resource: tables, record_id: recordId },
     pagination: { page: 1, perPage: shown },
@@ -58,7 +57,7 @@ export default function ChangeList({ tables, recordId, labels }: ChangeListProps
         ))}
       </Box>
       {(total ?? 0) > data.length && (
-        <Button size="small" onClick={() => setShown(shown + PORTION)}>
+        <Button size="small" onClick={() => setShown(shown + BATCH_SIZE)}>
           Show earlier changes
         </Button>
       )}

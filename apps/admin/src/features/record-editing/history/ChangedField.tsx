@@ -5,19 +5,18 @@ import { useWatch } from 'react-hook-form';
 import { usePutIntoForm } from './put-into-form.ts';
 import type { FieldChange } from './record-change.ts';
 import { ShownValue } from './ShownValue.tsx';
-import { meansTheSame, shownParts, valueInWords } from './value-labels.ts';
+import { meansTheSame, shownParts, formatValue } from './format-value.ts';
 
 type ChangedFieldProps = { changed: FieldChange; isInForm: boolean };
 
-/** One field before and after, and the way to take the former value back into the form. */
 export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
   const { field, label, before, after } = changed;
   const put = usePutIntoForm();
   const notify = useNotify();
   const inForm: unknown = useWatch({ name: field });
-  const [was, is] = shownParts(valueInWords(before), valueInWords(after));
+  const [was, is] = shownParts(formatValue(before), formatValue(after));
 
-  const takeBack = () => {
+  const rollBack = () => {
     put({ [field]: before });
     notify(`${label} has its earlier value again. Save to keep it.`, { type: 'info' });
   };
@@ -36,7 +35,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
         {isInForm && !meansTheSame(inForm, before) && (
           <Button
             size="small"
-            onClick={takeBack}
+            onClick={rollBack}
             startIcon={<Undo2 size={16} aria-hidden="true" />}
             aria-label={`Restore the earlier value of ${label}`}
           >

@@ -8,12 +8,12 @@ import type { Labels } from './record-change.ts';
 const ChangeList = lazy(() => import('./ChangeList.tsx'));
 
 type RecordHistoryProps = {
-  /** The resource, or the tables where a record lies in several. */
+  /** The resource, or the tables that hold the record. */
   of: string | readonly string[];
   labels: Labels;
 };
 
-/** Within a form: who changed this record when, unfolded and loaded when somebody asks. */
+/** Loaded when unfolded. */
 export function RecordHistory({ of, labels }: RecordHistoryProps) {
   const record = useRecordContext();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function RecordHistory({ of, labels }: RecordHistoryProps) {
       <Box id={id}>
         {isOpen && (
           <Suspense fallback={<Skeleton height={64} role="status" aria-label="Loading" />}>
-            {/* A save adds an entry: the list is read anew. */}
+            {/* Remounts after a save, which adds an entry. */}
             <ChangeList
               key={String(record.updated_at)}
               tables={tables}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** A value as it was typed: lines stay lines, right-to-left words stay so. */
+/** Keeps line breaks and text direction. */
 export function ShownValue({ value, hint }: { value: string; hint: string }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldChanges, type RecordChange, sentenceOf } from './record-change.ts';
 import { compareVersions } from '../conflict/two-versions.ts';
-import { meansTheSame, shownParts, valueInWords } from './value-labels.ts';
+import { meansTheSame, shownParts, formatValue } from './format-value.ts';
 
 const labels = { title: 'Title', highlights: 'Highlights', price: 'Price' };
 const change: RecordChange = {
@@ -15,7 +15,7 @@ const change: RecordChange = {
 };
 
 describe('an entry of the history', () => {
-  it('is a sentence with the fields as the form calls and orders them', () => {
+  it('is a sentence with the form's labels in the form's order', () => {
     expect(sentenceOf(change, labels)).toBe('Amel changed Title, Price, and Position.');
     expect(fieldChanges(change, labels)[0]).toEqual({
       field: 'title',
@@ -25,25 +25,25 @@ describe('an entry of the history', () => {
     });
   });
 
-  it('names who it was as far as is known', () => {
+  it('names the author as far as known', () => {
     const nobody = { ...change, action: 'create' as const, actor: null };
     expect(sentenceOf(nobody, labels)).toBe('A deleted account created it.');
     expect(sentenceOf({ ...nobody, by_server: true }, labels)).toBe('The system created it.');
   });
 });
 
-describe('a value in words', () => {
+describe('a formatted value', () => {
   it.each([
     [null, ''],
     [true, 'Yes'],
     [['Sand', 'Sky'], 'Sand\nSky'],
     [[{ id: 'x', title: 'First day', stops: [] }], 'First day'],
     [{ tags: ['coast', 'city'], region: 'West' }, 'tags: coast, city, region: West'],
-  ])('%j', (value, words) => {
-    expect(valueInWords(value)).toBe(words);
+  ])('%j', (value, text) => {
+    expect(formatValue(value)).toBe(text);
   });
 
-  it('of long texts shows where they begin to differ', () => {
+  it('cuts long texts near their first difference', () => {
     const same = 'a'.repeat(500);
     const [one, other] = shownParts(`${same}left`, `${same}right`);
     expect(one).toMatch(/^… a{40}left$/);
@@ -51,14 +51,14 @@ describe('a value in words', () => {
     expect(shownParts('short', '')).toEqual(['short', '']);
   });
 
-  it('is the same whatever order the keys have, and empty as good as none', () => {
+  it('ignores the order of keys and treats empty as missing', () => {
     expect(meansTheSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
     expect(meansTheSame('', null)).toBe(true);
     expect(meansTheSame(['a', 'b'], ['b', 'a'])).toBe(false);
   });
 });
 
-it('two versions differ where both changed a field to something else', () => {
+it('two versions conflict where both changed a field differently', () => {
   const read = { title: 'Title', highlights: ['Sand'], price: '1 DA' };
   const mine = { title: 'Mine', highlights: ['Sand'], price: '2 DA' };
   const theirs = { title: 'Theirs', highlights: ['Sky'], price: '2 DA' };

@@ -1,7 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 export type Labels = Readonly<Record<string, string>>;
 
-/** An entry of the history as the table `record_changes` has it. */
 export type RecordChange = {
   id: number;
   action: 'create' | 'update' | 'delete' | 'restore';
@@ -19,11 +18,11 @@ export function actorOf({ actor, by_server }: Pick<RecordChange, 'actor' | 'by_s
   return by_server ? 'The system' : 'A deleted account';
 }
 
-/** What is no field of a form (a place in an order, a link of another record) keeps its column's name. */
+/** Columns without a form field keep their name. */
 export const labelOf = (field: string, labels: Labels) =>
   labels[field] ?? field.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** The fields that an entry changed, in the order in which the form has them. */
+/** Changed fields in the order of the form. */
 export function fieldChanges({ action, before, after }: RecordChange, labels: Labels) {
   if (action !== 'update' || !before) return [];
   const places = Object.keys(labels);

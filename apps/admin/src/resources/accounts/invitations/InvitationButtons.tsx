@@ -14,7 +14,7 @@ function ResendDialog({ invitation, onClose }: DialogProps) {
   return (
     <ActionDialog
       title="Send the invitation again?"
-      words={`${email} will receive a new link, valid for seven days. The link in the earlier email stops working.`}
+      description={`${email} will receive a new link, valid for seven days. The link in the earlier email stops working.`}
       confirmLabel="Send again"
       onConfirm={() =>
         act(
@@ -38,7 +38,7 @@ function RevokeDialog({ invitation, onClose }: DialogProps) {
   return (
     <ActionDialog
       title="Revoke the invitation?"
-      words={`The link that ${email} got stops working. You can invite them again at any time.`}
+      description={`The link that ${email} got stops working. You can invite them again at any time.`}
       confirmLabel="Revoke"
       isDanger
       onConfirm={() =>
@@ -52,7 +52,6 @@ function RevokeDialog({ invitation, onClose }: DialogProps) {
   );
 }
 
-/** Send again and revoke, for invitations that still wait. */
 export function InvitationButtons({ invitation }: { invitation: InvitationRecord }) {
   const [open, setOpen] = useState<'resend' | 'revoke'>();
   const close = () => setOpen(undefined);

@@ -30,7 +30,6 @@ function RoleInput() {
   );
 }
 
-/** Invites somebody by email. */
 export default function InvitationCreate() {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -46,7 +45,7 @@ export default function InvitationCreate() {
             void queryClient.invalidateQueries({ queryKey: ['invitations'] });
             redirect(`/${invitationsPath}`);
           },
-          // The form shows a refusal itself, beside the field it is about.
+          // The form shows errors itself.
           onError: () => {},
         }}
       >

@@ -22,7 +22,6 @@ function when({ state, expires_at, accepted_at, revoked_at }: InvitationRecord):
   );
 }
 
-/** The state of an invitation, since or until when, and that its mail did not go out. */
 export function InvitationStateField({ invitation }: { invitation: InvitationRecord }) {
   const { label, color } = marks[invitation.state];
   return (

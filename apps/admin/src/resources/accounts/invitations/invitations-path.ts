@@ -1,2 +1,2 @@
-/** Where the list of invitations is, without a slash before it, as the helpers for record paths take it. */
+/** Without a leading slash, as the functions for record paths expect. */
 export const invitationsPath = 'admin-management/invitations';

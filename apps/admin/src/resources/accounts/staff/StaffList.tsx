@@ -27,7 +27,6 @@ function Filters() {
   );
 }
 
-/** Who is staff or administrator. */
 export default function StaffList() {
   const isNarrow = useIsNarrow();
   return (

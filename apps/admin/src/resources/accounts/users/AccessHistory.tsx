@@ -3,12 +3,11 @@ import { useGetList } from 'react-admin';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { type AccessChange, accessChangeInWords } from './access-change.ts';
+import { type AccessChange, describeAccessChange } from './access-change.ts';
 import type { UserRecord } from '../account.ts';
 
 const SHOWN = 50;
 
-/** Who gave, changed or took the person's role, disabled the account or enabled it, newest first. */
 export function AccessHistory({ user, sx }: { user: UserRecord; sx?: SxProps<Theme> }) {
   const { data, total, error, isPending, refetch } = useGetList<AccessChange>('record_changes', {
     filter: { resource: ['staff_roles', 'profiles'], record_id: user.id },
@@ -33,7 +32,7 @@ export function AccessHistory({ user, sx }: { user: UserRecord; sx?: SxProps<The
           {data.map((change) => (
             <Box component="li" key={change.id} sx={{ py: 0.75 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {accessChangeInWords(change)}
+                {describeAccessChange(change)}
               </Typography>
               <Typography variant="caption" color="text.secondary">
                 <Moment at={change.changed_at} isLong />

@@ -6,13 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { AccountFields } from '../AccountFields.tsx';
-import { roleWords, type UserRecord } from '../account.ts';
+import { roleDescriptions, type UserRecord } from '../account.ts';
 import { RoleDialog } from '../RoleDialog.tsx';
 import { DeleteDialog, DisableDialog, EnableDialog, ResetMailDialog } from './UserDialogs.tsx';
 
 type Open = 'role' | 'disable' | 'enable' | 'reset' | 'delete';
 
-/** What the person may do, and what an administrator may do about it. */
 export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<Theme> }) {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
@@ -28,7 +27,7 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
             Disabled since <Moment at={user.disabled_at} />: the account opens nothing.
           </>
         ) : (
-          roleWords[user.role ?? 'none']
+          roleDescriptions[user.role ?? 'none']
         )}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>

@@ -1,23 +1,9 @@
-import { Box, type SxProps, type Theme, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, type SxProps, type Theme } from '@mui/material';
+import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { UserRecord } from '../account.ts';
 
-function LabeledValue({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="caption" color="text.secondary">
-        {label}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </div>
-  );
-}
-
-/** What is known about the account itself. */
 export function AccountSection({ user, sx }: { user: UserRecord; sx?: SxProps<Theme> }) {
   const { email, full_name, is_confirmed, last_sign_in_at, created_at, counts } = user;
   return (

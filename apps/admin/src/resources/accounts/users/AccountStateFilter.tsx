@@ -1,7 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** Narrows a list of accounts to those that are open, or to the disabled ones. */
 export function AccountStateFilter() {
   const { filterValues, setFilters } = useListContext();
   const { disabled } = filterValues;

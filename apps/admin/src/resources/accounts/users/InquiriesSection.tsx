@@ -21,7 +21,6 @@ type Inquiry = { id: string; service: string; message: string; created_at: strin
 
 const SHOWN = 10;
 
-/** What the person sent through the site with the address of the account. */
 export function InquiriesSection({ user, sx }: { user: UserRecord; sx?: SxProps<Theme> }) {
   const { data, total, error, isPending, refetch } = useGetList<Inquiry>('contact_submissions', {
     filter: { email: spellingsOf(user.email) },

@@ -2,11 +2,10 @@ import type { SxProps, Theme } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { PersonData } from '#features/person/PersonData.tsx';
-import { countsInWords } from '#features/person/person-counts.ts';
+import { formatCounts } from '#features/person/person-counts.ts';
 import { Section } from '#ui/page/Section.tsx';
 import type { UserRecord } from '../account.ts';
 
-/** All that is kept about the person with the address of the account. */
 export function PersonSection({ user, sx }: { user: UserRecord; sx?: SxProps<Theme> }) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -15,7 +14,7 @@ export function PersonSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
       <PersonData
         address={user.email.trim().toLowerCase()}
         onErased={(counts) => {
-          notify(`Erased: ${countsInWords(counts).join(', ')}.`, { type: 'success' });
+          notify(`Erased: ${formatCounts(counts).join(', ')}.`, { type: 'success' });
           void navigate('/users');
         }}
       />

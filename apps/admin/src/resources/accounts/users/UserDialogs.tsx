@@ -9,7 +9,7 @@ export function DisableDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActionDialog
       title={`Disable ${nameOf(user)}?`}
-      words="They are signed out at their next click and cannot sign in until the account is enabled again. Nothing is deleted."
+      description="They are signed out at their next click and cannot sign in until the account is enabled again. Nothing is deleted."
       confirmLabel="Disable"
       isDanger
       onConfirm={() =>
@@ -33,7 +33,7 @@ export function EnableDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActionDialog
       title={`Enable ${nameOf(user)}?`}
-      words="They can sign in again, with the role shown here."
+      description="They can sign in again, with the role shown here."
       confirmLabel="Enable"
       onConfirm={() =>
         act(
@@ -56,7 +56,7 @@ export function ResetMailDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActionDialog
       title="Send a password reset email?"
-      words={`${user.email} will receive an email with a link to choose a new password. The current one works until then.`}
+      description={`${user.email} will receive an email with a link to choose a new password. The current one works until then.`}
       confirmLabel="Send email"
       onConfirm={() =>
         act(
@@ -76,11 +76,11 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <ActionDialog
       title={`Delete the account of ${nameOf(user)}?`}
-      words="This cannot be undone. Inquiries they sent are kept. To block access only, disable the account instead."
+      description="This cannot be undone. Inquiries they sent are kept. To block access only, disable the account instead."
       confirmLabel="Delete"
       isDanger
       onConfirm={async () => {
-        // This page shows somebody who is not there any more: only the list is read anew, when it opens.
+        // The page shows the deleted account, so only the list is refetched, when it opens.
         await act(
           (provider) => provider.delete('users', { id: user.id, previousData: user }),
           done('The account is deleted.'),

@@ -5,7 +5,6 @@ import { Moment } from '#ui/Moment.tsx';
 import { AccountFields } from '../AccountFields.tsx';
 import { type AccountRecord, userPath } from '../account.ts';
 
-/** The list on a narrow screen: each row is a link. */
 export function UserRows() {
   const { data } = useListContext<AccountRecord>();
   return (

@@ -25,7 +25,7 @@ function UserLoadFailed() {
 
 function UserPage() {
   const { record: user } = useShowContext<UserRecord>();
-  // A row of the list may be here first; what only the single record has is on its way then.
+  // A cached row of the list has no counts yet.
   if (!user?.counts) return <RecordLoading title={user ? nameOf(user) : 'User'} />;
   return (
     <>

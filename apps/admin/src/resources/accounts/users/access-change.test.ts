@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type AccessChange, accessChangeInWords } from './access-change.ts';
+import { type AccessChange, describeAccessChange } from './access-change.ts';
 
 const actor = { full_name: 'Amel', email: 'amel@example.com' };
 const change = (changes: Partial<AccessChange>) =>
-  accessChangeInWords({ actor, by_server: false, ...changes } as AccessChange);
+  describeAccessChange({ actor, by_server: false, ...changes } as AccessChange);
 
-it('says who did what to somebody’s access', () => {
+it('describes who changed the access and how', () => {
   const role = { resource: 'staff_roles' } as const;
   const [staff, admin] = [{ role: 'staff' }, { role: 'admin' }];
   expect(change({ ...role, action: 'create', before: null, after: staff })).toBe(

@@ -2,7 +2,6 @@ import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import { actorOf, type RecordChange } from '#features/record-editing/history/record-change.ts';
 import { roleName } from '../account.ts';
 
-/** A change of a role or of the disabled mark, as the history has it. */
 export type AccessChange = RecordChange & { resource: string };
 
 const roleOf = (fields: RecordChange['before']) => {
@@ -11,7 +10,7 @@ const roleOf = (fields: RecordChange['before']) => {
 };
 
 /** "Amel changed the role from “Staff” to “Administrator”." */
-export function accessChangeInWords(change: AccessChange): string {
+export function describeAccessChange(change: AccessChange): string {
   const { resource, action, before, after } = change;
   const who = actorOf(change);
   if (resource === 'profiles') {

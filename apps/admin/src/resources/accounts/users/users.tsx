@@ -6,7 +6,7 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 const UserList = lazy(() => import('./UserList.tsx'));
 const UserShow = lazy(() => import('./UserShow.tsx'));
 
-/** Everybody with an account. Administrators only. */
+/** Administrators only. */
 export const users: ResourceProps = {
   name: 'users',
   options: { label: 'Users' },

@@ -7,7 +7,6 @@ import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 
-/** The list on a phone: each row is a link. */
 export function CategoryRows() {
   const { data } = useListContext<ActivityCategory>();
   return (

@@ -7,7 +7,7 @@ const CategoryList = lazy(() => import('./CategoryList.tsx'));
 const CategoryCreate = lazy(() => import('./CategoryCreate.tsx'));
 const CategoryEdit = lazy(() => import('./CategoryEdit.tsx'));
 
-/** Made and edited in a drawer over their list (product.md section 4). */
+/** Created and edited in a drawer over the list. */
 export const activityCategories: ResourceProps = {
   name: 'activity-categories',
   options: { label: 'Activity categories' },

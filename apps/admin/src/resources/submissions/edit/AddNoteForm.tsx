@@ -27,7 +27,6 @@ export function AddNoteForm({ submissionId }: { submissionId: string }) {
           setBody('');
           void queryClient.invalidateQueries({ queryKey: ['submission_notes'] });
         },
-        // What was written stays in the field.
         onError: (error) => setProblem((error as Error).message),
       },
     );

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { CanAccess, DeleteWithConfirmButton } from 'react-admin';
 import { useListPath } from '#ui/record-paths.ts';
 
-/** For what should not be kept at all. Administrators only, and nothing of it stays. */
+/** For what must not be kept at all. Administrators only. */
 export function DeleteSubmissionButton() {
   const listPath = useListPath('submissions');
   return (

@@ -23,7 +23,6 @@ type EarlierSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> }
 
 const SHOWN = 5;
 
-/** What else came from the same address, the newest first. */
 export function EarlierSection({ submission, sx }: EarlierSectionProps) {
   const { data, total, error, isPending, refetch } = useGetList<Other>('submissions', {
     filter: { view: 'all', email: spellingsOf(submission.email), 'id@neq': submission.id },

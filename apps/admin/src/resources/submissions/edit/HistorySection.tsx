@@ -26,7 +26,6 @@ function sentenceOf(event: SubmissionEvent, nameOf: (id: string | null) => strin
   return `${who} assigned it to ${nameOf(event.to_value)}`;
 }
 
-/** Every change of status and assignee, written by the database itself, newest first. */
 export function HistorySection({
   submissionId,
   sx,

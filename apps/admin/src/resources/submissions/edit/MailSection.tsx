@@ -10,7 +10,7 @@ import {
 import { useGetList } from 'react-admin';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { isUncertain } from '#features/mail/mail-doubt.ts';
+import { isUncertain } from '#features/mail/uncertain-mail.ts';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
@@ -61,7 +61,6 @@ function MailItem({ mail }: { mail: Mail }) {
 
 type MailSectionProps = { submissionId: string; sx?: SxProps<Theme> };
 
-/** Which mails were written about a submission and what became of them. */
 export function MailSection({ submissionId, sx }: MailSectionProps) {
   const { data, error, isPending, refetch } = useGetList<Mail>('mail_outbox', {
     filter: { submission_id: submissionId },

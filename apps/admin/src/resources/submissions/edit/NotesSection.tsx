@@ -9,7 +9,7 @@ import { useStaff } from '../use-staff.ts';
 type Note = { id: string; body: string; created_at: string; author_id: string | null };
 type NotesSectionProps = { submissionId: string; sx?: SxProps<Theme> };
 
-/** What staff tell each other about a submission. The visitor never sees it. */
+/** Never visible to the visitor. */
 export function NotesSection({ submissionId, sx }: NotesSectionProps) {
   const { nameOf } = useStaff();
   const { data, error, isPending, refetch } = useGetList<Note>('submission_notes', {

@@ -1,5 +1,5 @@
 import { useGetList, useGetMany } from 'react-admin';
-import { LabeledValue } from './LabeledValue.tsx';
+import { LabeledValue } from '#ui/LabeledValue.tsx';
 
 type Selection = {
   id: string;
@@ -11,7 +11,7 @@ type Selection = {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Titles of chosen records. Visitors send the ids, so only what looks like one is looked up. */
+/** Visitors send these ids, so only valid ones are looked up. */
 function useTitles(resource: 'travels' | 'activities', ids: readonly string[]): string {
   const { data } = useGetMany<{ id: string; title: string }>(
     resource,

@@ -5,7 +5,7 @@ import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { LabeledValue } from './LabeledValue.tsx';
+import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { SelectionFacts } from './SelectionFacts.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 
@@ -18,7 +18,6 @@ function replyAddress({ id, email, service }: SubmissionRecord): string {
 
 type SentSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
 
-/** What the visitor sent, as text and unchangeable. */
 export function SentSection({ submission, sx }: SentSectionProps) {
   return (
     <Section title="What the visitor sent" sx={sx}>

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 
 type SpamNoteProps = { isSaving: boolean; onNotSpam: () => void };
 
-/** The way back for what only looked like spam. The next look at the outbox writes its mails. */
+/** For false positives. The next run of the outbox then sends its emails. */
 export function SpamNote({ isSaving, onNotSpam }: SpamNoteProps) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

@@ -28,12 +28,12 @@ function SubmissionPage() {
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
           gridTemplateAreas: { md: '"sent side" "notes side" "history side"' },
-          // The last row takes what the column beside is longer by, so that no hole opens above.
+          // The last row absorbs the height of the other column.
           gridTemplateRows: { md: 'auto auto 1fr' },
           maxWidth: 1200,
         }}
       >
-        {/* On a phone, what is to be done comes before what was sent, and the rest after the notes. */}
+        {/* On a phone, status and owner come first. */}
         <Box
           sx={{
             gridArea: { md: 'side' },

@@ -12,8 +12,8 @@ import { useSaveSubmission } from './use-save-submission.ts';
 import { useStaff } from '../use-staff.ts';
 
 /**
- * Status and assignee. A choice is shown as chosen only after the server has saved it. Meanwhile the
- * two are read-only rather than disabled, which would take the focus from the keyboard.
+ * Saves pessimistically. The selects become read-only meanwhile, because disabling them would drop
+ * keyboard focus.
  */
 export function WorkSection({ submission }: { submission: SubmissionRecord }) {
   const { save, isSaving, myId, problem } = useSaveSubmission(submission);
@@ -25,7 +25,7 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
   const [lacksOwner, setLacksOwner] = useState(false);
   const takeOver = () => {
     setLacksOwner(false);
-    // Who takes a new one begins to work on it.
+    // Assigning a new submission starts the work on it.
     const begun = submission.status === 'new' ? ({ status: 'in_progress' } as const) : {};
     save({ assignee_id: myId, ...begun });
   };

@@ -1,4 +1,4 @@
-import type { MailInDoubt } from '#features/mail/mail-doubt.ts';
+import type { MailInDoubt } from '#features/mail/uncertain-mail.ts';
 
 export type Mail = MailInDoubt & {
   id: string;
@@ -13,12 +13,12 @@ export type Mail = MailInDoubt & {
 
 const MINUTE = 60_000;
 
-/** A try failed, and the outbox will make another. */
+/** A failed attempt that will be repeated. */
 export function isWaitingToRetry({ status, attempts }: Mail): boolean {
   return status === 'queued' && attempts > 0;
 }
 
-/** Failed, or left behind by a server that stopped midway: the rule of `retry_mail` in the database. */
+/** The rule of `retry_mail` in the database: failed, or abandoned by a stopped server. */
 export function canRetry(mail: Mail, now: number): boolean {
   if (mail.status === 'sent' || mail.status === 'withdrawn') return false;
   const due = Date.parse(mail.next_attempt_at);

@@ -14,7 +14,6 @@ function savedSentence(change: Change): string {
   return change.assignee_id ? 'Assignee saved.' : 'No longer assigned to anyone.';
 }
 
-/** Saves one change of a submission, pessimistically, and reads its history anew. */
 export function useSaveSubmission(submission: SubmissionRecord) {
   const { identity } = useGetIdentity();
   const notify = useNotify();

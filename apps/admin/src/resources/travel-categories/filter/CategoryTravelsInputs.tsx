@@ -3,26 +3,25 @@ import { fixedFilters, hasFixedFilter } from '@expat-buddy/domain/travel-categor
 import { Alert, FormHelperText } from '@mui/material';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { asText, errorWords } from '#ui/inputs/form-text.ts';
+import { asText, errorMessage } from '#ui/inputs/form-text.ts';
 import { FilterBuilder } from './FilterBuilder.tsx';
 import { FilterMatches } from './FilterMatches.tsx';
 import { IdleConditions } from './IdleConditions.tsx';
-import { asStoredFilter, filterWords, type StoredFilter } from './stored-filter.ts';
+import { asStoredFilter, describeFilter, type StoredFilter } from './stored-filter.ts';
 
-/** Which travels the category shows, and which those are right now. */
 export function CategoryTravelsInputs() {
   const { field, fieldState } = useInput<StoredFilter>({ source: 'filter', defaultValue: {} });
   const route = asText(useWatch({ name: 'route' }));
   const stored = asStoredFilter(field.value);
   const fixed = hasFixedFilter(route) ? fixedFilters[route] : undefined;
   if (fixed) {
-    const storedWords = filterWords(readTravelFilters(stored)).join(', ');
+    const storedDescription = describeFilter(readTravelFilters(stored)).join(', ');
     return (
       <>
         <Alert severity="info" variant="outlined">
-          The travels of the route “{route}” are fixed by the site: {filterWords(fixed).join(', ')}.
-          {storedWords
-            ? ` The filter stored here is kept but not used: ${storedWords}.`
+          The travels of the route “{route}” are fixed by the site: {describeFilter(fixed).join(', ')}.
+          {storedDescription
+            ? ` The filter stored here is kept but not used: ${storedDescription}.`
             : ' A filter stored here would not be used.'}
         </Alert>
         <FilterMatches filters={fixed} />
@@ -32,7 +31,7 @@ export function CategoryTravelsInputs() {
   return (
     <>
       <FilterBuilder stored={stored} onChange={field.onChange} />
-      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
       <IdleConditions stored={stored} onChange={field.onChange} />
       <FilterMatches filters={readTravelFilters(stored)} />
     </>

@@ -5,25 +5,24 @@ import { useGetList, useGetMany } from 'react-admin';
 type Named = { id: string; title: string };
 type ChosenTravelsInputProps = {
   ids: string[];
-  /** An empty list is stored: it asks for no travel at all. */
+  /** A stored empty list, which matches nothing. */
   isNone: boolean;
   onChange: (ids: string[] | undefined) => void;
 };
 
-/** Travels chosen one by one, looked up by their words. */
 export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInputProps) {
   const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed);
+  const search = useDeferredValue(typed);
   const found = useGetList<Named>('travels', {
     pagination: { page: 1, perPage: 20 },
     sort: { field: 'title', order: 'ASC' },
-    filter: { q: words || undefined },
+    filter: { q: search || undefined },
     meta: { columns: 'id,title' },
   });
   const chosen = useGetMany<Named>('travels', { ids, meta: { columns: 'id,title' } });
   const known = new Map(
     [...(found.data ?? []), ...(chosen.data ?? [])]
-      // An id that leads nowhere comes back as a gap.
+      // Unknown ids are undefined.
       .filter((travel) => travel !== undefined)
       .map(({ id, title }) => [id, title]),
   );
@@ -49,7 +48,7 @@ export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInput
         multiple
         filterSelectedOptions
         options={(found.data ?? []).map(({ id }) => id)}
-        // The server has searched already, by its own idea of spelling.
+        // The server has already filtered.
         filterOptions={(options) => options.filter((id) => !ids.includes(id))}
         loading={found.isFetching}
         value={ids}

@@ -15,10 +15,10 @@ const choices: readonly { key: TextKey; label: string; isFree: boolean }[] = [
   { key: 'groupSize', label: 'Group size, as written', isFree: true },
 ];
 
-/** The conditions of a category's travels, instead of the JSON they are stored as. All must hold. */
+/** Edits the stored JSON as conditions, all of which must match. */
 export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
   const filters = readTravelFilters(stored);
-  const words = useFilterChoices();
+  const choices = useFilterChoices();
   const set = (key: FilterKey, value: TravelFilters[FilterKey]) =>
     onChange(withCondition(stored, key, value));
 
@@ -39,10 +39,10 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
             key={key}
             freeSolo={isFree}
             autoSelect={isFree}
-            options={words[key]}
+            options={choices[key]}
             value={filters[key] ?? null}
             onChange={(_event, value) => set(key, value ?? undefined)}
-            // A title that is no region or type any more stays visible.
+            // Keeps a title visible that is no longer a region or type.
             isOptionEqualToValue={(option, value) => option === value}
             renderInput={(params) => <TextField {...params} label={label} />}
           />
@@ -51,7 +51,7 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
       <Autocomplete
         multiple
         filterSelectedOptions
-        options={words.tags}
+        options={choices.tags}
         value={filters.tags ?? []}
         onChange={(_event, tags) => set('tags', tags)}
         renderInput={(params) => (

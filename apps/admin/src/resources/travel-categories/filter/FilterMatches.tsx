@@ -17,7 +17,6 @@ function sentence(shown: number, hidden: number): string {
   return `${page} ${hidden} more ${hidden === 1 ? 'fits and is' : 'fit and are'} not published.`;
 }
 
-/** The travels that fit right now, as the page of the category lists them. */
 export function FilterMatches({ filters }: { filters: TravelFilters }) {
   const { data, error, isPending, isStale, refetch } = useMatches(filters);
   const [areAllShown, setAllShown] = useState(false);

@@ -3,7 +3,7 @@ import { idleConditions, type StoredFilter } from './stored-filter.ts';
 
 type IdleConditionsProps = { stored: StoredFilter; onChange: (filter: StoredFilter) => void };
 
-/** What is stored and does nothing: shown, and kept until somebody takes it out. */
+/** Stored conditions without effect, kept until somebody removes them. */
 export function IdleConditions({ stored, onChange }: IdleConditionsProps) {
   const idle = idleConditions(stored);
   if (idle.length === 0) return null;

@@ -7,7 +7,7 @@ type PriceRangeInputProps = {
   onChange: (range: Range | undefined) => void;
 };
 
-/** Stands for "no upper end": JSON has no infinity. */
+/** JSON has no infinity. */
 const NO_END = 1_000_000_000;
 
 const numberIn = (text: string) => {
@@ -17,7 +17,7 @@ const numberIn = (text: string) => {
 const shown = (amount: number | undefined, silent: number) =>
   amount === undefined || amount === silent ? '' : String(amount);
 
-/** The lowest and the highest price. One of them alone will do. */
+/** Either bound may be empty. */
 export function PriceRangeInput({ value, onChange }: PriceRangeInputProps) {
   const [min, setMin] = useState(shown(value?.[0], 0));
   const [max, setMax] = useState(shown(value?.[1], NO_END));

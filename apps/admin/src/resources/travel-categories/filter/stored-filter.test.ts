@@ -4,7 +4,7 @@ import { categorySchema } from '../category-form.ts';
 import {
   asStoredFilter,
   filterProblem,
-  filterWords,
+  describeFilter,
   idleConditions,
   withCondition,
 } from './stored-filter.ts';
@@ -47,7 +47,7 @@ it('refuses a price range that no price is in', () => {
 });
 
 it('tells a filter in words', () => {
-  expect(filterWords({ type: 'Desert', tags: ['hiking', 'outdoor'] })).toEqual([
+  expect(describeFilter({ type: 'Desert', tags: ['hiking', 'outdoor'] })).toEqual([
     'type Desert',
     'all of the tags hiking, outdoor',
   ]);

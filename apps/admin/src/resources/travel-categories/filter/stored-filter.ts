@@ -60,7 +60,7 @@ export function filterProblem(value: unknown): string | undefined {
 }
 
 /** A filter in words, for where it can only be read. */
-export function filterWords(filters: TravelFilters): string[] {
+export function describeFilter(filters: TravelFilters): string[] {
   const { search, region, type, duration, groupSize, tags, priceRange } = filters;
   const ids = chosenIds(filters);
   return [

@@ -22,7 +22,7 @@ function useTitles(resource: 'regions' | 'types' | 'tags'): string[] {
   return data.map(({ title }) => title);
 }
 
-/** What a filter can ask for, as the published travels have it: titles of terms, durations, group sizes. */
+/** Options from published travels. */
 export function useFilterChoices() {
   const { data: choices } = useQuery({
     queryKey: ['travels', 'choices'],

@@ -3,16 +3,15 @@ import { presentFilters, type TravelFilters } from '@expat-buddy/domain/travel/t
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { createPassingClient, supabase } from '#providers/supabase.ts';
+import { createTemporaryClient, supabase } from '#providers/supabase.ts';
 
-/** Between the last key and the question. */
 const PAUSE_MS = 300;
 
-let visitor: ReturnType<typeof createPassingClient> | undefined;
+let visitor: ReturnType<typeof createTemporaryClient> | undefined;
 
-/** Asks twice, as ourselves and as a visitor: what only we can see is not on the page. */
+/** Also reads as a visitor, because drafts are not on the page. */
 async function readMatches(filters: TravelFilters) {
-  visitor ??= createPassingClient();
+  visitor ??= createTemporaryClient();
   try {
     const [all, published] = await Promise.all([
       listTravels(supabase, filters),
@@ -25,7 +24,6 @@ async function readMatches(filters: TravelFilters) {
   }
 }
 
-/** The travels that a filter finds right now. */
 export function useMatches(filters: TravelFilters) {
   const wanted = JSON.stringify(presentFilters(filters));
   const [asked, setAsked] = useState(wanted);

@@ -3,7 +3,6 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { asText } from '#ui/inputs/form-text.ts';
 
-/** Where the card cuts the description: what it shows, and the rest, which is on the travel's page only. */
 export function DescriptionCut() {
   const characters = [...asText(useWatch({ name: 'description' }))];
   if (characters.length === 0) return null;

@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form';
 import { asText, keepText } from '#ui/inputs/form-text.ts';
 import { priceReading } from './price-reading.ts';
 
-/** The price as visitors read it, and how the price filter does. */
 export function PriceInput() {
   const price = asText(useWatch({ name: 'price' }));
   return (

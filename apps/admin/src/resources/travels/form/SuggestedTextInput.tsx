@@ -1,10 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 
 type SuggestedTextInputProps = { source: string; label: string; inUse: readonly string[] | undefined };
 
-/** Words that the site filters by exactly as they are written: those in use are offered first. */
+/** The site filters by this exact text, so texts in use are suggested. */
 export function SuggestedTextInput({ source, label, inUse = [] }: SuggestedTextInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   const text = typeof field.value === 'string' ? field.value : '';
@@ -15,7 +15,7 @@ export function SuggestedTextInput({ source, label, inUse = [] }: SuggestedTextI
       options={inUse}
       value={text}
       inputValue={text}
-      onInputChange={(_event, words) => field.onChange(words)}
+      onInputChange={(_event, text) => field.onChange(text)}
       onBlur={field.onBlur}
       renderInput={(params) => (
         <TextField
@@ -23,7 +23,7 @@ export function SuggestedTextInput({ source, label, inUse = [] }: SuggestedTextI
           label={label}
           error={fieldState.error !== undefined}
           helperText={
-            errorWords(fieldState.error) ??
+            errorMessage(fieldState.error) ??
             (isOwn
               ? 'No published travel uses these words yet: the site’s filter gets a new choice.'
               : 'Choose one in use, or write another.')

@@ -1,22 +1,21 @@
 import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 
 type TermsInputProps = {
   source: string;
   label: string;
   helperText: string;
   choices: readonly { id: string; name: string }[];
-  /** Makes a term that there is none of yet, and answers its id. */
+  /** Creates a term and resolves with its id. */
   onCreate?: (title: string) => Promise<string | undefined>;
 };
 
 const filter = createFilterOptions<string>();
 const NEW = 'new:';
-const sameWords = (one: string, other: string) =>
+const isSameText = (one: string, other: string) =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
-/** Several of the types or tags, by title. */
 export function TermsInput({ source, label, helperText, choices, onCreate }: TermsInputProps) {
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
@@ -38,7 +37,7 @@ export function TermsInput({ source, label, helperText, choices, onCreate }: Ter
       getOptionLabel={(id) => (id.startsWith(NEW) ? `Add “${id.slice(NEW.length)}”` : nameOf(id))}
       filterOptions={(ids, state) => {
         const typed = state.inputValue.trim();
-        const isKnown = choices.some(({ name }) => sameWords(name, typed));
+        const isKnown = choices.some(({ name }) => isSameText(name, typed));
         const found = filter(ids, state);
         return onCreate && typed && !isKnown ? [...found, `${NEW}${typed}`] : found;
       }}
@@ -47,7 +46,7 @@ export function TermsInput({ source, label, helperText, choices, onCreate }: Ter
           {...params}
           label={label}
           error={fieldState.error !== undefined}
-          helperText={errorWords(fieldState.error) ?? helperText}
+          helperText={errorMessage(fieldState.error) ?? helperText}
         />
       )}
     />

@@ -6,7 +6,7 @@ import { useTerms } from './use-terms.ts';
 
 type Choice = { id: string; name: string };
 
-/** Until the choices are there, the one a record already has stands for itself. */
+/** Until the choices load, offers the record's own one. */
 function orOwn(choices: Choice[], isPending: boolean, own: unknown): Choice[] {
   if (!isPending) return choices;
   return typeof own === 'string' ? [{ id: own, name: '…' }] : [];

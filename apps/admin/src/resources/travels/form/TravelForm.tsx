@@ -57,7 +57,6 @@ const tabs: readonly FormTab[] = [
   },
 ];
 
-/** The fields in tabs, and beside them the card as visitors will see it. */
 export function TravelForm() {
   return (
     <RecordForm validate={validateTravel} empty={emptyTravel}>

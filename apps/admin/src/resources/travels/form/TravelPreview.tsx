@@ -46,7 +46,6 @@ function CardActivities({ lines }: { lines: string[] }) {
   );
 }
 
-/** The card on the site, while it is being written. */
 export function TravelPreview() {
   const names = ['title', 'location', 'description', 'imageUrl', 'duration', 'price'];
   const [title, location, description, picture, duration, price] = useWatch({ name: names }).map(

@@ -1,6 +1,6 @@
 const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
-/** How the price filter reads a price: "Read as 12 000." */
+/** Such as "Read as 12 000." */
 export function priceReading(price: string, amount: number | null): string {
   if (price === '') return 'As visitors see it, with the currency.';
   if (amount === null) return 'No number: not included in price filters.';

@@ -1,4 +1,3 @@
-/** The fields of a travel as people call them. */
 export const travelLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   location: 'Location',

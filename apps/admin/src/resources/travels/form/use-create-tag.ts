@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { slugOf } from '#ui/inputs/slug.ts';
 
-/** Makes a tag from its title and answers its id; says why when that is refused. */
+/** Creates a tag and resolves with its id; reports why when refused. */
 export function useCreateTag() {
   const provider = useDataProvider();
   const notify = useNotify();

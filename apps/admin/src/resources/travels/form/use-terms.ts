@@ -3,7 +3,6 @@ import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type Term = { id: string; title: string };
 
-/** All regions, types or tags in the order staff gave them. Few and seldom changed. */
 export function useTerms(kind: 'regions' | 'types' | 'tags') {
   const { data, isPending, error } = useGetList<Term>(
     kind,

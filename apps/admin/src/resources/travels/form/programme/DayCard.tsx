@@ -11,14 +11,13 @@ type DayCardProps = {
   at: number;
   controls: MoveControls;
   isOpen: boolean;
-  /** Whether to say what is wrong: after a try to save, not while a day is first written. */
+  /** Whether to show problems: after an attempt to save. */
   isChecked: boolean;
   onToggle: () => void;
   onChange: (day: TravelDay) => void;
   onRemove: () => void;
 };
 
-/** A day of the programme: one line that opens to its fields. */
 export function DayCard(props: DayCardProps) {
   const { day, at, controls, isOpen, isChecked, onToggle, onChange, onRemove } = props;
   const id = useId();

@@ -9,7 +9,7 @@ type DayNumberInputProps = {
   onChange: (value: number | null) => void;
 };
 
-/** A number, or nothing. What is typed stays as typed, so that "2." can become "2.5". */
+/** Keeps the typed text, so that "2." can become "2.5". */
 export function DayNumberInput({ label, name, value, problem, onChange }: DayNumberInputProps) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const change = (typed: string) => {

@@ -2,17 +2,14 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import { errorWords } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import { SortableList } from '#features/ordering/SortableList.tsx';
 import { DayCard } from './DayCard.tsx';
 import { dayName, dayProblems, emptyDay } from './travel-day.ts';
 import type { TravelDay } from '../../travel-record.ts';
 
-/**
- * The days of the programme. They are one field: a save that meets somebody else's keeps the programme
- * of one of the two, never a mixture of both.
- */
+/** One field, so that a conflict keeps one version's programme, never a mixture. */
 export function ProgrammeTab() {
   const { field, fieldState } = useInput<TravelDay[]>({ source: 'days', defaultValue: [] });
   const days: TravelDay[] = Array.isArray(field.value) ? field.value : [];
@@ -54,7 +51,7 @@ export function ProgrammeTab() {
           />
         )}
       />
-      {fieldState.error && <FormHelperText error>{errorWords(fieldState.error)}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
       <Button size="small" startIcon={<Plus size={18} />} onClick={add} sx={{ mt: 1 }}>
         Add a day
       </Button>

@@ -12,15 +12,15 @@ function ofObject(value: object): string {
   const { title, name } = value as { title?: unknown; name?: unknown };
   if (typeof title === 'string' || typeof name === 'string') return String(title ?? name);
   return Object.entries(value)
-    .map(([key, part]) => `${key}: ${Array.isArray(part) ? part.join(', ') : valueInWords(part)}`)
+    .map(([key, part]) => `${key}: ${Array.isArray(part) ? part.join(', ') : formatValue(part)}`)
     .join(', ');
 }
 
-/** A value of a field for people: texts as they are, lists line by line. Empty when there is nothing. */
-export function valueInWords(value: unknown): string {
+/** A readable value, lists line by line; empty for nothing. */
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(valueInWords).join('\n');
+  if (Array.isArray(value)) return value.map(formatValue).join('\n');
   if (typeof value === 'object') return ofObject(value);
   const text = String(value);
   return MOMENT.test(text) ? formatMoment(moment, text) : text;
@@ -34,7 +34,7 @@ function cut(text: string, from: number): string {
   return `${from > 0 ? '… ' : ''}${part}${from + SHOWN < text.length ? ' …' : ''}`;
 }
 
-/** Two texts side by side; of long ones the part that begins a little before they differ. */
+/** Long texts are cut to begin shortly before the first difference. */
 export function shownParts(one: string, other: string): [string, string] {
   if (one.length <= SHOWN && other.length <= SHOWN) return [one, other];
   let same = 0;
@@ -50,7 +50,7 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, inOrder(part)]));
 }
 
-/** Equal for people: an emptied field is as good as none, and the order of an object's keys says nothing. */
+/** Treats empty as missing and ignores the order of an object's keys. */
 export function meansTheSame(one: unknown, other: unknown): boolean {
   return (
     JSON.stringify(inOrder(one === '' ? null : one)) ===

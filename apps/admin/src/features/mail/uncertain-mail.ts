@@ -1,4 +1,3 @@
-/** What of a mail says whether anybody knows that it went out. */
 export type MailInDoubt = {
   status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';
   in_doubt_since: string | null;
@@ -6,8 +5,7 @@ export type MailInDoubt = {
 };
 
 /**
- * Whether a mail was being handed to the mail server when ours stopped: set aside as such, or about to
- * be, because its time for sending is over.
+ * Whether the server stopped while handing this email over, so that nobody knows if it was sent.
  */
 export function isUncertain({ status, in_doubt_since, next_attempt_at }: MailInDoubt): boolean {
   if (in_doubt_since === null) return false;

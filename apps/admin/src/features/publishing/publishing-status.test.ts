@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BuildRequest, PublishingState } from './publishing.ts';
-import { publishingWords } from './publishing-labels.ts';
+import { publishingStatus } from './publishing-status.ts';
 
 const today = (time: string) => new Date(`2026-11-21T${time}:00+01:00`).toISOString();
 const now = Date.parse(today('14:00'));
@@ -26,53 +26,53 @@ const request = (changes: Partial<BuildRequest> = {}): BuildRequest => ({
 });
 const behind =
   'Visitors see the changes made since 13:40 (Algiers time) a moment after a page opens; search engines still find the version before.';
-const words = (changes: Partial<PublishingState> = {}, of: typeof build | null = build) => {
-  const { severity, sentence } = publishingWords(
+const sentence = (changes: Partial<PublishingState> = {}, of: typeof build | null = build) => {
+  const { severity, sentence } = publishingStatus(
     { state: { ...state, ...changes }, build: of },
     now,
   );
   return `${severity}: ${sentence}`;
 };
 
-it('pages that hold the last change are up to date, however its moment is written', () => {
+it('pages with the last change are up to date, in any timestamp format', () => {
   const contentAt = today('13:44').replace('Z', '+00:00');
-  expect(words({}, { builtAt: today('13:46'), contentAt })).toBe(
+  expect(sentence({}, { builtAt: today('13:46'), contentAt })).toBe(
     'success: The public pages are up to date (rebuilt 13:46, Algiers time).',
   );
 });
 
-it('a build of other content, as before a backup was brought back, is not', () => {
-  expect(words({}, { builtAt: today('13:46'), contentAt: today('13:45') })).toMatch(
+it('a build from before a restored backup is out of date', () => {
+  expect(sentence({}, { builtAt: today('13:46'), contentAt: today('13:45') })).toMatch(
     /^info: Visitors see/,
   );
 });
 
-it('changes wait, are asked for, and are expected', () => {
-  expect(words()).toBe(`info: ${behind} The site is rebuilt at about 14:01.`);
-  expect(words({ next_at: today('13:59') })).toBe(
+it('reports waiting, requested and expected changes', () => {
+  expect(sentence()).toBe(`info: ${behind} The site is rebuilt at about 14:01.`);
+  expect(sentence({ next_at: today('13:59') })).toBe(
     `info: ${behind} The site is rebuilt any moment now.`,
   );
   const asked = { waiting_since: null, next_at: null };
-  expect(words({ ...asked, requests: [request()] })).toBe(
+  expect(sentence({ ...asked, requests: [request()] })).toBe(
     `info: ${behind} A rebuild was requested at 13:50.`,
   );
-  expect(words({ ...asked, requests: [request({ asked_at: today('13:20') })] })).toContain(
+  expect(sentence({ ...asked, requests: [request({ asked_at: today('13:20') })] })).toContain(
     'warning: Visitors see',
   );
 });
 
-it('a host that refuses, a hook that is missing and a schedule that sleeps are said', () => {
+it('reports a refusing host, a missing hook and a stopped schedule', () => {
   const failed = request({ outcome: 'failed', sentence: 'The host answered 503.' });
-  expect(words({ requests: [failed] })).toBe(
+  expect(sentence({ requests: [failed] })).toBe(
     `warning: ${behind} The rebuild requested at 13:50 failed. The host answered 503. The next try is at about 14:01.`,
   );
-  expect(words({ has_hook: false })).toContain(
+  expect(sentence({ has_hook: false })).toContain(
     `warning: ${behind} Automatic rebuilding is not set up`,
   );
   const late = { next_at: today('13:42'), looked_at: null };
-  expect(words(late)).toContain('Automatic rebuilding has never run');
+  expect(sentence(late)).toContain('Automatic rebuilding has never run');
 });
 
-it('the local site is no build', () => {
-  expect(words({}, null)).toContain('info: This is a development site');
+it('a development site is not a build', () => {
+  expect(sentence({}, null)).toContain('info: This is a development site');
 });

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A name and its value; nothing at all when the visitor left it empty. */
+/** Renders nothing for an empty value. */
 export function LabeledValue({ label, children }: { label: string; children: ReactNode }) {
   if (children === null || children === undefined || children === '') return null;
   return (

@@ -3,15 +3,15 @@ import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hour
 import type { Publishing, PublishingState } from './publishing.ts';
 import { elapsed } from '#ui/elapsed.ts';
 
-export type PublishingWords = {
+export type PublishingStatus = {
   severity: 'success' | 'info' | 'warning';
   sentence: string;
 };
 
 const MINUTE_MS = 60_000;
-/** A schedule that runs each minute is late then. */
+/** The schedule runs every minute. */
 const LATE_MS = 10 * MINUTE_MS;
-/** A build takes minutes; after this it has failed at the host, most likely. */
+/** A build takes minutes; after this it has probably failed. */
 const LONG_MS = 30 * MINUTE_MS;
 
 const time = { timeZone: OFFICE_TIME_ZONE, hour: '2-digit', minute: '2-digit' } as const;
@@ -19,13 +19,11 @@ const clock = new Intl.DateTimeFormat('en-GB', time);
 const dayAndClock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...time });
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: OFFICE_TIME_ZONE, dateStyle: 'short' });
 
-/** A moment in Algiers time, with the day when it is not today. */
 function at(moment: string, now: number): string {
   const isToday = formatMoment(day, moment) === formatMoment(day, now);
   return formatMoment(isToday ? clock : dayAndClock, moment);
 }
 
-/** The first change that the pages do not hold, as far as anybody knows. */
 function changedSince(state: PublishingState, contentAt: string | null): string {
   const starts = [
     state.waiting_since,
@@ -36,8 +34,7 @@ function changedSince(state: PublishingState, contentAt: string | null): string 
   return later[0] ?? state.content_changed_at ?? '';
 }
 
-/** What is being done about pages that are behind. */
-function remedy(state: PublishingState, now: number): PublishingWords {
+function remedy(state: PublishingState, now: number): PublishingStatus {
   const [newest] = state.requests;
   if (!state.has_hook) {
     return {
@@ -75,8 +72,8 @@ function remedy(state: PublishingState, now: number): PublishingWords {
   return { severity: 'info', sentence: `The site is rebuilt ${again}.` };
 }
 
-/** Whether the public pages hold the last change, and what becomes of it if not. */
-export function publishingWords({ state, build }: Publishing, now = Date.now()): PublishingWords {
+/** Whether the public pages are up to date, and what happens next if not. */
+export function publishingStatus({ state, build }: Publishing, now = Date.now()): PublishingStatus {
   if (!build) {
     return {
       severity: 'info',
