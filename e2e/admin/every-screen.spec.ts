@@ -85,6 +85,19 @@ for (const [part, screens] of Object.entries(SCREENS)) {
   });
 }
 
+test('search boxes keep room for text on a phone @phone', async ({ page }) => {
+  await useSession(page, accounts.admin);
+  await page.goto('/admin');
+  for (const list of ['hero-slides', 'users', 'travel-categories', 'activity-categories', 'trash']) {
+    await test.step(list, async () => {
+      await goTo(page, `/admin/${list}`);
+      const search = page.getByRole('searchbox');
+      await expect(search).toBeVisible();
+      expect((await search.boundingBox())?.width).toBeGreaterThan(150);
+    });
+  }
+});
+
 test('the screens of one record open', async ({ page, submissions }) => {
   const submission = await submissions.add();
   const database = server();

@@ -127,6 +127,24 @@ test('every part of the form is accessible; days change places by button and by 
     ).toBeAttached();
     await expect(days).toContainText(['East', 'North', 'South']);
   });
+  await test.step('by keyboard', async () => {
+    const step = async (day: number, key: 'ArrowUp' | 'ArrowDown', to: number) => {
+      const says = (place: number) =>
+        page
+          .getByRole('status')
+          .filter({ hasText: new RegExp(`Day ${day} (is|picked up) at place ${place} of 3`) });
+      await page.getByRole('button', { name: `Reorder Day ${day}` }).focus();
+      await page.keyboard.press('Space');
+      await expect(says(day)).toBeAttached();
+      await page.keyboard.press(key);
+      await expect(says(to)).toBeAttached();
+      await page.keyboard.press('Space');
+    };
+    await step(1, 'ArrowDown', 2);
+    await expect(days).toContainText(['North', 'East', 'South']);
+    await step(2, 'ArrowUp', 1);
+    await expect(days).toContainText(['East', 'North', 'South']);
+  });
   await test.step('by dragging', async () => {
     const handle = days.filter({ hasText: 'South' }).getByTitle('Drag to reorder');
     await handle.scrollIntoViewIfNeeded();
