@@ -80,8 +80,18 @@ const forbidden = [
   ),
 
   layer('site-hydrate', HYDRATE, [`${SITE}/lib/`, DOMAIN], 'Hydration knows no feature.'),
-  layer('site-lib', `${SITE}/lib/`, [HYDRATE, TESTING, DOMAIN], 'lib knows no feature, ui or page.'),
-  layer('site-ui', `${SITE}/ui/`, [`${SITE}/lib/`, HYDRATE, TESTING, DOMAIN], 'ui knows no feature or page.'),
+  layer(
+    'site-lib',
+    `${SITE}/lib/`,
+    [HYDRATE, TESTING, DOMAIN],
+    'lib knows no feature, ui or page.',
+  ),
+  layer(
+    'site-ui',
+    `${SITE}/ui/`,
+    [`${SITE}/lib/`, HYDRATE, TESTING, DOMAIN],
+    'ui knows no feature or page.',
+  ),
   layer(
     'site-feature',
     `${SITE}/features/([^/]+)/`,
@@ -135,7 +145,12 @@ const forbidden = [
     [`${ADMIN}/(ui|providers|features)/`, DOMAIN],
     'The frame knows no resource.',
   ),
-  layer('admin', '^apps/admin/', [DOMAIN], 'The back office knows neither the site nor the emulator.'),
+  layer(
+    'admin',
+    '^apps/admin/',
+    [DOMAIN],
+    'The back office knows neither the site nor the emulator.',
+  ),
 
   layer(
     'scripts',
@@ -144,7 +159,7 @@ const forbidden = [
       '^packages/',
       '^supabase/functions/_shared/',
       '^apps/site/rendering/',
-      `${SITE}/lib/offline/`,
+      `${SITE}/(lib/offline/|app/rendered-page)`,
     ],
     'Scripts start the product; they know no screen.',
   ),

@@ -88,7 +88,13 @@ for (const [part, screens] of Object.entries(SCREENS)) {
 test('search boxes keep room for text on a phone @phone', async ({ page }) => {
   await useSession(page, accounts.admin);
   await page.goto('/admin');
-  for (const list of ['hero-slides', 'users', 'travel-categories', 'activity-categories', 'trash']) {
+  for (const list of [
+    'hero-slides',
+    'users',
+    'travel-categories',
+    'activity-categories',
+    'trash',
+  ]) {
     await test.step(list, async () => {
       await goTo(page, `/admin/${list}`);
       const search = page.getByRole('searchbox');

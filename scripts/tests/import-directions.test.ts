@@ -95,12 +95,14 @@ const forbidden: Import[] = [
     imports: '#resources/photos/PhotoList.tsx',
     to: 'apps/admin/src/resources/photos/PhotoList.tsx',
   },
-  ...['shell/Frame.tsx', 'ui/Picture.tsx', 'features/history/RecordHistory.tsx'].map((path, at) => ({
-    rule: 'admin-providers',
-    from: `apps/admin/src/providers/data/provider-${at}.ts`,
-    imports: `#${path}`,
-    to: `apps/admin/src/${path}`,
-  })),
+  ...['shell/Frame.tsx', 'ui/Picture.tsx', 'features/history/RecordHistory.tsx'].map(
+    (path, at) => ({
+      rule: 'admin-providers',
+      from: `apps/admin/src/providers/data/provider-${at}.ts`,
+      imports: `#${path}`,
+      to: `apps/admin/src/${path}`,
+    }),
+  ),
   {
     rule: 'admin-feature',
     from: 'apps/admin/src/features/bulk/StatusButtons.tsx',

@@ -20,7 +20,9 @@ it('welcomes with a one-click unsubscribe link, and keeps only the hash of its t
   await post(confirm, { token });
   await vi.waitFor(() => expect(mails).toHaveLength(1));
   const unsubscribeToken = tokenIn(mails[0]);
-  expect(mails[0]?.html).toContain(`https://site.example/newsletter/unsubscribe?token=${unsubscribeToken}`);
+  expect(mails[0]?.html).toContain(
+    `https://site.example/newsletter/unsubscribe?token=${unsubscribeToken}`,
+  );
   expect(JSON.stringify([subscriptions, outbox])).not.toContain(unsubscribeToken);
   const address = /<(.+)>/.exec(mails[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
   const response = await unsubscribe(

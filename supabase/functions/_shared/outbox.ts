@@ -1,7 +1,7 @@
 import type { NewRow, Row } from '@expat-buddy/domain/supabase-client';
 import { fewAtOnce } from './mail/few-at-once.ts';
-import { LastingMailError, UncertainMailError, WithdrawnMailError } from './mail/mail-errors.ts';
 import type { MailTransport } from './mail/mail.ts';
+import { LastingMailError, UncertainMailError, WithdrawnMailError } from './mail/mail-errors.ts';
 import { oneLine } from './mail/one-line.ts';
 import type { ServiceClient } from './service-client.ts';
 

@@ -9,20 +9,13 @@ import {
   withLifecycleCallbacks,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { AccessDenied, AccessUnknown, PageNotFound } from '#ui/page/AccessPages.tsx';
-import { BackOfficeLayout } from '#shell/BackOfficeLayout.tsx';
-import { i18nProvider } from '#shell/i18n-provider.ts';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
-import { PageLoading } from '#ui/page/PageLoading.tsx';
-import { Toasts } from '#shell/Toasts.tsx';
-import { themeOptions } from '#ui/theme/theme.ts';
-import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
+import { LostSession } from '#features/session/LostSession.tsx';
 import { authProvider } from '#providers/auth/auth-provider.ts';
 import { dataProvider } from '#providers/data/data-provider.ts';
-import { queryClient } from '#providers/query-client.ts';
 import { renameRecord } from '#providers/data/rename-record.ts';
 import { withRenaming } from '#providers/data/with-renaming.ts';
 import { withWholeRecords } from '#providers/data/with-whole-records.ts';
+import { queryClient } from '#providers/query-client.ts';
 import { adminManagement } from '#resources/accounts/admin-management.tsx';
 import { users } from '#resources/accounts/users/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
@@ -45,7 +38,14 @@ import { trash } from '#resources/trash/trash.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
 import { travels } from '#resources/travels/travels.tsx';
 import { vehicles } from '#resources/vehicles/vehicles.ts';
-import { LostSession } from '#features/session/LostSession.tsx';
+import { BackOfficeLayout } from '#shell/BackOfficeLayout.tsx';
+import { i18nProvider } from '#shell/i18n-provider.ts';
+import { Toasts } from '#shell/Toasts.tsx';
+import { AccessDenied, AccessUnknown, PageNotFound } from '#ui/page/AccessPages.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { PageLoading } from '#ui/page/PageLoading.tsx';
+import { themeOptions } from '#ui/theme/theme.ts';
+import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 import { SignOut } from './SignOut.tsx';
 
 const withAll = withWholeRecords(dataProvider, {

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { account, isRole } from '#providers/auth/account.ts';
 import { signInPath } from '#providers/auth/auth-provider.ts';
+import { addressOf, pathInside } from '#providers/paths.ts';
 import { queryClient } from '#providers/query-client.ts';
 import { supabase } from '#providers/supabase.ts';
 import { GateNotice } from './GateNotice.tsx';
-import { addressOf, pathInside } from '#providers/paths.ts';
 
 type Stage = 'asking' | 'open' | 'unreachable';
 

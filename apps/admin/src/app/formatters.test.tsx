@@ -2,12 +2,12 @@ import { nastyTexts } from '@expat-buddy/domain/nasty-texts.fixture';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { weeklySeries } from '#dashboard/weeks/weekly-series.ts';
-import { elapsed } from '#ui/elapsed.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { toCsv } from '#features/export/csv.ts';
-import { shownParts, formatValue } from '#features/record-editing/history/format-value.ts';
+import { formatValue, shownParts } from '#features/record-editing/history/format-value.ts';
+import { formatAlgiersTime, fromAlgiers, toAlgiers } from '#resources/hero-slides/algiers-time.ts';
+import { elapsed } from '#ui/elapsed.ts';
 import { Moment } from '#ui/Moment.tsx';
-import { fromAlgiers, formatAlgiersTime, toAlgiers } from '#resources/hero-slides/algiers-time.ts';
 
 const formatters: Record<string, (text: string) => unknown> = {
   Moment: (text) => renderToString(<Moment at={text} />),

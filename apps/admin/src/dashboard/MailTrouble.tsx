@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { mailTrouble } from '#features/mail/mail-trouble.ts';
 import { useMailHealth } from '#features/mail/mail-health.ts';
+import { mailTrouble } from '#features/mail/mail-trouble.ts';
 
 /**
  * Warns that emails are not going out. Renders nothing while they are, or while that is unknown.

@@ -16,7 +16,7 @@ const quiet: DashboardData = {
 const noteOf = (data: Partial<DashboardData>, id: string) =>
   figuresOf({ ...quiet, ...data }).find((figure) => figure.id === id)?.note;
 
-describe('the dashboard's figures', () => {
+describe('the figures of the dashboard', () => {
   it('show accounts to administrators only', () => {
     expect(figuresOf(quiet).map(({ id }) => id)).not.toContain('accounts');
     expect(figuresOf({ ...quiet, accounts: none }).at(-1)?.id).toBe('accounts');

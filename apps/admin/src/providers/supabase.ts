@@ -1,7 +1,7 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { createClient } from '@supabase/supabase-js';
-import { parseEnv } from './env.ts';
 import { lostSession, withSession } from './auth/lost-session.ts';
+import { parseEnv } from './env.ts';
 
 export const env = parseEnv(import.meta.env as unknown as Record<string, string | undefined>);
 

@@ -1,10 +1,10 @@
 import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { useSidebarState } from 'react-admin';
-import { AccountMenu } from './AccountMenu.tsx';
 import { HEADING_ID } from '#ui/page/PageTitle.tsx';
-import { RefreshButton } from './RefreshButton.tsx';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 
 export const BAR_HEIGHT = 48;
 

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { PageLoading } from '#ui/page/PageLoading.tsx';
+import { SkipLink } from '#ui/page/SkipLink.tsx';
 import { BAR_HEIGHT, BackOfficeAppBar } from './BackOfficeAppBar.tsx';
 import { BackOfficeMenu } from './BackOfficeMenu.tsx';
 import { BackOfficeSidebar } from './BackOfficeSidebar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageLoading } from '#ui/page/PageLoading.tsx';
-import { SkipLink } from '#ui/page/SkipLink.tsx';
 
 export function BackOfficeLayout({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();

@@ -23,8 +23,8 @@ import {
 } from '../newsletter/send-newsletter-mail.ts';
 import type { QueuedMail, TransportOf } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { WithdrawnMailError } from './mail-errors.ts';
 import type { Mail } from './mail.ts';
+import { WithdrawnMailError } from './mail-errors.ts';
 import { mailTransport } from './mail-transport.ts';
 
 type Finish = (mail: Mail) => Mail;

@@ -1,6 +1,6 @@
+import type { MailTransport } from './mail.ts';
 import { LastingMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
-import type { MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 10_000;
 // What is wrong with the mail itself; a wrong key or a full quota can be mended.

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import type { Mail, MailTransport } from './mail.ts';
 import { LastingMailError, UncertainMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
-import type { Mail, MailTransport } from './mail.ts';
 import { messageIdOf } from './message-id.ts';
 
 export type SmtpServer = {

@@ -1,6 +1,6 @@
 import { authSentence } from '#providers/auth/auth-sentences.ts';
-import { createTemporaryClient } from '#providers/supabase.ts';
 import { addressOf } from '#providers/paths.ts';
+import { createTemporaryClient } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type AcceptFormProps, problemsOf } from './accepting.ts';

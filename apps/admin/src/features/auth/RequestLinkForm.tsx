@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
-import { supabase } from '#providers/supabase.ts';
 import { absoluteAddress } from '#providers/paths.ts';
+import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailProblem, foundProblems, textOf } from './credentials.ts';

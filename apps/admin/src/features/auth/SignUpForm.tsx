@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
-import { supabase } from '#providers/supabase.ts';
 import { absoluteAddress } from '#providers/paths.ts';
+import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';

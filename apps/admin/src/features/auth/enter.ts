@@ -1,7 +1,11 @@
 import { account, isRole, ServerUnreachable } from '#providers/auth/account.ts';
-import { authSentence, stateSentence, unreachableSentence } from '#providers/auth/auth-sentences.ts';
-import { supabase } from '#providers/supabase.ts';
+import {
+  authSentence,
+  stateSentence,
+  unreachableSentence,
+} from '#providers/auth/auth-sentences.ts';
 import { addressOf, safeNextPath } from '#providers/paths.ts';
+import { supabase } from '#providers/supabase.ts';
 import type { Problems } from './AuthForm.tsx';
 
 /** Opens the back office for a person with a role; signs out everybody else with a reason. */

@@ -2,8 +2,8 @@ import { Box, Skeleton } from '@mui/material';
 import { Suspense, useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
-import { validateWith } from '#ui/inputs/validate-with.ts';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import type { CatalogueKind, CatalogueRecord } from './catalogue-kind.ts';
 
 export function CatalogueForm({ kind }: { kind: CatalogueKind }) {

@@ -1,8 +1,8 @@
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
+import { saveFile } from '#ui/save-file.ts';
 import { algiersMoment } from './algiers-moment.ts';
 import { type CsvColumn, toCsv } from './csv.ts';
 import { readAll } from './read-all.ts';
-import { saveFile } from '#ui/save-file.ts';
 
 /** The columns, or a function of the rows that returns them. */
 export type ColumnsOf<RecordType extends RaRecord> =

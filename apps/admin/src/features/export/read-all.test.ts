@@ -16,7 +16,7 @@ function list(rows: { id: number }[], beforePage?: (page: number) => void) {
   };
 }
 
-it('reads pages until one is not full, in the list's order', async () => {
+it('reads pages until one is not full, in the order of the list', async () => {
   const rows = numbered(2300);
   const asked = list(rows);
   expect(await readAll(asked)).toEqual(rows);

@@ -2,9 +2,9 @@ import { Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Moment } from '#ui/Moment.tsx';
 import { confirmMail } from './confirm-mail.ts';
 import { MAIL_HEALTH } from './mail-health.ts';
-import { Moment } from '#ui/Moment.tsx';
 
 type UncertainMailProps = { mail: { id: string; to_email: string; in_doubt_since: string | null } };
 

@@ -1,5 +1,5 @@
-import type { MailHealth } from './mail-health.ts';
 import { elapsed } from '#ui/elapsed.ts';
+import type { MailHealth } from './mail-health.ts';
 
 const DRAIN_LATE_MS = 10 * 60_000;
 

@@ -18,7 +18,11 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Announcement } from '#ui/Announcement.tsx';
 import { type MoveControls, SortableItem } from './SortableItem.tsx';
-import { announcementsFor, movedSentence, screenReaderInstructions } from './sortable-announcements.ts';
+import {
+  announcementsFor,
+  movedSentence,
+  screenReaderInstructions,
+} from './sortable-announcements.ts';
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 

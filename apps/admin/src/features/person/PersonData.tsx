@@ -2,10 +2,10 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '#ui/save-file.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { EraseDialog } from './EraseDialog.tsx';
-import { formatCounts, countsOf, type ErasedCounts } from './person-counts.ts';
+import { countsOf, type ErasedCounts, formatCounts } from './person-counts.ts';
 import { readPerson } from './person-data.ts';
 
 type PersonDataProps = {

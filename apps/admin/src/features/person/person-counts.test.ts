@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCounts, countsOf } from './person-counts.ts';
+import { countsOf, formatCounts } from './person-counts.ts';
 
 it('lists counts as text and omits zeros', () => {
   const counts = countsOf({

@@ -3,8 +3,8 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { ArrowLeft, ArrowRight, Images, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useInput } from 'react-admin';
-import { Picture } from '#ui/Picture.tsx';
 import { moved, without } from '#ui/inputs/line-order.ts';
+import { Picture } from '#ui/Picture.tsx';
 
 const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 

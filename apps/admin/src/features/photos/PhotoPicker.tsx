@@ -16,14 +16,14 @@ import {
 import { Upload } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { readOptions } from '#providers/read-options.ts';
 import { env } from '#providers/supabase.ts';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { publicationNames } from '#ui/publication.ts';
 import { FilesButton } from './upload/FilesButton.tsx';
 import { UploadList } from './upload/UploadList.tsx';
 import { uploadQueue } from './upload/uploads.ts';
-import { publicationNames } from '#ui/publication.ts';
-import { readOptions } from '#providers/read-options.ts';
 
 type Photo = Row<'photos'>;
 type PhotoPickerProps = { onClose: () => void; onPick: (address: string) => void };

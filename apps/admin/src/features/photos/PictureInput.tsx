@@ -4,9 +4,9 @@ import { Images, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useInput } from 'react-admin';
 import { env } from '#providers/supabase.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
-import { errorMessage } from '#ui/inputs/form-text.ts';
 import { isOutsideAddress } from './outside-address.ts';
 
 const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));

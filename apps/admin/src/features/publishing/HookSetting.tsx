@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { askForRebuild, type PublishingState, setBuildHook } from './publishing.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { HookDialog } from './HookDialog.tsx';
+import { askForRebuild, type PublishingState, setBuildHook } from './publishing.ts';
 
 type HookSettingProps = { state: PublishingState; onChange: () => void };
 

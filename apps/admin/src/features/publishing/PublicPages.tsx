@@ -1,11 +1,11 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
-import { type BuildRequest, usePublishing } from './publishing.ts';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { HookSetting } from './HookSetting.tsx';
 import { PublishingLine } from './PublishingLine.tsx';
+import { type BuildRequest, usePublishing } from './publishing.ts';
 
 const SHOWN = 3;
 

@@ -1,7 +1,7 @@
 import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
-import type { Publishing, PublishingState } from './publishing.ts';
 import { elapsed } from '#ui/elapsed.ts';
+import type { Publishing, PublishingState } from './publishing.ts';
 
 export type PublishingStatus = {
   severity: 'success' | 'info' | 'warning';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { useEditContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
 
 type EditDrawerProps = Pick<RecordEditProps, 'labels' | 'transform' | 'children'> & {

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useEditContext } from 'react-admin';
+import { PublicationField } from '#ui/PublicationField.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { OnSiteButton } from '#ui/page/OnSiteButton.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
-import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
+import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
 
 type HeadProps<Row extends RaRecord> = {
   resource: string;

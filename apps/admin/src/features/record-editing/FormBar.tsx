@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
-import { RecordHistory } from './history/RecordHistory.tsx';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
+import { RecordHistory } from './history/RecordHistory.tsx';
 
 type FormBarProps = {
   resource: string;

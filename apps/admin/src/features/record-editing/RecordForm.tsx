@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Form, type FormProps, useEditContext, useRecordContext } from 'react-admin';
-import { ConflictNotice } from './conflict/ConflictNotice.tsx';
 import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
+import { ConflictNotice } from './conflict/ConflictNotice.tsx';
 import { GuardedSaving } from './use-guarded-save.ts';
 
 type RecordFormProps = {

@@ -8,12 +8,12 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { PasswordField } from '#ui/inputs/PasswordField.tsx';
 import { lastKnownEmail } from '#providers/auth/account.ts';
 import { signInPath } from '#providers/auth/auth-provider.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
-import { supabase } from '#providers/supabase.ts';
 import { addressOf, pathInside } from '#providers/paths.ts';
+import { supabase } from '#providers/supabase.ts';
+import { PasswordField } from '#ui/inputs/PasswordField.tsx';
 
 /** The person at the screen may be somebody else by now. */
 const blurredBackdrop = { backdrop: { sx: { backdropFilter: 'blur(14px)' } } };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { supabase } from '#providers/supabase.ts';
 import { ruleOf } from '#providers/data/tables.ts';
+import { supabase } from '#providers/supabase.ts';
 
 async function wasPublished(table: string, id: string): Promise<boolean> {
   const { data, error, status } = await supabase.rpc('is_published_id', { of_table: table, id });

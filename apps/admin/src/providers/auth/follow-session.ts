@@ -1,6 +1,6 @@
+import { supabase } from '../supabase.ts';
 import { account } from './account.ts';
 import { lostSession } from './lost-session.ts';
-import { supabase } from '../supabase.ts';
 
 // In other tabs, the auth provider's event does not tell signing out from an expired session.
 const signOuts = new BroadcastChannel('expat-buddy-sign-out');

@@ -1,7 +1,7 @@
 import { supabaseHttpClient } from 'ra-supabase';
+import { env, signedIn, supabase } from '../supabase.ts';
 import { DataError, type FieldErrors } from './data-error.ts';
 import { toDataError } from './database-errors.ts';
-import { env, signedIn, supabase } from '../supabase.ts';
 
 const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: supabase });
 

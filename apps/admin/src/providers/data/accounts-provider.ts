@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { accountsClient } from './accounts-client.ts';
 import { env } from '../supabase.ts';
+import { accountsClient } from './accounts-client.ts';
 
 export const accountsProvider = simpleRestProvider(
   `${env.supabaseUrl}/functions/v1/accounts`,

@@ -1,15 +1,15 @@
 import { MAX_ROWS } from '@expat-buddy/domain/postgrest/all-rows';
 import { supabaseDataProvider } from 'ra-supabase';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
+import { httpClient } from '../http-client.ts';
+import { env, supabase } from '../supabase.ts';
 import { DataError } from './data-error.ts';
 import { missingWhenMalformed } from './database-errors.ts';
 import { isDistant, readDistantPage } from './distant-page.ts';
 import { guardedUpdate } from './guarded-update.ts';
-import { httpClient } from '../http-client.ts';
 import { longPage } from './long-page.ts';
 import { postgrestFilter, searchTerm } from './postgrest-filter.ts';
 import { stableSort } from './stable-sort.ts';
-import { env, supabase } from '../supabase.ts';
 import { listSource, primaryKeys, ruleOf, type TableRule } from './tables.ts';
 import { withAccounts } from './with-accounts.ts';
 

@@ -7,7 +7,7 @@ it('starts after the first thousand rows', () => {
   expect(isDistant({ page: 2, perPage: 1000 })).toBe(true);
 });
 
-it('keeps the keys' order and count, and skips a row deleted meanwhile', async () => {
+it('keeps the order and count of the keys, and skips a row deleted meanwhile', async () => {
   const readRows = vi.fn(async (ids: unknown[]) =>
     ids
       .filter((id) => id !== 'b')

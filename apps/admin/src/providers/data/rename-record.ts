@@ -1,6 +1,6 @@
-import { DataError } from './data-error.ts';
 import { httpClient } from '../http-client.ts';
 import { env } from '../supabase.ts';
+import { DataError } from './data-error.ts';
 import { ruleOf } from './tables.ts';
 import type { Rename } from './with-renaming.ts';
 

@@ -52,7 +52,9 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        {description && <DialogContentText id={`${id}-description`}>{description}</DialogContentText>}
+        {description && (
+          <DialogContentText id={`${id}-description`}>{description}</DialogContentText>
+        )}
         {children}
         {problem && (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>

@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { roleName, roleDescriptions } from './account.ts';
+import { roleDescriptions, roleName } from './account.ts';
 
 type RoleInputProps<Choice extends StaffRole | null> = {
   choices: readonly Choice[];

@@ -1,8 +1,8 @@
 import { Box, Card } from '@mui/material';
 
 import { FormBar } from '#features/record-editing/FormBar.tsx';
-import { validateWith } from '#ui/inputs/validate-with.ts';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import { ActivityInputs } from './ActivityInputs.tsx';
 import { ActivityPreview } from './ActivityPreview.tsx';
 import { activityLabels, activitySchema } from './activity-form.ts';

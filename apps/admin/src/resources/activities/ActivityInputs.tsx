@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
-import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { useCategories } from './use-categories.ts';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { Moment } from '#ui/Moment.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 

@@ -11,7 +11,10 @@ export function EventDaysInput() {
   const [starts_on, ends_on] = (useWatch({ name: ['starts_on', 'ends_on'] }) as unknown[]).map(
     asDay,
   );
-  const shownDays = formatEventDays({ starts_on: starts_on ?? null, ends_on: ends_on ?? null }, 'en');
+  const shownDays = formatEventDays(
+    { starts_on: starts_on ?? null, ends_on: ends_on ?? null },
+    'en',
+  );
   const clear = () => {
     for (const field of ['starts_on', 'ends_on']) {
       setValue(field, null, { shouldDirty: true, shouldValidate: true });

@@ -1,11 +1,11 @@
 import { eventStates } from '@expat-buddy/domain/event/event-state';
 import { SelectInput, TextInput } from 'react-admin';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
-import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { EventDaysInput } from './EventDaysInput.tsx';
 import { stateNames } from './event-form.ts';
 

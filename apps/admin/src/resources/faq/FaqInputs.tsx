@@ -1,7 +1,7 @@
 import { SelectInput, TextInput } from 'react-admin';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { topicChoices } from './faq-form.ts';
 
 export function FaqInputs() {

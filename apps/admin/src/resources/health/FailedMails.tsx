@@ -1,13 +1,13 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
-import { Moment } from '#ui/Moment.tsx';
-import { isUncertain, type MailInDoubt } from '#features/mail/uncertain-mail.ts';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
-import { editPath } from '#ui/record-paths.ts';
-import { Section } from '#ui/page/Section.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
+import { isUncertain, type MailInDoubt } from '#features/mail/uncertain-mail.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { editPath } from '#ui/record-paths.ts';
 
 type FailedMail = MailInDoubt & {
   id: string;

@@ -1,15 +1,15 @@
 import { Alert, Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { elapsed } from '#ui/elapsed.ts';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
-import { Moment } from '#ui/Moment.tsx';
-import { mailTrouble } from '#features/mail/mail-trouble.ts';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
-import PublicPages from '#features/publishing/PublicPages.tsx';
-import { filteredListPath } from '#ui/record-paths.ts';
-import { Section } from '#ui/page/Section.tsx';
 import { type MailHealth, useMailHealth } from '#features/mail/mail-health.ts';
+import { mailTrouble } from '#features/mail/mail-trouble.ts';
+import PublicPages from '#features/publishing/PublicPages.tsx';
+import { elapsed } from '#ui/elapsed.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { filteredListPath } from '#ui/record-paths.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { SelfTest } from './SelfTest.tsx';
 

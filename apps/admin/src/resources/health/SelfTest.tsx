@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { Section } from '#ui/page/Section.tsx';
 import { MAIL_HEALTH } from '#features/mail/mail-health.ts';
+import { Section } from '#ui/page/Section.tsx';
 import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from './self-test.ts';
 
 const successes: Readonly<Record<SelfTestStep['name'], string>> = {

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { FormBar } from '#features/record-editing/FormBar.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { AlgiersTimeInput } from './AlgiersTimeInput.tsx';
 import { SlidePreview } from './SlidePreview.tsx';
 import { slideLabels, slideSchema } from './slide-form.ts';

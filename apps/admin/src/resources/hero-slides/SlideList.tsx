@@ -2,14 +2,14 @@ import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { ListBase } from 'react-admin';
 import { Link, Outlet } from 'react-router-dom';
+import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
+import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
-import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
-import { readOptions } from '#providers/read-options.ts';
-import { addPath } from '#ui/record-paths.ts';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { addPath } from '#ui/record-paths.ts';
 import { SlideRow } from './SlideRow.tsx';
 import type { Slide } from './slide-period.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
-import { periodState, formatPeriod, type Slide } from './slide-period.ts';
+import { formatPeriod, periodState, type Slide } from './slide-period.ts';
 
 const marks = { waits: 'Not yet', over: 'Over' } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { slideSchema } from './slide-form.ts';
-import { periodState, formatPeriod } from './slide-period.ts';
+import { formatPeriod, periodState } from './slide-period.ts';
 
 const validate = validateWith(slideSchema);
 const least = { title: 'Evening', status: 'draft' };

@@ -14,9 +14,9 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { photoStore } from '#features/photos/upload/photo-store.ts';
 import { useListPath } from '#ui/record-paths.ts';
+import { PhotoUseLinks } from './PhotoUses.tsx';
 import type { Photo } from './photo.ts';
 import { formatPlaceCount } from './place-count.ts';
-import { PhotoUseLinks } from './PhotoUses.tsx';
 import { usePhotoUses } from './use-photo-uses.ts';
 
 function useDelete(photo: Photo) {

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
+import { BulkBar } from '#ui/list/BulkBar.tsx';
 import type { ListedPhoto } from './photo.ts';
 
 const DescribePhotosDialog = lazy(() => import('./DescribePhotosDialog.tsx'));

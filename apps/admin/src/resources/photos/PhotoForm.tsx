@@ -1,18 +1,18 @@
 import { Box } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { RecordForm } from '#features/record-editing/RecordForm.tsx';
-import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { DeletePhotoButton } from './DeletePhotoButton.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
+import { PhotoTagsInput } from './PhotoTagsInput.tsx';
+import { PhotoUses } from './PhotoUses.tsx';
 import type { Photo } from './photo.ts';
 import { photoLabels, photoSchema } from './photo-form.ts';
 import { ReplacePhotoButton } from './ReplacePhotoButton.tsx';
-import { PhotoTagsInput } from './PhotoTagsInput.tsx';
-import { PhotoUses } from './PhotoUses.tsx';
 
 const validate = validateWith(photoSchema);
 
@@ -37,7 +37,7 @@ export function PhotoForm() {
       </Box>
       <PhotoUses photoId={photo.id}>
         <ReplacePhotoButton photo={photo} />
-      </UsedIn>
+      </PhotoUses>
       <RecordHistory of="photos" labels={photoLabels} />
       <SaveBar>
         <DeletePhotoButton photo={photo} />

@@ -1,6 +1,6 @@
 import { photoStore } from '#features/photos/upload/photo-store.ts';
 import type { PreparedPhoto } from '#features/photos/upload/prepare-photo.ts';
-import { storePhoto, rollBack } from '#features/photos/upload/store-photo.ts';
+import { rollBack, storePhoto } from '#features/photos/upload/store-photo.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { Photo } from './photo.ts';

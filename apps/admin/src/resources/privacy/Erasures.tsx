@@ -1,8 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { type ErasedCounts, formatCounts } from '#features/person/person-counts.ts';
 import { Moment } from '#ui/Moment.tsx';
-import { formatCounts, type ErasedCounts } from '#features/person/person-counts.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 
 type Erasure = {
   id: string;

@@ -1,7 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 
 type Sweep = { id: number; ran_at: string; counts: Readonly<Record<string, number>> };
 

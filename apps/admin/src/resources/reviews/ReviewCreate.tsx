@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { CreateBase, Form, TextInput, useNotify, useRedirect } from 'react-admin';
-import { FormBar } from '#features/record-editing/FormBar.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
-import { validateWith } from '#ui/inputs/validate-with.ts';
+import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { DataError } from '#providers/data/data-error.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
-import { DataError } from '#providers/data/data-error.ts';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import { RatingInput } from './RatingInput.tsx';
 import { REVIEWS } from './review.ts';
 import { reviewSchema, reviewToSave } from './review-form.ts';

@@ -3,8 +3,8 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Moment } from '#ui/Moment.tsx';
-import { moderatorName, type ReviewRecord, subjectOf } from './review.ts';
 import { RatingField } from './RatingField.tsx';
+import { moderatorName, type ReviewRecord, subjectOf } from './review.ts';
 
 export function ReviewHead({ review }: { review: ReviewRecord }) {
   const { kind, title, path, isPublic } = subjectOf(review);

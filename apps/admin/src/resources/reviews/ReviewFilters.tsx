@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SelectAllRows } from '#ui/list/SelectRows.tsx';
 import { ExportButton } from '#features/export/ExportButton.tsx';
-import { addPath } from '#ui/record-paths.ts';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectAllRows } from '#ui/list/SelectRows.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
+import { addPath } from '#ui/record-paths.ts';
 import { REVIEWS } from './review.ts';
 import { reviewColumns } from './review-columns.ts';
 

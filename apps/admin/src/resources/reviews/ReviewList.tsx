@@ -1,11 +1,11 @@
 import { ListBase } from 'react-admin';
 import { Outlet } from 'react-router-dom';
+import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
-import { ReviewListEmpty } from './ReviewListEmpty.tsx';
 import { ReviewBulkBar } from './ReviewBulkBar.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
+import { ReviewListEmpty } from './ReviewListEmpty.tsx';
 import { ReviewRows } from './ReviewRows.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 

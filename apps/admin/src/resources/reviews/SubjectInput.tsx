@@ -28,7 +28,7 @@ const groups = { travel: 'Travels', activity: 'Activities' } as const;
 export function SubjectInput() {
   const { field, fieldState } = useInput<Choice | null>({ source: 'subject', defaultValue: null });
   const [search, setSearch] = useState('');
-  const search = useDebouncedEvent((text: string) => setSearch(text.trim()), 250);
+  const changeSearch = useDebouncedEvent((text: string) => setSearch(text.trim()), 250);
   const found = [
     ...useChoices('travel', 'travels', search),
     ...useChoices('activity', 'activities', search),
@@ -41,7 +41,7 @@ export function SubjectInput() {
       options={choices}
       // The server has already filtered.
       filterOptions={(options) => options}
-      onInputChange={(_event, text, reason) => search(reason === 'input' ? text : '')}
+      onInputChange={(_event, text, reason) => changeSearch(reason === 'input' ? text : '')}
       value={chosen}
       onChange={(_event, choice) => field.onChange(choice)}
       onBlur={field.onBlur}

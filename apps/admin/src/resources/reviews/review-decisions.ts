@@ -1,6 +1,6 @@
 import type { BulkOutcome } from '#features/bulk/change-status.ts';
-import { toDataError } from '#providers/data/database-errors.ts';
 import { inBatches } from '#providers/data/batch.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { ReviewStatus } from './review.ts';
 

@@ -1,5 +1,5 @@
-import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 
 export function SearchSynonymInputs() {
   return (

@@ -1,10 +1,10 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { SelectInput, TextInput } from 'react-admin';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { ServiceIconInput } from './ServiceIconInput.tsx';
 import { audienceChoices } from './service-form.ts';
 

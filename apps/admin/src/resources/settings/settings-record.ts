@@ -2,8 +2,8 @@ import type { Json } from '@expat-buddy/domain/database.types';
 import { readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { supabase } from '#providers/supabase.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
+import { supabase } from '#providers/supabase.ts';
 
 type Site = Row<'site_settings'>;
 type Office = Row<'office_settings'>;

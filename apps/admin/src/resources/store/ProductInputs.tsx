@@ -1,12 +1,12 @@
 import { availabilities } from '@expat-buddy/domain/product/availability';
 import { SelectInput, TextInput } from 'react-admin';
-import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { GalleryInput } from '#features/photos/GalleryInput.tsx';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { FormTabs } from '#ui/form/FormTabs.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
 import { PriceInput } from '#ui/inputs/PriceInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { CollectionInput } from './CollectionInput.tsx';
 import { availabilityNames } from './product-form.ts';
 

@@ -2,13 +2,13 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { TextInput } from 'react-admin';
 import * as z from 'zod/mini';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { id, lines, required, status, text } from '#ui/inputs/form-rules.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
-import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
 
 const formatUses = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);

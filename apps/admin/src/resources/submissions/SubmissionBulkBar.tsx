@@ -1,6 +1,6 @@
-import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
+import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { statuses, statusName } from './submission.ts';
 import { changeWork } from './submission-bulk.ts';
 import { useStaff } from './use-staff.ts';

@@ -1,15 +1,15 @@
 import { ListBase } from 'react-admin';
+import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
-import { SubmissionListEmpty } from './SubmissionListEmpty.tsx';
 import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
+import { SubmissionListEmpty } from './SubmissionListEmpty.tsx';
 import { SubmissionRows } from './SubmissionRows.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { DEFAULT_VIEW } from './submission-views.ts';
 import { SubmissionTabs } from './SubmissionTabs.tsx';
+import { DEFAULT_VIEW } from './submission-views.ts';
 
 export default function SubmissionList() {
   const isPhone = useIsPhone();

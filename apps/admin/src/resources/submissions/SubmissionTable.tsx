@@ -1,9 +1,9 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
-import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
-import { Moment } from '#ui/Moment.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
+import { Moment } from '#ui/Moment.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { StatusField } from './StatusField.tsx';
 import type { SubmissionRecord } from './submission.ts';

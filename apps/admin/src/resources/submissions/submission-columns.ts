@@ -3,11 +3,11 @@ import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
-import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
-import { toDataError } from '#providers/data/database-errors.ts';
 import { inBatches } from '#providers/data/batch.ts';
-import { supabase } from '#providers/supabase.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
 import { submissionFields } from '#providers/data/tables.ts';
+import { supabase } from '#providers/supabase.ts';
+import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
 import { type SubmissionRecord, statusName } from './submission.ts';
 
 type Selection = { travel_ids: string[]; activity_ids: string[]; includes_camping: boolean };

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { id, required } from '#ui/inputs/form-rules.ts';
-import { filteredListPath } from '#ui/record-paths.ts';
 import { SectionTabs } from '#ui/page/SectionTabs.tsx';
+import { filteredListPath } from '#ui/record-paths.ts';
 import { TermInputs } from './TermInputs.tsx';
 
 type Term = Row<'tags'> & { uses: number };

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { ListBase } from 'react-admin';
+import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { kindChoices } from './deleted-record.ts';
 import { TrashRows } from './TrashRows.tsx';
 

@@ -1,9 +1,9 @@
 import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { env } from '#providers/supabase.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { env } from '#providers/supabase.ts';
 import { type DeletedRecord, deleterOf, kindName, timeLeft } from './deleted-record.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 

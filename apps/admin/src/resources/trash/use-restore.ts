@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '#ui/record-paths.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
+import { editPath } from '#ui/record-paths.ts';
 import { type DeletedRecord, kindName, resourceOf } from './deleted-record.ts';
 
 async function restore(id: number): Promise<string> {

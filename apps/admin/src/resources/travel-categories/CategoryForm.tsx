@@ -1,15 +1,15 @@
 import { Box, Card } from '@mui/material';
 
 import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { RecordForm } from '#features/record-editing/RecordForm.tsx';
-import { CategoryPreview } from './CategoryPreview.tsx';
-import { CategoryPageInputs } from './CategoryPageInputs.tsx';
-import { CategoryTravelsInputs } from './filter/CategoryTravelsInputs.tsx';
 import { CategoryInputs } from './CategoryInputs.tsx';
+import { CategoryPageInputs } from './CategoryPageInputs.tsx';
+import { CategoryPreview } from './CategoryPreview.tsx';
 import { categoryLabels, categorySchema } from './category-form.ts';
+import { CategoryTravelsInputs } from './filter/CategoryTravelsInputs.tsx';
 
 const validate = validateWith(categorySchema);
 const emptyCategory = { status: 'draft', icon: 'globe', filter: {} };

@@ -3,8 +3,8 @@ import { categoryImage } from '@expat-buddy/domain/travel-category/category-imag
 import { Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { asText, keepText } from '#ui/inputs/form-text.ts';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { asText, keepText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { CategoryIconInput } from './CategoryIconInput.tsx';
 import { NameAndRouteInputs } from './NameAndRouteInputs.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
+import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { addTags } from './travel-bulk.ts';
 
 const AddTagsDialog = lazy(() => import('./AddTagsDialog.tsx'));

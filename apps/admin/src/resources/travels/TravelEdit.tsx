@@ -1,8 +1,8 @@
 import { EditPage } from '#features/record-editing/EditPage.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { TravelForm } from './form/TravelForm.tsx';
-import { travelToSave } from './travel-form.ts';
 import { travelLabels } from './form/travel-labels.ts';
+import { travelToSave } from './travel-form.ts';
 import type { TravelRecord } from './travel-record.ts';
 
 export default function TravelEdit() {

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
-import { addPath } from '#ui/record-paths.ts';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
+import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
-import { travelColumns } from './travel-columns.ts';
 import { useTerms } from './form/use-terms.ts';
+import { travelColumns } from './travel-columns.ts';
 
 const sorts = [
   { field: 'title', order: 'ASC', label: 'Title' },

@@ -1,8 +1,8 @@
 import { ListBase } from 'react-admin';
+import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { TravelBulkBar } from './TravelBulkBar.tsx';
 import { TravelFilters } from './TravelFilters.tsx';

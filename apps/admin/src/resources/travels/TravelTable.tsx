@@ -1,12 +1,12 @@
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box, Typography } from '@mui/material';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';
-import { RecordColumn } from '#ui/list/RecordColumn.tsx';
-import { RecordLink } from '#ui/list/RecordLink.tsx';
-import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '#ui/record-paths.ts';
 import type { DataError } from '#providers/data/data-error.ts';
+import { editPath } from '#ui/record-paths.ts';
 import { copyOf } from './duplicate-travel.ts';
 import type { TravelRecord } from './travel-record.ts';
 

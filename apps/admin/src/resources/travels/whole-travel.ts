@@ -1,8 +1,8 @@
 import type { Json } from '@expat-buddy/domain/database.types';
 import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { supabase } from '#providers/supabase.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
+import { supabase } from '#providers/supabase.ts';
 import { travelLabels } from './form/travel-labels.ts';
 import { readTravel, recordColumns, type TravelRecord } from './travel-record.ts';
 

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { GalleryInput } from '#features/photos/GalleryInput.tsx';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { GalleryInput } from '#features/photos/GalleryInput.tsx';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
-import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { PriceInput } from '#ui/inputs/PriceInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { UnitInput } from '#ui/inputs/UnitInput.tsx';
 import { RoadTripsInput } from './RoadTripsInput.tsx';
 import { gearboxes } from './vehicle-form.ts';

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  id,
-  lines,
-  price,
-  required,
-  status,
-  text,
-  wholeNumber,
-} from '#ui/inputs/form-rules.ts';
+import { id, lines, price, required, status, text, wholeNumber } from '#ui/inputs/form-rules.ts';
 
 export const gearboxes = { manual: 'Manual', automatic: 'Automatic' } as const;
 

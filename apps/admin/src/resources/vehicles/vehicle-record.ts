@@ -2,8 +2,8 @@ import type { Json } from '@expat-buddy/domain/database.types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { supabase } from '#providers/supabase.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
+import { supabase } from '#providers/supabase.ts';
 
 export type VehicleRecord = Row<'vehicles'> & { travel_ids: string[] };
 

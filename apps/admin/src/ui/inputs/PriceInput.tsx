@@ -29,10 +29,10 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
   const price = entered && entered.text === stored ? entered.price : enteredPrice(stored);
   const problem = errorMessage(fieldState.error);
 
-  function change(changed: Partial<EnteredPrice>, text = stored) {
+  function change(changed: Partial<EnteredPrice>, freeText = stored) {
     const next = { ...price, ...changed };
     const { kind } = next;
-    const ofKind = kind === 'words' ? text : '';
+    const ofKind = kind === 'words' ? freeText : '';
     const text = kind === 'fixed' || kind === 'from' ? writtenPrice({ ...next, kind }) : ofKind;
     setEntered({ price: next, text });
     field.onChange(text);

@@ -2,10 +2,10 @@ import { Box, Card } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { SkipButton } from '../page/SkipLink.tsx';
+import { rememberListSearch } from '../record-paths.ts';
 import { ListStates } from './ListStates.tsx';
 import { Pagination } from './Pagination.tsx';
-import { rememberListSearch } from '../record-paths.ts';
-import { SkipButton } from '../page/SkipLink.tsx';
 
 type ListFrameProps = {
   head?: ReactNode;

@@ -2,8 +2,8 @@ import { Table, TableBody, TableContainer, TableHead, TableRow } from '@mui/mate
 import type { MouseEvent, ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { CurrentRow } from './RecordColumn.tsx';
 import { fromList } from '../record-paths.ts';
+import { CurrentRow } from './RecordColumn.tsx';
 
 type RecordTableProps<RecordType extends RaRecord> = {
   /** Makes rows clickable. Keyboard users have the link inside. */

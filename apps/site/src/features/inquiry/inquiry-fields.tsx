@@ -8,7 +8,11 @@ import type { InquiryFormControl } from './inquiry-form-control.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { JourneyDates } from './journey-dates.tsx';
 
-type InquiryFieldsProps = { form: InquiryFormControl; fields: ShownFields; request: InquiryRequest };
+type InquiryFieldsProps = {
+  form: InquiryFormControl;
+  fields: ShownFields;
+  request: InquiryRequest;
+};
 
 export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
   const text = useInquiryMessages();

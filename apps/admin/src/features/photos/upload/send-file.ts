@@ -13,8 +13,7 @@ function refusalIn(request: XMLHttpRequest) {
     // Storage answers 400 with the real status in the body.
     const { statusCode } = JSON.parse(request.responseText) as { statusCode?: string };
     status = Number(statusCode) || status;
-  } catch {
-  }
+  } catch {}
   return toDataError({ status });
 }
 

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { DisputedField } from './DisputedField.tsx';
 import { usePutIntoForm } from '../history/put-into-form.ts';
+import { DisputedField } from './DisputedField.tsx';
 import { compareVersions } from './two-versions.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

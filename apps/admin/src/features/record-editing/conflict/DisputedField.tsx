@@ -1,8 +1,8 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
+import { formatValue, shownParts } from '../history/format-value.ts';
 import { ShownValue } from '../history/ShownValue.tsx';
 import type { Disputed } from './two-versions.ts';
-import { shownParts, formatValue } from '../history/format-value.ts';
 
 type DisputedFieldProps = {
   disputed: Disputed;

@@ -1,5 +1,5 @@
-import { type Labels, labelOf } from '../history/record-change.ts';
 import { meansTheSame } from '../history/format-value.ts';
+import { type Labels, labelOf } from '../history/record-change.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

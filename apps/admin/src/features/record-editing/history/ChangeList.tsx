@@ -1,8 +1,8 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { ChangedField } from './ChangedField.tsx';
 import { fieldChanges, type Labels, type RecordChange, sentenceOf } from './record-change.ts';
 

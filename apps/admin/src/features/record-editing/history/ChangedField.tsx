@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { formatValue, meansTheSame, shownParts } from './format-value.ts';
 import { usePutIntoForm } from './put-into-form.ts';
 import type { FieldChange } from './record-change.ts';
 import { ShownValue } from './ShownValue.tsx';
-import { meansTheSame, shownParts, formatValue } from './format-value.ts';
 
 type ChangedFieldProps = { changed: FieldChange; isInForm: boolean };
 

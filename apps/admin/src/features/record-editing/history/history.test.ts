@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldChanges, type RecordChange, sentenceOf } from './record-change.ts';
 import { compareVersions } from '../conflict/two-versions.ts';
-import { meansTheSame, shownParts, formatValue } from './format-value.ts';
+import { formatValue, meansTheSame, shownParts } from './format-value.ts';
+import { fieldChanges, type RecordChange, sentenceOf } from './record-change.ts';
 
 const labels = { title: 'Title', highlights: 'Highlights', price: 'Price' };
 const change: RecordChange = {
@@ -15,7 +15,7 @@ const change: RecordChange = {
 };
 
 describe('an entry of the history', () => {
-  it('is a sentence with the form's labels in the form's order', () => {
+  it('is a sentence with the labels of the form in its order', () => {
     expect(sentenceOf(change, labels)).toBe('Amel changed Title, Price, and Position.');
     expect(fieldChanges(change, labels)[0]).toEqual({
       field: 'title',

@@ -12,18 +12,18 @@ import {
   useNotify,
   useRedirect,
 } from 'react-admin';
-import { validateWith } from '#ui/inputs/validate-with.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import type { InvitationRecord } from '../account.ts';
-import { invitationsPath } from './invitations-path.ts';
 import { mailOutcome } from '../mail-outcome.ts';
 import { RoleInput } from '../RoleInput.tsx';
+import { invitationsPath } from './invitations-path.ts';
 
 const validate = validateWith(invitationSchema);
 const emptyInvitation = { email: '', role: 'staff' };
 
-function RoleInput() {
+function InvitedRoleInput() {
   const { field } = useInput<StaffRole>({ source: 'role' });
   return (
     <RoleInput<StaffRole> choices={staffRoles} value={field.value} onChange={field.onChange} />
@@ -57,7 +57,7 @@ export default function InvitationCreate() {
               name and password themselves.
             </Typography>
             <TextInput source="email" label="Email" type="email" autoComplete="off" />
-            <RoleInput />
+            <InvitedRoleInput />
             <Box>
               <SaveButton
                 label="Send the invitation"

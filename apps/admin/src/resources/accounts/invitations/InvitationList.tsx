@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { ListBase } from 'react-admin';
 import { Outlet } from 'react-router-dom';
+import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { ManagementTabs } from '../ManagementTabs.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
 import { InvitationRows } from './InvitationRows.tsx';
 import { InvitationTable } from './InvitationTable.tsx';
 import { InviteButton } from './InviteButton.tsx';
-import { ManagementTabs } from '../ManagementTabs.tsx';
-import { useIsNarrow } from '../use-is-narrow.ts';
 
 const states = [
   { id: 'open', name: 'Open' },

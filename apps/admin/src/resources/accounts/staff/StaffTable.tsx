@@ -1,8 +1,8 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Moment } from '#ui/Moment.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { Moment } from '#ui/Moment.tsx';
 import { AccountFields } from '../AccountFields.tsx';
 import { type AccountRecord, userPath } from '../account.ts';
 import { ChangeRoleButton } from '../ChangeRoleButton.tsx';

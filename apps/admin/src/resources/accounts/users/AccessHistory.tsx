@@ -1,10 +1,10 @@
 import { Box, Skeleton, type SxProps, type Theme, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { type AccessChange, describeAccessChange } from './access-change.ts';
 import type { UserRecord } from '../account.ts';
+import { type AccessChange, describeAccessChange } from './access-change.ts';
 
 const SHOWN = 50;
 

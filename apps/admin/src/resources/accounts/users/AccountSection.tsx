@@ -1,4 +1,4 @@
-import { Box, type SxProps, type Theme } from '@mui/material';
+import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -32,7 +32,9 @@ export function AccountSection({ user, sx }: { user: UserRecord; sx?: SxProps<Th
         <LabeledValue label="Created">
           <Moment at={created_at} isLong />
         </LabeledValue>
-        {user.role !== null && <LabeledValue label="Submissions assigned">{counts.assigned}</LabeledValue>}
+        {user.role !== null && (
+          <LabeledValue label="Submissions assigned">{counts.assigned}</LabeledValue>
+        )}
       </Box>
     </Section>
   );

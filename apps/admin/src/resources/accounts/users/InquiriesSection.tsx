@@ -11,10 +11,10 @@ import {
 } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { editPath } from '#ui/record-paths.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { editPath } from '#ui/record-paths.ts';
 import type { UserRecord } from '../account.ts';
 
 type Inquiry = { id: string; service: string; message: string; created_at: string };

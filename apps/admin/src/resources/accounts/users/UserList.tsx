@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { ListBase } from 'react-admin';
+import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
 import { AccountStateFilter } from './AccountStateFilter.tsx';
 import { UserRows } from './UserRows.tsx';
 import { UserTable } from './UserTable.tsx';
-import { useIsNarrow } from '../use-is-narrow.ts';
 
 const roles = [
   { id: 'none', name: 'No access' },

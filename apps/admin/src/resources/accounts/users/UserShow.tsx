@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { ShowBase, useShowContext } from 'react-admin';
+import { readOptions } from '#providers/read-options.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
 import { RecordLoading } from '#ui/page/RecordStates.tsx';
+import { nameOf, type UserRecord } from '../account.ts';
 import { AccessHistory } from './AccessHistory.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { nameOf, type UserRecord } from '../account.ts';
 import { InquiriesSection } from './InquiriesSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 

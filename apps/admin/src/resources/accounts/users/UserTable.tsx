@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { Moment } from '#ui/Moment.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { Moment } from '#ui/Moment.tsx';
 import { AccountFields } from '../AccountFields.tsx';
 import { type AccountRecord, userPath } from '../account.ts';
 

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
-import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { categoryLabels, categorySchema } from './category-form.ts';
 
 const validate = validateWith(categorySchema);
@@ -17,7 +17,11 @@ export function CategoryForm() {
   return (
     <RecordForm validate={validate} empty={emptyCategory}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <TitleAndSlugInputs titleSource="name" titleLabel="Name" pathOnSite="/activity-categories/" />
+        <TitleAndSlugInputs
+          titleSource="name"
+          titleLabel="Name"
+          pathOnSite="/activity-categories/"
+        />
         <PublicationInput />
         <TextInput
           source="description"

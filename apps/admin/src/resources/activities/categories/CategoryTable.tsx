@@ -2,12 +2,12 @@ import type { ActivityCategory } from '@expat-buddy/domain/activity-category/act
 import { imageUrl } from '@expat-buddy/domain/image/image-url';
 import { Box } from '@mui/material';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
-import { Moment } from '#ui/Moment.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 
 const Column = RecordColumn<ActivityCategory>;

@@ -10,10 +10,10 @@ import {
 } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { editPath, filteredListPath } from '#ui/record-paths.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { editPath, filteredListPath } from '#ui/record-paths.ts';
 import { StatusField } from '../StatusField.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Skeleton, type SxProps, type Theme, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { statusName } from '../submission.ts';
 import { useStaff } from '../use-staff.ts';

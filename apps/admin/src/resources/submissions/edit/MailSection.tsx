@@ -8,12 +8,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
-import { Moment } from '#ui/Moment.tsx';
-import { isUncertain } from '#features/mail/uncertain-mail.ts';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
-import { Section } from '#ui/page/Section.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
+import { isUncertain } from '#features/mail/uncertain-mail.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { canRetry, isWaitingToRetry, type Mail } from './mail-state.ts';
 
 const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps['color'] }>> = {

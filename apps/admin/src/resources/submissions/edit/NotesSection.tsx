@@ -1,10 +1,10 @@
 import { Box, Skeleton, type SxProps, type Theme, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Moment } from '#ui/Moment.tsx';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { AddNoteForm } from './AddNoteForm.tsx';
 import { useStaff } from '../use-staff.ts';
+import { AddNoteForm } from './AddNoteForm.tsx';
 
 type Note = { id: string; body: string; created_at: string; author_id: string | null };
 type NotesSectionProps = { submissionId: string; sx?: SxProps<Theme> };

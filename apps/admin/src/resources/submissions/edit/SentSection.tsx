@@ -3,11 +3,11 @@ import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
+import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { LabeledValue } from '#ui/LabeledValue.tsx';
-import { SelectionFacts } from './SelectionFacts.tsx';
 import type { SubmissionRecord } from '../submission.ts';
+import { SelectionFacts } from './SelectionFacts.tsx';
 
 const day = (value: string | null) => (value ? formatCalendarDay(value, 'en-GB') : null);
 
@@ -58,11 +58,15 @@ export function SentSection({ submission, sx }: SentSectionProps) {
         <LabeledValue label="Group size">
           {submission.groupSize && groupSizeLabel(submission.groupSize)}
         </LabeledValue>
-        <LabeledValue label="Children between 5 and 12">{submission.childrenUnder12 || null}</LabeledValue>
+        <LabeledValue label="Children between 5 and 12">
+          {submission.childrenUnder12 || null}
+        </LabeledValue>
         <LabeledValue label="Children under 5">{submission.childrenUnder5 || null}</LabeledValue>
         <LabeledValue label="Departure">{day(submission.departureDate)}</LabeledValue>
         <LabeledValue label="Return">{day(submission.returnDate)}</LabeledValue>
-        <LabeledValue label="Transportation needed">{submission.needsTransportation ? 'Yes' : 'No'}</LabeledValue>
+        <LabeledValue label="Transportation needed">
+          {submission.needsTransportation ? 'Yes' : 'No'}
+        </LabeledValue>
         <SelectionFacts submissionId={submission.id} />
         <LabeledValue label="Reference">{inquiryReference(submission.id)}</LabeledValue>
       </Box>

@@ -1,17 +1,17 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box } from '@mui/material';
 import { EditBase, useRecordContext } from 'react-admin';
+import { readOptions } from '#providers/read-options.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { readOptions } from '#providers/read-options.ts';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
+import type { SubmissionRecord } from '../submission.ts';
 import { DeleteSubmissionButton } from './DeleteSubmissionButton.tsx';
 import { EarlierSection } from './EarlierSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { SentSection } from './SentSection.tsx';
-import type { SubmissionRecord } from '../submission.ts';
 import { WorkSection } from './WorkSection.tsx';
 
 function SubmissionPage() {

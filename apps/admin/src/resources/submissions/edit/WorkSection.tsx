@@ -1,15 +1,15 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Section } from '#ui/page/Section.tsx';
-import { SpamNote } from './SpamNote.tsx';
 import {
   type SubmissionRecord,
   type SubmissionStatus,
   statuses,
   statusName,
 } from '../submission.ts';
-import { useSaveSubmission } from './use-save-submission.ts';
 import { useStaff } from '../use-staff.ts';
+import { SpamNote } from './SpamNote.tsx';
+import { useSaveSubmission } from './use-save-submission.ts';
 
 /**
  * Saves pessimistically. The selects become read-only meanwhile, because disabling them would drop

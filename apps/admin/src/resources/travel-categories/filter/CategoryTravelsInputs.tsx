@@ -19,7 +19,8 @@ export function CategoryTravelsInputs() {
     return (
       <>
         <Alert severity="info" variant="outlined">
-          The travels of the route “{route}” are fixed by the site: {describeFilter(fixed).join(', ')}.
+          The travels of the route “{route}” are fixed by the site:{' '}
+          {describeFilter(fixed).join(', ')}.
           {storedDescription
             ? ` The filter stored here is kept but not used: ${storedDescription}.`
             : ' A filter stored here would not be used.'}

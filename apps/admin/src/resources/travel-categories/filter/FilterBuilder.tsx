@@ -8,7 +8,7 @@ import { useFilterChoices } from './use-filter-choices.ts';
 type FilterBuilderProps = { stored: StoredFilter; onChange: (filter: StoredFilter) => void };
 type TextKey = 'region' | 'type' | 'duration' | 'groupSize';
 
-const choices: readonly { key: TextKey; label: string; isFree: boolean }[] = [
+const fields: readonly { key: TextKey; label: string; isFree: boolean }[] = [
   { key: 'region', label: 'Region', isFree: false },
   { key: 'type', label: 'Type', isFree: false },
   { key: 'duration', label: 'Duration, as written', isFree: true },
@@ -34,7 +34,7 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
         onChange={(event) => set('search', event.target.value)}
       />
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {choices.map(({ key, label, isFree }) => (
+        {fields.map(({ key, label, isFree }) => (
           <Autocomplete
             key={key}
             freeSolo={isFree}

@@ -3,8 +3,8 @@ import { validateWith } from '#ui/inputs/validate-with.ts';
 import { categorySchema } from '../category-form.ts';
 import {
   asStoredFilter,
-  filterProblem,
   describeFilter,
+  filterProblem,
   idleConditions,
   withCondition,
 } from './stored-filter.ts';

@@ -1,8 +1,8 @@
 import { CARD_ACTIVITIES, CARD_HIGHLIGHTS } from '@expat-buddy/domain/travel/card-text';
 import { Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 
 type NamedActivity = { id: string; title: string };
 

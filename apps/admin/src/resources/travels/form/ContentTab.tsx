@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
 import { DescriptionCut } from './DescriptionCut.tsx';
 
 export function ContentTab() {

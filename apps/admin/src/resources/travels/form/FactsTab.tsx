@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput } from 'react-admin';
+import { useTravelChoices } from '../use-travel-choices.ts';
 import { PriceInput } from './PriceInput.tsx';
 import { SuggestedTextInput } from './SuggestedTextInput.tsx';
-import { useTravelChoices } from '../use-travel-choices.ts';
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 

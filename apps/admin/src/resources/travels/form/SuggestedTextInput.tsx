@@ -2,7 +2,11 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 
-type SuggestedTextInputProps = { source: string; label: string; inUse: readonly string[] | undefined };
+type SuggestedTextInputProps = {
+  source: string;
+  label: string;
+  inUse: readonly string[] | undefined;
+};
 
 /** The site filters by this exact text, so texts in use are suggested. */
 export function SuggestedTextInput({ source, label, inUse = [] }: SuggestedTextInputProps) {

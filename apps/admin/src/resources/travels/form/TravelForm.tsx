@@ -1,15 +1,15 @@
 import { Box, Card } from '@mui/material';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
-import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
+import { validateTravel } from '../travel-form.ts';
 import { CardListsTab } from './CardListsTab.tsx';
 import { ContentTab } from './ContentTab.tsx';
 import { FactsTab } from './FactsTab.tsx';
-import { ProgrammeTab } from './programme/ProgrammeTab.tsx';
 import { PublicationTab } from './PublicationTab.tsx';
+import { ProgrammeTab } from './programme/ProgrammeTab.tsx';
 import { TermsTab } from './TermsTab.tsx';
 import { TravelPreview } from './TravelPreview.tsx';
-import { validateTravel } from '../travel-form.ts';
 import { travelLabels } from './travel-labels.ts';
 
 const emptyTravel = {

@@ -2,9 +2,9 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { MoveControls } from '#features/ordering/SortableItem.tsx';
+import type { TravelDay } from '../../travel-record.ts';
 import { DayInputs } from './DayInputs.tsx';
 import { dayName, daySummary } from './travel-day.ts';
-import type { TravelDay } from '../../travel-record.ts';
 
 type DayCardProps = {
   day: TravelDay;

@@ -1,8 +1,8 @@
 import { Box, TextField } from '@mui/material';
 import { TextLines } from '#ui/inputs/TextLines.tsx';
+import type { TravelDay } from '../../travel-record.ts';
 import { DayNumberInput } from './DayNumberInput.tsx';
 import { dayProblems } from './travel-day.ts';
-import type { TravelDay } from '../../travel-record.ts';
 
 type DayInputsProps = {
   day: TravelDay;

@@ -2,12 +2,12 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
+import { SortableList } from '#features/ordering/SortableList.tsx';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
-import { SortableList } from '#features/ordering/SortableList.tsx';
+import type { TravelDay } from '../../travel-record.ts';
 import { DayCard } from './DayCard.tsx';
 import { dayName, dayProblems, emptyDay } from './travel-day.ts';
-import type { TravelDay } from '../../travel-record.ts';
 
 /** One field, so that a conflict keeps one version's programme, never a mixture. */
 export function ProgrammeTab() {
