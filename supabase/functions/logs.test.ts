@@ -1,11 +1,11 @@
-// Logs are read by more people than inquiries, and kept elsewhere: no name, mail or message enters one.
+// Logs have more readers than inquiries, so they must not contain names, addresses or messages.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { errorForLog, report } from './_shared/report.ts';
 
 const here = import.meta.dirname;
-// A sentence with ids and counts, and nothing behind it that could be a row, a request or an error.
+// A sentence with ids and counts only, no rows, requests or errors.
 const PLAIN = /^(`(?:[^`$]|\$\{(?:\w+\.)?(?:id|attempts|status)\})*`|'[^']*')\s*$/;
 
 async function consoleCalls(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { type Environment, requiredSetting } from './http.ts';
 
-/** An account as the auth service knows it; only what is read of it here. */
+/** The fields of an auth account that we read. */
 export type AuthUser = { id: string; email?: string; email_confirmed_at?: string | null };
 
 export class AuthApiError extends Error {
@@ -31,7 +31,7 @@ async function call(env: Environment, { method, path, body, key }: Call): Promis
   throw new AuthApiError(response.status, String(code ?? ''), String(msg ?? message ?? ''));
 }
 
-/** The auth service's admin API: creating, changing and removing accounts. Throws AuthApiError. */
+/** The admin API of the auth service. Throws AuthApiError. */
 export function authAdmin(env: Environment) {
   const key = requiredSetting(env, 'SUPABASE_SERVICE_ROLE_KEY');
   const user = (id: string) => `/admin/users/${encodeURIComponent(id)}`;
@@ -45,7 +45,7 @@ export function authAdmin(env: Environment) {
   };
 }
 
-/** Has the auth service mail a link to choose a new password. Throws AuthApiError. */
+/** Sends a password reset email. Throws AuthApiError. */
 export async function sendRecoveryMail(env: Environment, email: string, redirectTo: string) {
   const key = requiredSetting(env, 'SUPABASE_ANON_KEY');
   const path = `/recover?${new URLSearchParams({ redirect_to: redirectTo })}`;

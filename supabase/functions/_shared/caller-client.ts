@@ -2,7 +2,7 @@ import type { Database } from '@expat-buddy/domain/database.types';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { type Environment, requiredSetting } from './http.ts';
 
-/** A client that acts as the person whose token it carries: policies and guards hold for it. */
+/** A client with the token of the caller, whose policies and guards apply. */
 export type CallerClient = PostgrestClient<Database>;
 
 export function callerClient(env: Environment, token: string): CallerClient {

@@ -2,13 +2,13 @@ import { type CallerClient, callerClient } from './caller-client.ts';
 import type { Environment } from './http.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who asks: their id, and a client that acts as them and not as the server. */
+/** `db` acts as the caller, not as the server. */
 export type Caller = { id: string; state: string; db: CallerClient };
 
 const signInFirst = () => new Refusal(401, 'Sign in first.');
 const sessionEnded = () => new Refusal(401, 'Your session has ended. Sign in again.');
 
-/** The account a token is for. Read without a check: only used once the database has taken the token. */
+/** Does not verify the token: call it only after the database has accepted it. */
 function subjectOf(token: string): string | undefined {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -20,12 +20,12 @@ function subjectOf(token: string): string | undefined {
 }
 
 /**
- * The caller with what the database says about them at this very request. The API checks the token's
- * signature and its end; what it says about a role counts for nothing. Throws a 401.
+ * The caller and their state in the database at this moment. The API has verified the token's
+ * signature and expiry; a role in the token is ignored. Throws a 401.
  */
 export async function identify(request: Request, env: Environment): Promise<Caller> {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  // An API key is no person.
+  // An API key is not a person.
   if (!token || token.startsWith('sb_')) throw signInFirst();
   const id = subjectOf(token);
   if (!id) throw sessionEnded();
@@ -35,7 +35,7 @@ export async function identify(request: Request, env: Environment): Promise<Call
     if (status === 401 || status === 403) throw sessionEnded();
     throw new Error(`account_state answered ${status}: ${error.message}`);
   }
-  // Null: the account was deleted since.
+  // Null: the account has been deleted.
   if (!data) throw sessionEnded();
   return { id, state: data, db };
 }
@@ -51,7 +51,7 @@ export async function requireAdmin(request: Request, env: Environment): Promise<
   return caller;
 }
 
-/** Somebody signed in who is not disabled, with or without a role. */
+/** Requires a signed-in account that is not disabled, with or without a role. */
 export async function requireAccount(request: Request, env: Environment): Promise<Caller> {
   const caller = await identify(request, env);
   if (caller.state === 'disabled') throw disabled();

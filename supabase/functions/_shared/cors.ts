@@ -1,4 +1,4 @@
-// Browsers of any origin may call: the functions are public and read no cookie.
+// Any origin may call: the functions are public and read no cookies.
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
@@ -6,12 +6,10 @@ const headers = {
   'access-control-max-age': '86400',
 };
 
-/** The answer to a preflight. */
 export function preflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** The same answer, readable by a browser on another origin. */
 export function withCors(response: Response): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;

@@ -2,8 +2,8 @@ import { type Environment, requiredSetting } from './http.ts';
 import type { ServiceClient } from './service-client.ts';
 
 /**
- * Deletes files of photos whose time under "Deleted" is over. Only the storage's own interface removes a
- * file; the database lists them when it forgets the photo (see private.expired_photo_files there).
+ * Deletes the files of photos that can no longer be restored. Only the storage API can delete a
+ * file; the database lists them (private.expired_photo_files).
  */
 export async function deleteExpiredPhotoFiles(db: ServiceClient, env: Environment): Promise<void> {
   const { data: paths, error } = await db.rpc('expired_photo_files');
@@ -18,7 +18,7 @@ export async function deleteExpiredPhotoFiles(db: ServiceClient, env: Environmen
     signal: AbortSignal.timeout(10_000),
   });
   await response.body?.cancel();
-  // What is not there any more is no error; what could not be deleted is tried at the next call.
+  // A missing file is not an error. The next call retries failed deletions.
   if (!response.ok) throw new Error(`The storage answered ${response.status}.`);
   const { error: left } = await db.rpc('forget_photo_files', { paths });
   if (left) throw left;

@@ -13,12 +13,12 @@ export function json(
   return Response.json(body, { status, headers });
 }
 
-/** What a caller learns of a refusal: never why something inside failed. */
+/** The error that the caller sees; never the cause of an internal failure. */
 export function failure(status: number, error: string, headers?: Record<string, string>): Response {
   return json(status, { success: false, error }, headers);
 }
 
-/** The body as JSON; undefined when it is none or far longer than any form. */
+/** The parsed body; undefined if it is missing, malformed or too large. */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_CHARACTERS) return undefined;
   const text = await request.text();
@@ -30,10 +30,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * The frame of a function that browsers post to: preflight, method, and one place where an unexpected
- * error is written to the log and kept from the caller.
- */
+/** Handles preflight, method and unexpected errors, which are logged and hidden from the caller. */
 export async function answerPost(
   request: Request,
   answer: () => Promise<Response>,
@@ -50,7 +47,7 @@ export async function answerPost(
   }
 }
 
-/** A setting that must be there; the error names it and never shows a value. */
+/** Throws with the name of a missing setting, never with a value. */
 export function requiredSetting(env: Environment, name: string): string {
   const value = env[name]?.trim();
   if (!value) throw new Error(`The setting ${name} is missing.`);

@@ -4,7 +4,10 @@ type Settle = { mail: string; attempt: number; outcome: string; sentence: string
 
 const states: Readonly<Record<string, string>> = { failed: 'queued', refused: 'failed' };
 
-/** `claim_mails`, `begin_handing_over` and `settle_mail` of the database on rows in memory; undefined for any other call. */
+/**
+ * An in-memory version of `claim_mails`, `begin_handing_over` and `settle_mail`; undefined for
+ * other calls.
+ */
 export function outboxCall(pathname: string, body: unknown, rows: OutboxRow[]) {
   if (pathname.endsWith('/rpc/claim_mails')) {
     const { batch, keys } = body as Claim;

@@ -1,5 +1,5 @@
 import type { NewRow, Row } from '@expat-buddy/domain/supabase-client';
-import { fewAtOnce } from './mail/few-at-once.ts';
+import { limitConcurrency } from './mail/limit-concurrency.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { LastingMailError, UncertainMailError, WithdrawnMailError } from './mail/mail-errors.ts';
 import { oneLine } from './mail/one-line.ts';
@@ -19,7 +19,7 @@ export type NewMail = Pick<
 
 export type QueuedMail = Row<'mail_outbox'>;
 
-/** How a mail leaves; the same for all, or made for each. Throws when one is not to be sent any more. */
+/** Throws if the email must not be sent any more. */
 export type TransportOf = (mail: QueuedMail) => MailTransport | Promise<MailTransport>;
 
 type Outcome = {
@@ -30,13 +30,10 @@ type Outcome = {
 const SETTLE_TRIES = 3;
 const SETTLE_PAUSE_MS = 300;
 
-// Mail servers refuse who opens many connections at once, and fewer mails are in the air when a server stops.
-const inAir = fewAtOnce(4);
+// Mail servers limit connections, and fewer emails are uncertain after a crash.
+const limited = limitConcurrency(4);
 
-/**
- * Writes mails down before any is sent. One that is already there, by its idempotency key, stays as
- * it is, so asking twice mails once.
- */
+/** Queues emails. Existing idempotency keys are unchanged, so a repeated call sends one email. */
 export async function queueMails(db: ServiceClient, mails: NewMail[]): Promise<void> {
   const { error } = await db
     .from('mail_outbox')
@@ -44,7 +41,9 @@ export async function queueMails(db: ServiceClient, mails: NewMail[]): Promise<v
   if (error) throw error;
 }
 
-/** Takes mails that are due; nobody else gets them while their lease lasts (see claim_mails in the database). */
+/**
+ * Claims due emails; nobody else gets them until the claim expires (claim_mails in the database).
+ */
 async function claim(db: ServiceClient, batch: number, keys?: string[]): Promise<QueuedMail[]> {
   const { data, error } = await db.rpc('claim_mails', { batch, ...(keys && { keys }) });
   if (error) throw error;
@@ -90,13 +89,14 @@ async function attempt(
   } catch (error) {
     const sentence = oneLine(String(error), 300);
     if (error instanceof WithdrawnMailError) return { outcome: 'withdrawn', sentence };
-    // The sentence may name addresses: it goes to the outbox, which staff alone read, and not to the log.
+    // The message may contain addresses: staff can read it in the outbox, but it must not be
+    // logged.
     console.error(`Mail ${mail.id} was not sent at try ${mail.attempts}.`);
     return { outcome: outcomeOf(error), sentence };
   }
 }
 
-/** A mail that went out and is not noted stays in doubt, so noting is tried more than once. */
+/** An email without a recorded outcome becomes uncertain, so recording is retried. */
 async function settle(db: ServiceClient, mail: QueuedMail, outcome: Outcome): Promise<void> {
   for (let left = SETTLE_TRIES; ; left -= 1) {
     const { error } = await db.rpc('settle_mail', {
@@ -113,7 +113,7 @@ async function settle(db: ServiceClient, mail: QueuedMail, outcome: Outcome): Pr
 async function sendClaimed(db: ServiceClient, mails: QueuedMail[], transportOf: TransportOf) {
   const outcomes = await Promise.all(
     mails.map((mail) =>
-      inAir(async () => {
+      limited(async () => {
         const outcome = await attempt(db, mail, transportOf);
         await settle(db, mail, outcome);
         return outcome.outcome;
@@ -124,7 +124,7 @@ async function sendClaimed(db: ServiceClient, mails: QueuedMail[], transportOf: 
   return { sent: count('sent'), failed: count('failed') + count('refused') + count('uncertain') };
 }
 
-/** Sends up to `batch` of the mails that are due, whoever wrote them. */
+/** Sends up to `batch` due emails. */
 export async function sendDueMails(
   db: ServiceClient,
   batch: number,
@@ -134,10 +134,7 @@ export async function sendDueMails(
   return { taken: mails.length, ...(await sendClaimed(db, mails, transportOf)) };
 }
 
-/**
- * Sends those of the mails that are due, each once.
- * @returns the state each has afterwards, by idempotency key.
- */
+/** @returns the state of each email afterwards, by idempotency key */
 export async function sendQueuedMails(
   db: ServiceClient,
   idempotencyKeys: string[],

@@ -1,6 +1,6 @@
 import type { Environment } from './http.ts';
 
-/** The key named `default` of a project's dictionary of keys, else its first. */
+/** The key named `default`, or the first one. */
 function keyIn(dictionary: string | undefined): string | undefined {
   try {
     const keys: unknown = JSON.parse(dictionary ?? '{}');
@@ -13,9 +13,9 @@ function keyIn(dictionary: string | undefined): string | undefined {
 }
 
 /**
- * What a hosted project gives its functions, under the names that the functions read. A project has its keys
- * in dictionaries; those under the names of old are tokens that can be switched off, and newer projects have
- * none. https://supabase.com/docs/guides/functions/secrets
+ * Maps the settings of a hosted project to the names that the functions read. Keys are in
+ * dictionaries; the legacy keys can be disabled, and newer projects have none.
+ * https://supabase.com/docs/guides/functions/secrets
  */
 export function projectSettings(env: Environment): Environment {
   return {

@@ -2,7 +2,7 @@ import { json } from './http.ts';
 
 type Details = { errors?: Readonly<Record<string, string>>; reason?: string };
 
-/** A refusal with the sentence that the person reads, and the fields it is about. */
+/** An error with a message for the person, and the fields it concerns. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -30,7 +30,7 @@ export function invalid(issues: readonly Issue[]): Refusal {
   return new Refusal(422, Object.values(errors)[0] ?? 'This is not valid.', { errors });
 }
 
-/** The value that was sent, as a schema reads it, or a 422. */
+/** The parsed value, or a 422. */
 export function valid<Value>(result: {
   success: boolean;
   data?: Value;
@@ -42,12 +42,11 @@ export function valid<Value>(result: {
 
 type DatabaseError = { code?: string; message?: string; hint?: string | null };
 
-/** A sentence that a trigger of ours raised, as opposed to PostgreSQL's own wording. */
+/** A message raised by one of our triggers, not by PostgreSQL. */
 const isOurSentence = (message = '') => /^[A-Z][^"]*\.$/.test(message);
 
 /**
- * What the database refused to the caller. A guard's own sentence is a conflict with the state of
- * things (409); a missing right is 403. Anything else is our mistake and is thrown on.
+ * A guard's message becomes 409, a missing privilege 403. Any other error is a bug and is rethrown.
  */
 export function databaseRefusal(error: DatabaseError): Error {
   const { code, message = '', hint } = error;
@@ -59,7 +58,7 @@ export function databaseRefusal(error: DatabaseError): Error {
   if (code === 'PGRST301' || code === 'PGRST303') {
     return new Refusal(401, 'Your session has ended. Sign in again.');
   }
-  // An id that is no uuid names nothing.
+  // An invalid UUID.
   if (code === '22P02') return notFound();
   return new Error(`The database answered ${code}: ${message}`, { cause: error });
 }

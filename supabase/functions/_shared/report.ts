@@ -4,8 +4,8 @@ const FRAMES = 5;
 type Failure = { name?: unknown; code?: unknown; message?: unknown; stack?: unknown };
 
 /**
- * What a log may hold of an error. Never `details` or `hint`, where the database repeats the row that it
- * refused; of the message neither addresses nor what it quotes.
+ * Never logs `details` or `hint`, where the database repeats the refused row, and removes addresses
+ * and quoted values from the message.
  */
 export function errorForLog(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(typeof error);
@@ -22,7 +22,7 @@ export function errorForLog(error: unknown): string {
   return [head, ...frames].join('\n');
 }
 
-/** The one way into the log for what went wrong. `what` is a sentence of ours, with ids at most. */
+/** The only function that logs errors. `what` is a constant sentence, with ids at most. */
 export function report(what: string, error: unknown): void {
   console.error(what, errorForLog(error));
 }

@@ -4,7 +4,7 @@ async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
-/** Compares digests, so that the time it takes tells nothing of the secret. */
+/** Compares digests, so that timing reveals nothing about the secret. */
 async function isSame(given: string, secret: string): Promise<boolean> {
   const [first, second] = await Promise.all([digest(given), digest(secret)]);
   let difference = 0;
@@ -12,7 +12,7 @@ async function isSame(given: string, secret: string): Promise<boolean> {
   return difference === 0;
 }
 
-/** Whether the server itself calls: by its secret key, or by the secret that the schedule shares. */
+/** Whether the request has the secret key or the schedule's shared secret. */
 export async function isServer(request: Request, env: Environment): Promise<boolean> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const pairs = [

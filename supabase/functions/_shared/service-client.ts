@@ -4,7 +4,7 @@ import { type Environment, requiredSetting } from './http.ts';
 
 export type ServiceClient = PostgrestClient<Database>;
 
-/** A client that no row-level policy holds back. Only for what the server decides by itself. */
+/** Bypasses row-level security. Only for decisions of the server itself. */
 export function serviceClient(env: Environment): ServiceClient {
   const url = requiredSetting(env, 'SUPABASE_URL').replace(/\/+$/, '');
   const key = requiredSetting(env, 'SUPABASE_SERVICE_ROLE_KEY');

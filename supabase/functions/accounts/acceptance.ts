@@ -6,7 +6,7 @@ import { hashOfLinkToken } from '../_shared/link-token.ts';
 import { Refusal, valid } from '../_shared/refusal.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
-// Called by people without a role, most of them without an account: the link's token is what they have.
+// The callers have no role and often no account; they are authorised by the link's token.
 
 const over = {
   expired: 'This invitation has expired. Ask the person who invited you to send a new one.',
@@ -37,7 +37,7 @@ async function openInvitation(db: ServiceClient, body: unknown) {
   return { email: data.email, role: data.role, expires_at: data.expires_at, tokenHash };
 }
 
-/** The account of an address, if there is one, and whether its address was ever confirmed. */
+/** The account with this address, and whether the address is confirmed. */
 async function accountOf(env: Environment, db: ServiceClient, email: string) {
   const { data, error } = await db
     .from('profiles')
@@ -56,7 +56,7 @@ async function accountOf(env: Environment, db: ServiceClient, email: string) {
   return { id: profile.id, isConfirmed: Boolean(user.email_confirmed_at) };
 }
 
-/** What a link is for, so that the page can ask for the right thing. */
+/** Tells the page what to ask for. */
 export async function lookAtInvitation(env: Environment, body: unknown): Promise<Response> {
   const db = serviceClient(env);
   const { email, role, expires_at } = await openInvitation(db, body);
@@ -65,8 +65,8 @@ export async function lookAtInvitation(env: Environment, body: unknown): Promise
 }
 
 /**
- * A confirmed account for the address. One that was never confirmed may have been made by anybody who
- * typed the address: its password is replaced by the one chosen now, by whoever reads the mailbox.
+ * Creates or confirms the account. An unconfirmed one may have been created by anybody who typed
+ * the address, so its password is replaced by the one chosen with the link.
  */
 async function makeAccount(
   env: Environment,
@@ -86,7 +86,7 @@ async function makeAccount(
       const sentence = 'This password is too easy to guess. Choose a longer one.';
       throw new Refusal(422, sentence, { errors: { password: sentence } });
     }
-    // The same link in another tab was quicker.
+    // The same link was accepted in another tab.
     if (error.code === 'email_exists') {
       throw new Refusal(410, over.accepted, { reason: 'accepted' });
     }
@@ -94,7 +94,10 @@ async function makeAccount(
   }
 }
 
-/** Single use: the database gives the role and closes the invitation in one step, or refuses. */
+/**
+ * Single use: the database grants the role and closes the invitation in one transaction, or
+ * refuses.
+ */
 async function acceptFor(db: ServiceClient, hash: string, account: string): Promise<void> {
   const { error, status } = await db.rpc('accept_staff_invitation', { hash, account });
   if (!error) return;
@@ -113,7 +116,7 @@ export async function acceptInvitation(
   const account = await accountOf(env, db, email);
   let id: string;
   if (account?.isConfirmed) {
-    // The link proves the mailbox, the password proves the account: both are asked for.
+    // The link proves access to the mailbox, the password to the account. Both are required.
     const caller = await requireAccount(request, env);
     if (caller.id !== account.id) {
       throw new Refusal(403, `This invitation is for ${email}. Sign in with that account.`);

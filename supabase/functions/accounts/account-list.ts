@@ -6,7 +6,7 @@ import { isUuid, type ListQuery, listAnswer, listQuery, searchWords } from './li
 const columns = 'id,email,full_name,role,disabled_at,last_sign_in_at,created_at';
 const sortable = ['email', 'full_name', 'role', 'created_at', 'last_sign_in_at', 'id'] as const;
 
-/** Accounts as the caller may see them, narrowed by a filter; `isPerson` asks for a role of any kind. */
+/** `isPerson` restricts the list to accounts with a role. */
 function select(db: CallerClient, { filter, ids }: ListQuery, isPerson: boolean) {
   let rows = db.from('accounts').select(columns, { count: 'exact' });
   if (ids) rows = rows.in('id', ids.filter(isUuid));
@@ -24,7 +24,7 @@ function select(db: CallerClient, { filter, ids }: ListQuery, isPerson: boolean)
   return places.length > 0 ? rows.or(`and(${places.join(',')})`) : rows;
 }
 
-/** A page of accounts. Rows of equal value keep their order by id, so no page repeats or loses one. */
+/** Sorted by id within equal values, so that pages neither repeat nor skip a row. */
 export async function listAccounts(
   resource: string,
   db: CallerClient,
@@ -41,7 +41,7 @@ export async function listAccounts(
   const answer = await page(from, to);
   if (!answer.error) return listAnswer(resource, answer.data, from, answer.count ?? 0);
   if (answer.status !== 416) throw databaseRefusal(answer.error);
-  // Beyond the end: with the count known, the list goes to its last page.
+  // Past the end: return the count, and the list moves to its last page.
   const first = await page(0, 0);
   if (first.error) throw databaseRefusal(first.error);
   return listAnswer(resource, [], from, first.count ?? 0);

@@ -6,7 +6,7 @@ import { listAccounts, readAccount } from './account-list.ts';
 import { isUuid } from './list-query.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
-// Every change here goes to the database as the caller: its policies and guards decide.
+// Every change uses the token of the caller, so that the policies and guards apply.
 
 function roleIn(body: unknown): StaffRole {
   const { role } = (body ?? {}) as { role?: unknown };
@@ -29,7 +29,7 @@ async function giveRole(context: ResourceContext): Promise<Response> {
   if (account.disabled_at !== null) {
     throw new Refusal(409, 'This account is disabled. Enable it first.');
   }
-  // Anybody can sign up with anybody's address: until the mail was answered, nobody knows who it is.
+  // Anybody can sign up with any address. Until it is confirmed, its owner is unknown.
   const { email_confirmed_at } = await authAdmin(context.env).read(id);
   if (!email_confirmed_at) {
     throw new Refusal(
@@ -68,7 +68,7 @@ async function takeRole(context: ResourceContext, id: string): Promise<Response>
   return json(200, { ...account, role: null });
 }
 
-/** Who is staff or administrator; its records are people, by the id of their account. */
+/** People with a role, by account id. */
 export const admins: Resource = {
   list: ({ caller, query }) => listAccounts('admins', caller.db, query, true),
   get: async (context, id) => json(200, await readPerson(context, id)),

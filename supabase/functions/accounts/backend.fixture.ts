@@ -13,7 +13,7 @@ export const env = {
 export const adminId = '00000000-0000-4000-8000-00000000000a';
 export const otherId = '00000000-0000-4000-8000-00000000000b';
 
-/** A token as the API would have checked it; its signature is the API's business. */
+/** A token with a valid payload; the API verifies signatures. */
 export function tokenOf(id: string): string {
   return ['header', btoa(JSON.stringify({ sub: id, role: 'authenticated' })), 'signature'].join(
     '.',
@@ -30,7 +30,7 @@ export type Call = {
 type Answer = Response | unknown;
 type Answers = Readonly<Record<string, Answer | ((call: Call) => Answer)>>;
 
-/** The API, the auth service and Resend, by "METHOD /path"; what is asked and not named fails the test. */
+/** The API, the auth service and Resend, by "METHOD /path". Any other request fails the test. */
 export function backend(answers: Answers): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit = {}) => {
@@ -54,7 +54,7 @@ export function backend(answers: Answers): Call[] {
   return calls;
 }
 
-/** What the database says about the caller; everything else of a test builds on it. */
+/** The caller's state. */
 export const asAdmin = { 'POST /rest/v1/rpc/account_state': () => Response.json('admin') };
 
 export const stateOf = (state: string | null) => ({

@@ -2,8 +2,8 @@ import { json } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { report } from '../_shared/report.ts';
 
-// Any origin may ask, because no cookie counts: the token in the header does. `range` is what
-// react-admin's dialect sends, and a browser on another origin reads only headers that are named.
+// Any origin may call: only the token counts, not cookies. react-admin sends `range`, and browsers
+// expose only listed headers.
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, range',
@@ -14,12 +14,15 @@ const headers = {
 
 function withHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  // What one person may read must not be handed to the next by a cache.
+  // A cache must not serve one caller's data to another.
   response.headers.set('cache-control', 'no-store');
   return response;
 }
 
-/** Preflight, refusals as `{message}`, and unexpected errors into the log and not to the caller. */
+/**
+ * Handles preflight, refusals as `{message}`, and unexpected errors, which are logged and hidden
+ * from the caller.
+ */
 export async function answerRest(
   request: Request,
   answer: () => Promise<Response>,

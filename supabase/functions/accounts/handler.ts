@@ -16,7 +16,7 @@ const resources: Readonly<Record<string, Resource>> = {
   'reset-mails': resetMails,
 };
 
-/** `/accounts/users/42`, behind whatever the server has in front of the function's name. */
+/** Matches `/accounts/users/42` behind any prefix. */
 const address = /\/accounts(?:\/([a-z-]+))?(?:\/([^/]+))?\/?$/;
 
 type Action = (context: ResourceContext) => Promise<Response>;
@@ -50,7 +50,7 @@ async function answer(request: Request, env: Environment): Promise<Response> {
       ? acceptInvitation(request, env, body)
       : lookAtInvitation(env, body);
   }
-  // Before anything else is said, also about which addresses there are.
+  // First, so that nobody learns which endpoints exist.
   const caller = await requireAdmin(request, env);
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
   if (!resource) throw new Refusal(404, 'There is nothing at this address.');
@@ -62,9 +62,9 @@ async function answer(request: Request, env: Environment): Promise<Response> {
 }
 
 /**
- * Accounts, roles and invitations in react-admin's simple REST dialect, for administrators. What an
- * administrator changes goes to the database under their own token, where the policies and guards
- * are; the secret key serves only what the auth service and the invitations need.
+ * Accounts, roles and invitations in react-admin's simple REST dialect, for administrators. Changes
+ * use the caller's own token, so that policies and guards apply; the secret key is only for the
+ * auth service and invitations.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerRest(request, () => answer(request, env));

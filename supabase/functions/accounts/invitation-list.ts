@@ -4,7 +4,7 @@ import { INVITATION_MAIL } from '../_shared/invitation-link.ts';
 import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
 import { isUuid, listAnswer, listQuery, searchWords } from './list-query.ts';
 
-// Two keys lead to profiles (invited_by, accepted_by), so the way is named.
+// Two foreign keys reference profiles (invited_by, accepted_by), so the relationship is named.
 const columns =
   'id,email,role,expires_at,accepted_at,revoked_at,created_at,inviter:profiles!staff_invitations_invited_by_fkey(email,full_name)';
 const sortable = ['created_at', 'email', 'expires_at'] as const;
@@ -33,7 +33,7 @@ function select(db: CallerClient, filter: Readonly<Record<string, unknown>>) {
   return state === 'open' ? waiting.gt('expires_at', now) : waiting.lte('expires_at', now);
 }
 
-/** What became of the last mail to each address, as far as the outbox knows. */
+/** The state of the last email to each address. */
 async function mailStates(db: CallerClient, emails: string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
   const { data, error } = await db

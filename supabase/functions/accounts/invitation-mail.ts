@@ -29,7 +29,7 @@ const duties: Readonly<Record<StaffRole, string>> = {
     'As an administrator you manage the content of the site, answer inquiries and manage the team’s accounts.',
 };
 
-/** The mail as the outbox keeps it: its link is the page alone, because the token is not to be stored. */
+/** The outbox stores the link without its token. */
 export function invitationMail(
   { id, email, role, inviterName }: Omit<InvitationToMail, 'token'>,
   tokenHash: string,
@@ -61,7 +61,7 @@ export function invitationMail(
   };
 }
 
-/** Writes the mail down, sends it, and says whether it went. Staff see in the outbox when it did not. */
+/** Queues the email and sends it. Staff see failures in the outbox. */
 export async function sendInvitation(
   env: Environment,
   invitation: InvitationToMail,

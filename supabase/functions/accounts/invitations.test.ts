@@ -34,7 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An outbox that remembers one mail, Resend, and the caller's own account. */
 function withMail(answers: Parameters<typeof backend>[0], resend = () => Response.json({})) {
   const mail: Record<string, unknown> = { id: 'mail', attempts: 0, status: 'queued' };
   return backend({
@@ -137,7 +136,7 @@ it('sends again with another token and a new week', async () => {
   const { text } = of(calls, 'POST', '/emails').body as { text: string };
   const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
   expect(token_hash).toBe(await hashOfLinkToken(token));
-  // Not one that was accepted or revoked between the question and the change.
+  // Excludes invitations accepted or revoked in the meantime.
   expect([change.query.get('accepted_at'), change.query.get('revoked_at')]).toEqual([
     'is.null',
     'is.null',

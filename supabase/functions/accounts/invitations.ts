@@ -22,7 +22,7 @@ async function inviterName({ caller }: ResourceContext): Promise<string> {
   return full_name?.trim() || email;
 }
 
-/** Somebody who has a role needs no invitation, and a disabled account must be enabled first. */
+/** Refuses accounts that have a role or are disabled. */
 async function refuseKnown({ caller }: ResourceContext, email: string): Promise<void> {
   const { data, error } = await caller.db
     .from('accounts')
@@ -54,7 +54,7 @@ async function invite(context: ResourceContext): Promise<Response> {
   const expiresAt = invitationExpiry(INVITATION_DAYS);
   const token = await invitationToken(context.env, id, expiresAt);
   const tokenHash = await hashOfLinkToken(token);
-  // Only the server writes invitations; that the caller is an administrator was asked just now.
+  // Only the server may write invitations. The caller was verified as an administrator.
   const { data, error } = await serviceClient(context.env)
     .from('staff_invitations')
     .insert({
@@ -74,7 +74,7 @@ async function invite(context: ResourceContext): Promise<Response> {
   return json(201, await mailIt(context, data, token, tokenHash));
 }
 
-/** Sends an open or expired invitation again: a new link, a new week, and the old link is dead. */
+/** Sends an open or expired invitation again with a new link; the old one stops working. */
 async function resend(context: ResourceContext, id: string): Promise<Response> {
   const { resend: isAsked } = (context.body ?? {}) as { resend?: unknown };
   if (isAsked !== true) throw new Refusal(422, 'An invitation can only be sent again.');

@@ -1,13 +1,13 @@
 import { json } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
-/** What react-admin's simple REST dialect asks of a list: `?sort=["f","ASC"]&range=[0,24]&filter={}`. */
+/** The query of react-admin's simple REST dialect: `?sort=["f","ASC"]&range=[0,24]&filter={}`. */
 export type ListQuery = {
   sort: { field: string; ascending: boolean };
   from: number;
   to: number;
   filter: Readonly<Record<string, unknown>>;
-  /** Only these records, in any order (`filter={"id":[…]}`). */
+  /** `filter={"id":[…]}`, in any order. */
   ids: string[] | undefined;
 };
 
@@ -51,7 +51,7 @@ export function listQuery(
   return { sort: { field, ascending: order === 'ASC' }, from, to, filter: rest, ids };
 }
 
-/** The words of a search, letters and digits only: nothing in them can end a filter early. */
+/** Letters and digits only, so that nothing can close the filter. */
 export function searchWords(value: unknown): string[] {
   return typeof value === 'string' ? value.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean) : [];
 }
@@ -59,7 +59,7 @@ export function searchWords(value: unknown): string[] {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** A page of a list with its place in the whole: `Content-Range: users 0-24/319`. */
+/** Adds `Content-Range: users 0-24/319`. */
 export function listAnswer(
   resource: string,
   rows: readonly unknown[],

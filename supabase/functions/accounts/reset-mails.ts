@@ -26,5 +26,5 @@ async function sendResetMail(context: ResourceContext): Promise<Response> {
   return json(201, { id: crypto.randomUUID(), user_id: id, email: account.email });
 }
 
-/** A mail with a link to choose a new password, sent for somebody else. */
+/** A password reset email for another person. */
 export const resetMails: Resource = { create: sendResetMail };

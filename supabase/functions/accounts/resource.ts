@@ -5,11 +5,11 @@ export type ResourceContext = {
   caller: Caller;
   env: Environment;
   query: URLSearchParams;
-  /** The body as JSON; undefined when there is none that can be read. */
+  /** Undefined if missing or malformed. */
   body: unknown;
 };
 
-/** What a resource answers to; a method it has not is answered with 405. */
+/** A missing method responds with 405. */
 export type Resource = {
   list?: (context: ResourceContext) => Promise<Response>;
   get?: (context: ResourceContext, id: string) => Promise<Response>;

@@ -45,7 +45,7 @@ it('answers a page with its place in the whole, in an order without ties', async
   expect(query?.get('order')).toBe('last_sign_in_at.desc.nullslast,id.asc');
   expect([query?.get('offset'), query?.get('limit')]).toEqual(['25', '25']);
   expect([query?.get('role'), query?.get('disabled_at')]).toEqual(['is.null', 'is.null']);
-  // Words only: what was typed can close no bracket of the condition.
+  // Letters and digits only: input cannot close the condition.
   expect(query?.get('or')).toBe(
     '(and(or(email.ilike.*am*,full_name.ilike.*am*),or(email.ilike.*el*,full_name.ilike.*el*),or(email.ilike.*x*,full_name.ilike.*x*)))',
   );

@@ -5,10 +5,10 @@ import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
 import { listAccounts, readAccount } from './account-list.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
-// As good as for ever; the auth service knows no ban without an end.
+// A hundred years: the auth service has no permanent ban.
 const BAN = '876000h';
 
-/** Null when the auth service does not know the account, which its own deletion in between explains. */
+/** Null if the account was deleted in the meantime. */
 async function authUser({ env }: ResourceContext, id: string): Promise<AuthUser | null> {
   try {
     return await authAdmin(env).read(id);
@@ -40,7 +40,7 @@ async function getUser(context: ResourceContext, id: string): Promise<Response> 
   return json(200, { ...account, is_confirmed: Boolean(known.email_confirmed_at), counts });
 }
 
-/** As the caller, so that the guards on disabling oneself and the last administrator hold. */
+/** With the caller's token, so that the guards apply. */
 async function setDisabled({ caller }: ResourceContext, id: string, isDisabled: boolean) {
   const { data, error } = await caller.db
     .from('profiles')
@@ -52,8 +52,8 @@ async function setDisabled({ caller }: ResourceContext, id: string, isDisabled: 
 }
 
 /**
- * Disables or enables. The mark in the database closes everything at once; the ban keeps the session
- * from being renewed. The mark comes first and goes last, so a failure in between leaves the door shut.
+ * The mark in the database takes effect at once; the ban prevents session refreshes. The mark is
+ * set first and removed last, so a failure in between leaves the account disabled.
  */
 async function updateUser(context: ResourceContext, id: string): Promise<Response> {
   const { disabled } = (context.body ?? {}) as { disabled?: unknown };
@@ -80,7 +80,7 @@ async function removeUser(context: ResourceContext, id: string): Promise<Respons
   if (id === context.caller.id) {
     throw new Refusal(409, 'You cannot delete your own account. Ask another administrator.');
   }
-  // Taking the role passes the guards under the caller's own name; a deletion by the server would not.
+  // With the caller's token, so that the guards apply; a deletion by the server would bypass them.
   if (account.role !== null) {
     throw new Refusal(
       409,
@@ -97,7 +97,6 @@ async function removeUser(context: ResourceContext, id: string): Promise<Respons
   return json(200, account);
 }
 
-/** Everybody with an account. */
 export const users: Resource = {
   list: ({ caller, query }) => listAccounts('users', caller.db, query, false),
   get: getUser,

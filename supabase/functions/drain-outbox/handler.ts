@@ -10,12 +10,12 @@ import { isServer } from '../_shared/server-caller.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
 const BATCH = 20;
-// A drain ends before the next begins, and before an edge function is stopped.
+// Shorter than the interval of the schedule and the limit of edge functions.
 const LONGEST_MS = 45_000;
-// The database gives out none that is older.
+// The database returns none that is older.
 const MAX_AGE_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Writes the mails about one inquiry; should that fail, a plain one, so that the office hears of it. */
+/** Queues the emails about one inquiry, or a plain one if that fails. */
 async function answer(db: ServiceClient, id: string, env: Environment): Promise<void> {
   try {
     const inquiry = await loadInquiry(db, id, MAX_AGE_MS);
@@ -26,12 +26,12 @@ async function answer(db: ServiceClient, id: string, env: Environment): Promise<
   }
 }
 
-/** Writes the mails about inquiries whose sender was gone before the browser could ask for them. */
+/** Queues emails about inquiries whose sender left before the browser could request them. */
 async function queueForgotten(db: ServiceClient, env: Environment): Promise<void> {
   const { data, error } = await db.rpc('start_outbox_drain');
   if (error) throw error;
   for (const id of data) {
-    // One that fails does not hold back the others; the database gives it out again after them.
+    // A failure does not delay the others; the database returns it again later.
     await answer(db, id, env).catch((failed) =>
       report(`No mail could be written about the inquiry ${id}.`, failed),
     );
@@ -53,13 +53,13 @@ async function drain(db: ServiceClient, env: Environment) {
   }
 }
 
-/** Sends what is due in the outbox. Called by a schedule, each minute or so; several at once do no harm. */
+/** Sends due emails. Called by a schedule about once a minute; concurrent calls are safe. */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     if (!(await isServer(request, env))) return failure(401, 'Only the server empties the outbox.');
     const db = serviceClient(env);
     const outcome = await drain(db, env);
-    // Not mail, but it needs the same schedule: a project has one to set up, not two.
+    // Unrelated to emails, but a project needs only one schedule this way.
     await deleteExpiredPhotoFiles(db, env).catch((failed) =>
       report('Files of deleted photos could not be removed.', failed),
     );

@@ -50,7 +50,7 @@ async function confirm(
   if (error) throw error;
   if (!known) return 'unknown';
   if (known.status === 'confirmed') return 'done';
-  // Whoever unsubscribed is not brought back by an old mail.
+  // An old email must not resubscribe anybody.
   if (known.status === 'unsubscribed') return 'expired';
   if (Date.now() - Date.parse(known.requested_at) > VALID_MS) return 'expired';
 
@@ -63,12 +63,12 @@ async function confirm(
     .eq('confirm_token_hash', hash)
     .select('id');
   if (updateError) throw updateError;
-  // None when the button was pressed twice at once: the other press sent the mail.
+  // Empty after a double click: the first request sent the email.
   if (changed.length > 0) await welcome(db, env, known, confirmedAt);
   return 'done';
 }
 
-/** Confirms a subscription with the token of its mail. Doing it again changes nothing. */
+/** Idempotent. */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     const body = tokenRequestSchema.safeParse(await readJson(request));

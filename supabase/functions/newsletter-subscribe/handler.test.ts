@@ -9,10 +9,10 @@ const MINUTE = 60_000;
 
 const realTimeout = globalThis.setTimeout;
 
-/** Real time for what does not wait for the clock: reading the request, hashing, the tables. */
+/** Real time for reading the request, hashing and the tables. */
 const settle = () => new Promise((resolve) => realTimeout(resolve, 20));
 
-/** Posts, and lets the clock run; `isEven` when the answer came after 800 ms and not before. */
+/** Posts and advances the clock; `isEven` if the response came after exactly 800 ms. */
 async function subscribe(change: Record<string, unknown> = {}) {
   let isAnswered = false;
   const answered = post(handler, { ...body, ...change }).finally(() => {

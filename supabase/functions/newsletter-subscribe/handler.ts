@@ -9,7 +9,7 @@ import { CONFIRM_MAIL } from '../_shared/newsletter/newsletter-mails.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 import { takeSubscription } from './take-subscription.ts';
 
-// Longer than what any address needs, so that the wait does not tell a known one from a new one.
+// Longer than any address needs, so that timing does not reveal known ones.
 const ANSWER_AFTER_MS = 800;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ async function isOverLimit(db: ServiceClient): Promise<boolean> {
   return data.length >= CONFIRM_MAILS_PER_HOUR;
 }
 
-/** One network's share, so that nobody uses up everybody's. */
+/** A limit per network, so that one cannot exhaust the total. */
 async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<boolean> {
   const { data, error } = await db.rpc('take_from_network_limit', {
     kind: 'newsletter',
@@ -34,7 +34,7 @@ async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<
   return !data;
 }
 
-/** Whether the form solved the task against spam, if the settings ask for one. */
+/** Whether the proof-of-work challenge was solved, if the settings require one. */
 async function isWorkDone(db: ServiceClient, solution = ''): Promise<boolean> {
   const { data, error } = await db.rpc('take_work', { solution });
   if (error) throw error;
@@ -48,20 +48,20 @@ async function take(
   request: SubscribeRequest,
 ) {
   if ((await isNetworkOverLimit(db, headers)) || (await isOverLimit(db))) return 'too many';
-  // A program is told that it worked.
+  // The honeypot is filled in: pretend that it worked.
   return request.website === '' ? takeSubscription(db, env, request) : undefined;
 }
 
 /**
- * Takes an address for the newsletter, which comes only after a confirmation by mail. Says the same
- * after the same time whether the address is new, waits, is confirmed or was ended.
+ * Accepts an address, which then has to be confirmed by email. The response and its timing are the
+ * same for new, pending, confirmed and unsubscribed addresses.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     const body = subscribeRequestSchema.safeParse(await readJson(request));
     if (!body.success) return failure(400, 'The body is not a subscription.');
     const db = serviceClient(env);
-    // Says nothing about the address, so it needs no pause.
+    // Independent of the address, so it needs no delay.
     if (!(await isWorkDone(db, body.data.work))) {
       return failure(428, 'The task against spam is not solved.');
     }

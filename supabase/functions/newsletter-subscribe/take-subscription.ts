@@ -41,7 +41,7 @@ async function find(db: ServiceClient, email: string): Promise<Subscription | nu
   return data;
 }
 
-/** Whether a confirmation mail is under way: one just asked for, that did not fail. */
+/** Whether a recent confirmation email has not failed. */
 async function isMailOnItsWay(db: ServiceClient, known: Subscription): Promise<boolean> {
   if (known.status !== 'pending' || known.confirm_token_hash === null) return false;
   if (Date.now() - Date.parse(known.requested_at) > CONFIRM_MAIL_PAUSE_MS) return false;
@@ -51,11 +51,11 @@ async function isMailOnItsWay(db: ServiceClient, known: Subscription): Promise<b
     .eq('idempotency_key', confirmMailKey(known.confirm_token_hash))
     .maybeSingle();
   if (error) throw error;
-  // One that waits for its next try is replaced: the newest mail goes out at once or is tried longest.
+  // An email that waits for a retry is replaced by a newer one.
   return data?.status === 'sent' || data?.status === 'sending' || data?.attempts === 0;
 }
 
-/** Writes the request down; null when another request for the address was quicker. */
+/** Null if a concurrent request for the same address was faster. */
 async function write(
   db: ServiceClient,
   request: SubscribeRequest,
@@ -102,10 +102,7 @@ async function remind(db: ServiceClient, env: Environment, known: Subscription):
   );
 }
 
-/**
- * Writes down that an address asked for the newsletter.
- * @returns what sends the mail about it, when one is due.
- */
+/** @returns a function that sends the email, if one is due */
 export async function takeSubscription(
   db: ServiceClient,
   env: Environment,

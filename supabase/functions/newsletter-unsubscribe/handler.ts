@@ -24,7 +24,7 @@ async function unsubscribe(db: ServiceClient, token: string): Promise<'done' | '
   return 'done';
 }
 
-/** Whether a mail program posts for its reader (RFC 8058); a form, unlike the JSON of the page. */
+/** One-click unsubscribe (RFC 8058) posts a form; our page posts JSON. */
 async function isOneClick(request: Request): Promise<boolean> {
   const length = Number(request.headers.get('content-length') ?? 0);
   if (length > MAX_FORM_BYTES) return false;
@@ -39,9 +39,8 @@ async function readToken(request: Request): Promise<unknown> {
 }
 
 /**
- * Ends a subscription with the token of a mail: from the page of the site, or in one step from the
- * reader's mail program. Doing it again changes nothing. Opening the address alone does nothing but
- * lead to the page, because scanners open every link.
+ * Unsubscribes from the page of the site, or with one click from an email client. Idempotent. A GET
+ * only redirects to the page, because mail scanners open every link.
  */
 export default async function handler(request: Request, env: Environment): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token');

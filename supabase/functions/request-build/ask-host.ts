@@ -5,7 +5,7 @@ import { isPublicAddress } from './public-address.ts';
 export type Asked = { outcome: 'accepted' | 'failed'; sentence: string };
 
 type Options = {
-  /** Only in tests, whose host is on this machine. */
+  /** For tests, whose host is local. */
   isLocalAllowed?: boolean;
   timeoutMs?: number;
   resolve?: (host: string) => Promise<readonly { address: string }[]>;
@@ -16,8 +16,8 @@ const failed = (sentence: string): Asked => ({ outcome: 'failed', sentence });
 const UNKNOWN_NAME = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'];
 
 /**
- * Whether the name leads into a network inside. Between this look and the request it may be made to lead
- * elsewhere; then the certificate of whoever is there does not bear the name.
+ * Whether the name resolves to a private network. It could resolve differently for the request
+ * itself, but then the certificate does not match.
  */
 async function refusalOf(
   address: string,
@@ -30,7 +30,7 @@ async function refusalOf(
     if (found.every(({ address: each }) => isPublicAddress(each))) return undefined;
     return 'The host of the build hook is not on the internet.';
   } catch (error) {
-    // An edge runtime without a resolver says something else.
+    // An edge runtime without DNS returns another error.
     const isUnknown = UNKNOWN_NAME.includes(String((error as { code?: unknown }).code));
     return isUnknown ? 'The host of the build hook could not be found.' : undefined;
   }
@@ -49,7 +49,7 @@ function answerOf(status: number): Asked {
   return failed(`The host answered ${status}.`);
 }
 
-/** Asks the host for a build. Nothing it says ever holds the address, which is a secret. */
+/** Requests a build. The URL is a secret and must not be in any result or error. */
 export async function askHost(address: string, options: Options = {}): Promise<Asked> {
   const { isLocalAllowed = false, timeoutMs = 10_000 } = options;
   const resolve = options.resolve ?? ((host) => lookup(host, { all: true }));

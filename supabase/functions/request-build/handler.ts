@@ -5,13 +5,13 @@ import { isServer } from '../_shared/server-caller.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 import { type Asked, askHost } from './ask-host.ts';
 
-/** Throws a Refusal, unless the caller is an admin at this moment. */
+/** Throws a Refusal unless the caller is an admin. */
 async function requireAdmin(request: Request, env: Environment): Promise<void> {
   const { state } = await identify(request, env);
   if (state !== 'admin') throw new Refusal(403, 'Only administrators can request a rebuild.');
 }
 
-/** The address to ask at, and the number under which the answer is noted; nothing when there is none to ask. */
+/** The URL, and the id under which to record the response; undefined if there is nothing to do. */
 async function claim(db: ServiceClient, isByPerson: boolean) {
   const { data, error } = await db.rpc('claim_build_request', { by_person: isByPerson });
   if (error?.code === 'PT409') throw new Refusal(409, error.message);
@@ -31,8 +31,8 @@ async function ask(db: ServiceClient, env: Environment, isByPerson: boolean) {
 }
 
 /**
- * Asks the host to build the public pages anew: for the schedule, once changes rest, and for an admin who
- * presses a button, at once. What the host answered is an answer, not an error.
+ * Requests a build of the public pages: for the schedule once changes have settled, or at once for
+ * an admin. A refusal by the host is a result, not an error.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {

@@ -25,7 +25,7 @@ function isPublicV4(address: string): boolean {
   });
 }
 
-// Only what is given out for the internet, without tunnels to IPv4 addresses and examples.
+// Global unicast only, without tunnels to IPv4 and documentation addresses.
 function isPublicV6(address: string): boolean {
   const [first = 0, second = 0] = address
     .split(':')
@@ -34,6 +34,6 @@ function isPublicV6(address: string): boolean {
   return first !== 0x2001 || (second >= 0x0200 && second !== 0x0db8);
 }
 
-/** Whether an IP address, as a resolver writes it, is one of the internet and not of some network inside. */
+/** Whether an IP address is public and not of a private network. */
 export const isPublicAddress = (address: string): boolean =>
   /^[\d.]+$/.test(address) ? isPublicV4(address) : isPublicV6(address);

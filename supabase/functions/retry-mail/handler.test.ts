@@ -13,7 +13,6 @@ const mailId = '00000000-0000-4000-8000-0000000000e1';
 
 type Call = { name: string; bearer: string; body: unknown };
 
-/** The database's answer about the caller, one mail in the outbox, and Resend. */
 function backend(options: { decision?: () => Response; resend?: () => Response } = {}) {
   const calls: Call[] = [];
   const mail = {

@@ -5,7 +5,7 @@ import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 
-/** What the database says to the caller in a sentence; any other failure is ours. */
+/** The database has a message for these; other failures are ours. */
 const refusals: readonly number[] = [401, 403, 404, 409];
 
 function refusal(status: number, message: string): Response {
@@ -24,18 +24,18 @@ async function sendAgain(mailId: string, env: Environment): Promise<Response> {
   if (error) throw error;
   const key = data.idempotency_key;
   const states = await sendQueuedMails(db, [key], anyMailTransport(db, env));
-  // Whether it went out is the answer, not an error: the outbox holds the reason.
+  // A failed delivery is a result, not an error: the outbox has the reason.
   return json(200, { success: states.get(key) === 'sent' });
 }
 
 /**
- * Sends a mail once more. Whether the caller may, and whether the mail is one to send,
- * is decided by the database under the caller's own token; only the sending is done with the secret key.
+ * Sends an email again. The database decides with the caller's token whether they may; only the
+ * delivery uses the secret key.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-    // An API key is no person.
+    // An API key is not a person.
     if (!token || token.startsWith('sb_')) return failure(401, 'Sign in first.');
     const body = await readJson(request);
     const mailId = typeof body === 'object' && body && 'mailId' in body ? body.mailId : undefined;

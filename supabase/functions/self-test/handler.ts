@@ -4,7 +4,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 import { travel } from './travel.ts';
 
-/** The address of a caller who is staff or an admin at this moment. Throws a Refusal. */
+/** The address of a caller who is staff or admin. Throws a Refusal. */
 async function staffAddress(request: Request, env: Environment): Promise<string> {
   const { id, state, db } = await identify(request, env);
   if (state !== 'staff' && state !== 'admin') {
@@ -17,8 +17,8 @@ async function staffAddress(request: Request, env: Environment): Promise<string>
 }
 
 /**
- * Sends a test inquiry the whole way, to the caller's own address alone, and removes it. The answer says
- * how each step went; a step that failed is an answer too, not an error.
+ * Sends a test inquiry the whole way to the address of the caller, then removes it. The response
+ * has the result of each step; a failed step is a result, not an error.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {

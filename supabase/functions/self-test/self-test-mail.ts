@@ -5,7 +5,6 @@ import type { NewMail } from '../_shared/outbox.ts';
 
 export const selfTestKey = (submissionId: string) => `self-test:${submissionId}`;
 
-/** The mail about a self-test, to whoever started it. */
 export function selfTestMail(submissionId: string, to: string, company: Brand): NewMail {
   const reference = inquiryReference(submissionId);
   const content: MailContent = {

@@ -9,9 +9,8 @@ import { selfTestKey, selfTestMail } from './self-test-mail.ts';
 export type Step = {
   name: 'saved' | 'queued' | 'sent' | 'removed';
   isDone: boolean;
-  /** How long it took. */
   milliseconds: number;
-  /** Why it is not done. */
+  /** The reason if it failed. */
   reason?: string;
 };
 
@@ -27,7 +26,7 @@ async function save(db: ServiceClient, id: string, email: string): Promise<void>
   if (error) throw new Error(error.message);
 }
 
-/** Through the outbox, like every mail; what it says afterwards counts, and not what this function thinks. */
+/** Sends through the outbox, and trusts only the state recorded there. */
 async function send(db: ServiceClient, env: Environment, id: string): Promise<void> {
   const key = selfTestKey(id);
   const states = await sendQueuedMails(db, [key], () => mailTransport(env));
@@ -41,7 +40,7 @@ async function send(db: ServiceClient, env: Environment, id: string): Promise<vo
   throw new Error(data?.last_error ?? 'The outbox says nothing of this mail.');
 }
 
-/** The mail and its tries go with the inquiry. */
+/** Deletes the email and its attempts too. */
 async function remove(db: ServiceClient, id: string): Promise<void> {
   const { data, error } = await db
     .from('contact_submissions')
@@ -53,7 +52,7 @@ async function remove(db: ServiceClient, id: string): Promise<void> {
   if (data.length === 0) throw new Error('The inquiry was not there any more.');
 }
 
-/** Sends an inquiry the whole way, to whoever asked, and removes it whatever happened on the way. */
+/** Removes the inquiry even after a failure. */
 export async function travel(db: ServiceClient, env: Environment, email: string) {
   const id = crypto.randomUUID();
   const steps: Step[] = [];

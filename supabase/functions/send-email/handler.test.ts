@@ -22,7 +22,6 @@ const body = {
 type OutboxRow = { id: string; idempotency_key: string; status: string; attempts: number };
 type SentMail = { to: string[]; reply_to?: string; subject: string; text: string };
 
-/** The tables the function reads, an outbox that remembers, and Resend. */
 function backend(options: {
   submission?: typeof submission;
   staff?: string[];

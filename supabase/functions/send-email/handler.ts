@@ -12,7 +12,7 @@ async function sendInquiryMails(db: ServiceClient, submissionId: string, env: En
   const inquiry = await loadInquiry(db, submissionId);
   if (inquiry === null) return failure(404, 'There is no recent inquiry with this id.');
 
-  // Its sender is told what everybody is told, and nobody is mailed: staff find it under Spam.
+  // The sender gets the usual response; staff find the inquiry under Spam.
   if (inquiry.submission.status === 'spam') {
     return json(200, { success: true, reference: inquiryReference(inquiry.submission.id) });
   }
@@ -21,16 +21,16 @@ async function sendInquiryMails(db: ServiceClient, submissionId: string, env: En
   await queueInquiryMails(db, inquiry, env);
   const keys = [staffMailKey(id), visitorMailKey(id)];
   const states = await sendQueuedMails(db, keys, () => mailTransport(env));
-  // The office's mail is the one that matters. One that did not go out now is tried again (drain-outbox),
-  // which is not yet success; "sending" is another request's work.
+  // Only the email to the office counts. A failed one is retried by drain-outbox, which is not yet
+  // a success; "sending" means that another request sends it.
   const state = states.get(staffMailKey(id));
   const isSuccess = state === 'sent' || state === 'sending';
   return json(isSuccess ? 200 : 502, { success: isSuccess, reference: inquiryReference(id) });
 }
 
 /**
- * Mails the office about an inquiry that was just saved, and the visitor a receipt. The caller is
- * anonymous: recipients and words come from the database alone, never from the request.
+ * Emails the office about a new inquiry, and sends the visitor a receipt. The caller is anonymous,
+ * so recipients and content come only from the database.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {

@@ -4,8 +4,8 @@ const LIMIT = 5;
 const PERIOD_MS = 60 * 60 * 1000;
 
 /**
- * Whether a visitor's address may get another receipt. Anyone can type anyone's address into the form;
- * this keeps the form from being used to flood a stranger's mailbox.
+ * Limits receipts per address: anyone can enter anyone's address, and the form must not flood a
+ * stranger's mailbox.
  */
 export async function acceptsAcknowledgement(db: ServiceClient, email: string): Promise<boolean> {
   const { data, error } = await db

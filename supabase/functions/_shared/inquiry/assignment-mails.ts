@@ -18,8 +18,8 @@ const latestOf = (assignments: readonly Assignment[]) =>
   Math.max(...assignments.map(({ event_id }) => event_id));
 
 /**
- * To a colleague, about all that they were given since the last. It names references and services only:
- * what visitors wrote is read in the back office, where it can be erased.
+ * One email per colleague about all new assignments. It names references and services only: the
+ * text of an inquiry stays in the back office, where it can be erased.
  */
 function assignmentMail(
   assignments: readonly [Assignment, ...Assignment[]],
@@ -48,7 +48,7 @@ function assignmentMail(
   };
   return {
     kind: 'assignment',
-    // Not the inquiry's own: one that has a mail counts as answered.
+    // Not set: an inquiry with an email counts as answered.
     submission_id: null,
     idempotency_key: `assignment:${assignee_id}:${latestOf(assignments)}`,
     to_email: email,
@@ -59,7 +59,7 @@ function assignmentMail(
   };
 }
 
-/** Writes down the mails to colleagues who were given inquiries and have not heard of it. */
+/** Queues emails about assignments that the assignee has not been notified of. */
 export async function queueAssignmentMails(db: ServiceClient, env: Environment): Promise<void> {
   const { data, error } = await db.rpc('untold_assignments');
   if (error) throw error;

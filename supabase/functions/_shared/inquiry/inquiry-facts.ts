@@ -5,7 +5,7 @@ import type { MailContent } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
-/** The inquiry as lines of a mail; what was left open is left out. */
+/** Omits empty values. */
 export function inquiryFacts(inquiry: SavedInquiry): MailContent['facts'] {
   const { submission } = inquiry;
   const day = (value: string | null) => (value === null ? '' : formatCalendarDay(value, 'en-GB'));

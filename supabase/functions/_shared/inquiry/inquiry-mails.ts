@@ -21,7 +21,7 @@ const openInBackOffice = (submissionId: string, siteUrl: string) => ({
   url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
 });
 
-/** To the office; an answer to it goes to the visitor. */
+/** The reply address is the visitor. */
 export function staffMail(
   inquiry: SavedInquiry,
   recipients: string[],
@@ -51,7 +51,7 @@ export function staffMail(
   };
 }
 
-/** The office's mail about an inquiry that cannot be read or laid out: its number and where to find it. */
+/** For an inquiry whose email could not be rendered. */
 export function plainStaffMail(
   submissionId: string,
   recipients: string[],
@@ -79,7 +79,7 @@ export function plainStaffMail(
   };
 }
 
-/** To the visitor, as a receipt with a copy; an answer to it goes to the office if it has an address. */
+/** A receipt with a copy. The reply address is the office, if it has one. */
 export function visitorMail(inquiry: SavedInquiry, company: Brand): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);

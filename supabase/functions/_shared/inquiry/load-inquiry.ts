@@ -3,13 +3,13 @@ import { quoteList } from '@expat-buddy/domain/postgrest/quote';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ServiceClient } from '../service-client.ts';
 
-/** An inquiry as it was saved, with the names of what was chosen. */
+/** A saved inquiry with the titles of the selection. */
 export type SavedInquiry = {
   submission: Row<'contact_submissions'>;
   travels: string[];
   activities: string[];
   includesCamping: boolean;
-  /** What the page asked about that is neither. */
+  /** What the inquiry is about, if neither a travel nor an activity. */
   subject: string;
 };
 
@@ -20,7 +20,7 @@ async function titlesOf(
   table: 'travels' | 'activities',
   chosen: readonly string[],
 ): Promise<string[]> {
-  // Strangers send the ids. What cannot be one would only make the address of the request too long.
+  // The ids are untrusted. Invalid ones would only make the request URL too long.
   const ids = chosen.filter((id) => ID.test(id));
   if (ids.length === 0) return [];
   const { data, error } = await db
@@ -32,10 +32,7 @@ async function titlesOf(
   return data.map((row) => row.title);
 }
 
-/**
- * The inquiry of an id, or null when there is none or it is too old: an id that leaks later must not
- * send mail again.
- */
+/** Null if it does not exist or is too old: a leaked id must not send emails again. */
 export async function loadInquiry(
   db: ServiceClient,
   id: string,

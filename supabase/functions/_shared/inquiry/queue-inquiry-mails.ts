@@ -7,7 +7,7 @@ import { acceptsAcknowledgement } from './acknowledgement-limit.ts';
 import { plainStaffMail, staffMail, visitorMail } from './inquiry-mails.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
-/** To whom the office has its mails sent. */
+/** The office's recipients. */
 async function readRecipients(db: ServiceClient): Promise<string[]> {
   const { data, error } = await db
     .from('office_settings')
@@ -20,7 +20,7 @@ async function readRecipients(db: ServiceClient): Promise<string[]> {
 
 export const siteUrlOf = (env: Environment) => requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
 
-/** Writes down the mails about an inquiry: the office's, and the visitor's receipt. Twice is once. */
+/** Queues the email to the office and the receipt. Idempotent. */
 export async function queueInquiryMails(
   db: ServiceClient,
   inquiry: SavedInquiry,
@@ -35,7 +35,7 @@ export async function queueInquiryMails(
   await queueMails(db, mails);
 }
 
-/** Tells the office of an inquiry whose mails could not be written. Nothing in it comes from the visitor. */
+/** Queues an email without any content from the visitor. */
 export async function queuePlainStaffMail(
   db: ServiceClient,
   submissionId: string,

@@ -1,6 +1,5 @@
 import type { SavedInquiry } from './load-inquiry.ts';
 
-/** An inquiry for tests, just made. */
 export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}): SavedInquiry {
   const now = new Date().toISOString();
   return {

@@ -1,14 +1,14 @@
-/** A mail that no later try would bring through: nobody to send it to, or its recipient is refused. */
+/** An email that a retry cannot deliver: no recipient, or the recipient is refused. */
 export class LastingMailError extends Error {
   override name = 'LastingMailError';
 }
 
-/** A mail that was handed over without an answer: it may have gone out, and nobody can know. */
+/** An email without an outcome: it may have been delivered. */
 export class UncertainMailError extends Error {
   override name = 'UncertainMailError';
 }
 
-/** A mail that has lost its sense before it went out. */
+/** An email that a newer one has replaced. */
 export class WithdrawnMailError extends Error {
   override name = 'WithdrawnMailError';
 }

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** The headers of a mail that no service sets by itself. */
+/** The headers that mail services do not set. */
 export function mailHeaders(mail: Mail): Record<string, string> {
   return {
     'Auto-Submitted': mail.autoSubmitted,

@@ -89,8 +89,8 @@ const finishers: Readonly<Record<string, FinishOf>> = {
 };
 
 /**
- * How any mail of the outbox leaves, whoever wrote it. The outbox keeps no token of a link; it is made
- * again here, and a mail whose link means nothing any more is withdrawn.
+ * Sends any email in the outbox. The outbox stores no tokens: they are derived here, and an email
+ * with an outdated link is withdrawn.
  */
 export function anyMailTransport(db: ServiceClient, env: Environment): TransportOf {
   return async (mail) => {

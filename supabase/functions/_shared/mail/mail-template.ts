@@ -1,14 +1,14 @@
 import type { Brand } from '@expat-buddy/domain/brand';
 
-/** What a mail says. Plain text and HTML are both made from this, so they cannot differ. */
+/** Rendered as plain text and as HTML, so the two cannot differ. */
 export type MailContent = {
   title: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
-  /** Somebody's own words, set apart so that they are not taken for ours. */
+  /** Text by a visitor, set apart from ours. */
   quote: string;
   action?: { label: string; url: string };
-  /** The last lines, above the company's own. */
+  /** Above the company's signature. */
   closing?: readonly string[];
   company: Brand;
 };
@@ -25,7 +25,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Who writes, and how to reach them; what the settings leave empty is left out. */
+/** Omits empty settings. */
 function signature({ name, tagline, phone, email }: Brand): string[] {
   const lines = [`${name}: ${tagline}`, phone && `Phone: ${phone}`, email && `Email: ${email}`];
   return lines.filter(Boolean);

@@ -3,7 +3,7 @@ import type { MailTransport } from './mail.ts';
 import { resendTransport } from './resend-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** Resend when its key is set, else the SMTP server of the settings. */
+/** Resend if its key is set, otherwise SMTP. */
 export function mailTransport(env: Environment): MailTransport {
   const from = requiredSetting(env, 'MAIL_FROM');
   if (env.RESEND_API_KEY) return resendTransport(env.RESEND_API_KEY, from);

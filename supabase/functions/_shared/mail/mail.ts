@@ -1,22 +1,21 @@
-/** One mail, ready to go. */
 export type Mail = {
   to: string[];
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
-  /** Says that no person wrote it, so that no other machine answers it (RFC 3834). */
+  /** Prevents automatic replies (RFC 3834). */
   autoSubmitted: 'auto-generated' | 'auto-replied';
-  /** The same at each try of the same mail. */
+  /** The same for each attempt. */
   idempotencyKey: string;
   /**
-   * Awaited right before the mail leaves, by a service that cannot tell a copy of it; throws when it is
-   * not to leave. From then on a try without an outcome is not repeated by itself.
+   * Awaited right before delivery by a transport that cannot detect duplicates; throws to cancel.
+   * An attempt without an outcome after this is not repeated automatically.
    */
   beforeHandingOver: () => Promise<void>;
-  /** Where a mail program posts when its reader presses "unsubscribe" (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   listUnsubscribe?: string;
 };
 
-/** Hands a mail to a mail service; throws when the service does not take it. */
+/** Delivers an email; throws if the service refuses it. */
 export type MailTransport = (mail: Mail) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * The Message-ID of a mail, the same at each try: an SMTP server that took a mail just before we
- * stopped gets it again with the same id, by which mailboxes know it for a copy.
+ * The same for each attempt: mailboxes recognise a duplicate by its Message-ID, for example after a
+ * crash during delivery.
  */
 export async function messageIdOf(idempotencyKey: string, from: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(idempotencyKey));

@@ -3,7 +3,7 @@ import { LastingMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
 
 const TIMEOUT_MS = 10_000;
-// What is wrong with the mail itself; a wrong key or a full quota can be mended.
+// Errors in the email itself. A wrong key or a full quota can be fixed.
 const LASTING_STATUSES: readonly number[] = [400, 413, 422];
 
 /** https://resend.com/docs/api-reference/emails/send-email */

@@ -9,15 +9,15 @@ export type SmtpServer = {
   port: number;
   user: string;
   password: string;
-  /** How long the server may stay silent. */
+  /** Limit for a silent server. */
   timeoutMs: number;
 };
 
-// Well within the lease of a claimed mail: who gives up later might send beside somebody else.
+// Shorter than the claim on an email, or two senders could send it.
 const WHOLE_TIMEOUT_MS = 60_000;
 const IMPLICIT_TLS_PORT = 465;
 
-/** No connection, no greeting and a wrong password pass; a recipient that the server does not know stays. */
+/** Connection errors and a wrong password are temporary; an unknown recipient is permanent. */
 function refusalOf(error: unknown, hasBegun: boolean): unknown {
   const {
     code,
@@ -27,13 +27,16 @@ function refusalOf(error: unknown, hasBegun: boolean): unknown {
     code?: string;
     responseCode?: number;
   };
-  // Half a mail is none to any server, but how far it came cannot be seen from here.
+  // A server discards a partial email, but we cannot see how much arrived.
   if (hasBegun && responseCode === 0) return new UncertainMailError(message);
   const isLasting = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
   return isLasting ? new LastingMailError(message) : error;
 }
 
-/** The mail as it is read once the server has said "go on": not before, so that less is left in doubt. */
+/**
+ * Yields the email once the server has accepted the DATA command. An earlier mark would leave more
+ * emails uncertain.
+ */
 async function* handedOver(
   body: AsyncIterable<Uint8Array>,
   { beforeHandingOver }: Pick<Mail, 'beforeHandingOver'>,
@@ -58,7 +61,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 
 export function smtpTransport(server: SmtpServer, from: string): MailTransport {
   return async (mail) => {
-    // Loaded here, so that a project on Resend does not load it at every cold start.
+    // Loaded on demand: a project with Resend does not need it at cold start.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       host: server.host,
@@ -68,7 +71,7 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
       connectionTimeout: server.timeoutMs,
       greetingTimeout: server.timeoutMs,
       socketTimeout: server.timeoutMs,
-      // A mail is only ever the text given here.
+      // The content never comes from files.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -30,7 +30,7 @@ function matches(row: TestRow, column: string, condition: string): boolean {
   throw new Error(`The test backend does not know ${condition}.`);
 }
 
-/** The tables of the newsletter in memory, answered as PostgREST does, and Resend. */
+/** The newsletter's tables in memory, with PostgREST's responses, and Resend. */
 export function testBackend(
   resend = () => Response.json({ id: 'mail' }),
   isWithinNetworkLimit = (_headers: Record<string, string>) => true,
@@ -106,7 +106,6 @@ export async function post(handler: Handler, body: unknown, address = 'http://fu
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-/** The token in the link of a mail. */
 export function tokenIn(mail: SentMail | undefined): string {
   const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The mail has no token.');

@@ -13,7 +13,7 @@ export type Subscriber = { id: string; email: string };
 export const confirmPage = (siteUrl: string) => `${siteUrl}/newsletter/confirm`;
 export const unsubscribePage = (siteUrl: string) => `${siteUrl}/newsletter/unsubscribe`;
 
-// A mail stays in the outbox without the token of its link: that goes in on the way out.
+// The outbox stores the email without its token, which is added on sending.
 function mail(
   { email }: Subscriber,
   kind: string,
@@ -56,7 +56,7 @@ export function confirmMail(
   });
 }
 
-/** `confirmedAt` tells one subscription of an address from the next. */
+/** `confirmedAt` distinguishes repeated subscriptions of an address. */
 export function welcomeMail(
   subscriber: Subscriber,
   confirmedAt: string,
@@ -75,7 +75,7 @@ export function welcomeMail(
   });
 }
 
-/** One a day at most, by its key. */
+/** The key allows one per day. */
 export function alreadyMail(subscriber: Subscriber, siteUrl: string, company: Brand): NewMail {
   const day = new Date().toISOString().slice(0, 10);
   const key = `newsletter:already:${subscriber.id}:${day}`;

@@ -9,15 +9,15 @@ export function siteUrlOf(env: Environment): string {
   return requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
 }
 
-/** Puts the token into the link of a mail. It is letters, digits, `-` and `_`: nothing to escape. */
+/** The token is base64url, so it needs no escaping. */
 export function withToken(mail: Mail, page: string, token: string): Mail {
   const put = (body: string) => body.replace(page, `${page}?token=${token}`);
   return { ...mail, text: put(mail.text), html: put(mail.html) };
 }
 
 /**
- * Writes a mail down, and sends it unless it was sent before. `finish` adds what the outbox is not to
- * keep. The sending is a promise of its own, for a caller who does not wait for it.
+ * Queues an email, and sends it unless it has been sent. `finish` adds what the outbox must not
+ * store. Sending is a separate promise, so that the caller need not wait.
  */
 export async function queueNewsletterMail(
   db: ServiceClient,
@@ -31,7 +31,7 @@ export async function queueNewsletterMail(
     sendQueuedMails(db, [mail.idempotency_key], () => (ready) => transport(finish(ready)));
 }
 
-/** The token that confirms one request for the newsletter, which can be made again when its mail is tried again. */
+/** Derived, so that a retry produces the same token. */
 export function confirmToken(
   env: Environment,
   email: string,
@@ -43,8 +43,8 @@ export function confirmToken(
 }
 
 /**
- * The token with which a reader unsubscribes, whose hash is stored with the subscription. It is the
- * same in every mail, so the links of old mails go on working.
+ * Its hash is stored with the subscription. It is the same in every email, so old links keep
+ * working.
  */
 export async function unsubscribeToken(
   db: ServiceClient,
@@ -61,9 +61,9 @@ export async function unsubscribeToken(
   return token;
 }
 
-/** The address that mail programs post to when somebody presses their "unsubscribe" (RFC 8058). */
+/** The one-click unsubscribe URL (RFC 8058). */
 export function oneClickAddress(env: Environment, token: string): string {
-  // Behind a project of one's own, functions know the API by an inner name.
+  // In a self-hosted project, functions reach the API under an internal name.
   const api = env.SUPABASE_PUBLIC_URL || requiredSetting(env, 'SUPABASE_URL');
   return `${api.replace(/\/+$/, '')}/functions/v1/newsletter-unsubscribe?token=${token}`;
 }

@@ -1,5 +1,5 @@
-/** Lets at most `limit` pieces of work run at once; the others wait for their turn in order. */
-export function fewAtOnce(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs at most `limit` tasks at the same time; the others wait in order. */
+export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
@@ -8,7 +8,7 @@ export function fewAtOnce(limit: number): <T>(work: () => Promise<T>) => Promise
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, so nobody comes in between.
+      // Hands the slot to the next task, so that no other can take it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
