@@ -60,9 +60,9 @@ const forbidden = [
   ),
   {
     name: 'not-to-product-tests',
-    comment: 'Nothing imports product tests.',
+    comment: 'Only other tests and scripts import product tests.',
     severity: 'error',
-    from: { pathNot: '^packages/product-tests/' },
+    from: { pathNot: '^(packages/product-tests|e2e|scripts)/' },
     to: { path: '^packages/product-tests/' },
   },
 
@@ -163,7 +163,12 @@ const forbidden = [
     ],
     'Scripts start the product; they know no screen.',
   ),
-  layer('e2e', '^e2e/', [DOMAIN], 'End-to-end tests use the product from outside.'),
+  layer(
+    'e2e',
+    '^e2e/',
+    [DOMAIN, '^packages/product-tests/src/support/'],
+    'End-to-end tests use the product from outside.',
+  ),
   {
     name: 'not-to-tests',
     comment: 'What is built or deployed imports nothing from tests.',

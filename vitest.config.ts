@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      // Shares backends between its files, so it has settings of its own.
+      // Their files share backends.
       'packages/local-supabase',
+      'packages/product-tests',
       {
         test: {
           name: 'unit',

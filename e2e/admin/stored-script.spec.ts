@@ -1,7 +1,7 @@
 // What a stranger may write is shown to staff as text, wherever they read it: no script of it runs.
+import type { Mail } from '@expat-buddy/product-tests/support/mail';
 import { anonymous, server } from '../support/api.ts';
 import { expect, test, useSession } from '../support/fixtures.ts';
-import type { Mail } from '../support/mail.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts, password } from '../support/settings.ts';
 

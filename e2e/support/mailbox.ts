@@ -1,16 +1,10 @@
-// Reads the local mailbox over its HTTP interface.
+// Reads the mailbox of the run.
+import type { Mail } from '@expat-buddy/product-tests/support/mail';
+import { readMails as readMailbox } from '@expat-buddy/product-tests/support/mailbox';
 import { expect } from '@playwright/test';
-import type { Mail } from './mail.ts';
-import { readMailpit } from './mailpit.ts';
-import { isMailpit, mailboxUrl } from './settings.ts';
+import { mailboxUrl } from './settings.ts';
 
-/** The mails to an address, in the order of arrival. */
-async function readMails(recipient: string): Promise<Mail[]> {
-  if (isMailpit) return readMailpit(mailboxUrl, recipient);
-  const response = await fetch(`${mailboxUrl}/email`);
-  const mails = (await response.json()) as Mail[];
-  return mails.filter((mail) => mail.to.some(({ address }) => address === recipient));
-}
+const readMails = (recipient: string) => readMailbox(mailboxUrl, recipient);
 
 /** Waits until a mail to `address` that contains `words` has arrived, and returns it. */
 export async function waitForMail(address: string, words: string): Promise<Mail> {

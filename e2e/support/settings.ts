@@ -9,8 +9,6 @@ function required(name: string): string {
 export const apiUrl = required('API_URL');
 export const siteUrl = required('SITE_URL');
 export const mailboxUrl = required('MAILBOX_URL');
-/** The tests run against `supabase start`, whose mailbox is another. */
-export const isMailpit = Boolean(process.env.E2E_MAILPIT_URL);
 export const publishableKey = required('PUBLISHABLE_KEY');
 export const serviceRoleKey = required('SERVICE_ROLE_KEY');
 export const password = 'sahara-2026';

@@ -3,15 +3,15 @@
 // docs/access.md and the catalogue, so that a new one is tried without a line here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryDir } from '@expat-buddy/local-supabase/paths';
 import {
   callAttempt,
   deleteAttempt,
   insertAttempt,
   updateAttempt,
-} from '@expat-buddy/local-supabase/access/attempts';
-import { readThing } from '@expat-buddy/local-supabase/access/catalogue';
-import { type RightsRow, readRightsTable } from '@expat-buddy/local-supabase/access/rights-table';
-import { repositoryDir } from '@expat-buddy/local-supabase/paths';
+} from '@expat-buddy/product-tests/access/attempts';
+import { readThing } from '@expat-buddy/product-tests/access/database-objects';
+import { type RightsRow, readRightsTable } from '@expat-buddy/product-tests/access/rights-table';
 import type { Client } from 'pg';
 import { type Caller, functionCalls, serverWrites, worldSql } from './function-calls.ts';
 import type { HostedLike } from './hosted-like.ts';
@@ -22,7 +22,7 @@ export interface WriteResult {
 }
 
 const CALLERS = ['anonymous', 'staff', 'admin'] as const satisfies Caller[];
-const world = join(repositoryDir, 'packages/local-supabase/src/access/one-of-everything.sql');
+const world = join(repositoryDir, 'packages/product-tests/src/access/one-of-everything.sql');
 
 /** Runs after the database tests, whose schema `tests` makes the accounts and the content. */
 export async function tryApiWrites(database: HostedLike): Promise<WriteResult> {

@@ -172,8 +172,8 @@ const forbidden: Import[] = [
   {
     rule: 'scripts',
     from: 'scripts/bench/stories.ts',
-    imports: '../../e2e/support/mail.ts',
-    to: 'e2e/support/mail.ts',
+    imports: '../../e2e/support/mailbox.ts',
+    to: 'e2e/support/mailbox.ts',
   },
   {
     rule: 'e2e',

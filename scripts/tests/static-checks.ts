@@ -7,6 +7,7 @@ const PROJECTS = [
   'packages/domain',
   'packages/illustrations',
   'packages/local-supabase',
+  'packages/product-tests',
   'supabase/functions',
   'apps/site',
   'apps/admin',

@@ -2,6 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  namedProject,
+  prepareProject,
+} from '@expat-buddy/product-tests/support/supabase-project';
+import { type BackendProcess, spawnBackend } from '../backend-process.ts';
 import { buildApps } from '../build-apps.ts';
 import { finishFolder } from '../build-folder.ts';
 import { freePorts } from '../free-port.ts';
@@ -10,7 +15,8 @@ import type { WebServer } from '../web-server.ts';
 import { findSecrets } from './no-secrets.ts';
 import { findOverweight } from './size-budget.ts';
 import { announce } from './tally.ts';
-import { openTestBackend, sitePort, type TestBackend } from './test-backend.ts';
+
+type TestBackend = Pick<BackendProcess, 'ready' | 'stop'>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -20,8 +26,10 @@ export type World = { env: Record<string, string>; problems: string[]; close: ()
 /** Builds both apps against a throw-away backend and serves them as a static host does. */
 export async function openWorld(): Promise<World> {
   const done = announce('building what the end-to-end tests run on');
-  const free = await freePorts();
-  const ports = { ...free, site: sitePort(free.site) };
+  const named = namedProject();
+  const ports = await freePorts();
+  // The project's configuration names the address of the site.
+  if (named) ports.site = Number(process.env.SITE_PORT ?? 3000);
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-e2e-'));
   const running: { backend?: TestBackend; web?: WebServer } = {};
@@ -30,7 +38,10 @@ export async function openWorld(): Promise<World> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    running.backend = await openTestBackend({ ports, siteUrl, dataDir });
+    if (named) await prepareProject(named);
+    running.backend = named
+      ? { ready: named, stop: async () => {} }
+      : await spawnBackend({ ports, siteUrl, dataDir, rateLimits: 'off', outboxDrain: 'off' });
     const { apiUrl, mailboxUrl, publishableKey, serviceRoleKey } = running.backend.ready;
     const outDir = join(dataDir, 'web');
     const env = {

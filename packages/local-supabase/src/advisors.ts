@@ -1,6 +1,6 @@
 /**
- * Runs Supabase's database linter (`supabase db advisors`) on the migrations, and ends with status 1
- * when it finds something of level WARN or ERROR that is not accepted below.
+ * Runs Supabase's database linter (`supabase db advisors`) on the migrations. Exits with status 1 on findings
+ * of level WARN or ERROR that are not accepted below.
  */
 import { runSupabaseCli, withDatabaseUrl } from './database/socket.ts';
 
@@ -11,10 +11,10 @@ export interface Finding {
   cacheKey: string;
 }
 
-/** Findings that stand, by the start of their key, each with its reason; repeated in docs/access.md. */
+/** Accepted findings: prefix of their key → reason; also listed in docs/access.md. */
 const accepted: Record<string, string> = {};
 
-// The linter stays silent when it is not set up right, so it has to find this one.
+// A misconfigured linter reports nothing, so it must find this one.
 const knownBad = 'advisor_self_check';
 const knownBadSql = `create table public.${knownBad} (id int primary key);
 grant select on public.${knownBad} to anon;`;
@@ -59,6 +59,6 @@ if (import.meta.main) {
     const note = isAccepted(finding) ? ' (accepted)' : '';
     console.log(`${finding.level} ${finding.name}: ${finding.detail} [${finding.cacheKey}]${note}`);
   }
-  console.log(`${open.length} findings to settle, ${found.length - open.length} accepted.`);
+  console.log(`${open.length} open findings, ${found.length - open.length} accepted.`);
   process.exit(open.length > 0 ? 1 : 0);
 }

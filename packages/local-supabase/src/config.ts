@@ -1,4 +1,4 @@
-/** Reads supabase/config.toml: the same file configures this backend and a hosted project. */
+/** Reads supabase/config.toml, which configures both this backend and a hosted project. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type TomlTable } from 'smol-toml';
@@ -11,7 +11,7 @@ export interface MailTemplate {
 
 export interface ProjectConfig {
   siteUrl: string;
-  /** Where links in mails may lead besides the site; `*` and `**` as in GoTrue. */
+  /** Allowed targets of links in mails, besides the site; `*` and `**` as in GoTrue. */
   redirectUrls: string[];
   maxRows: number;
   /** Bytes. */
@@ -22,7 +22,7 @@ export interface ProjectConfig {
   doubleConfirmChanges: boolean;
   minimumPasswordLength: number;
   otpExpirySeconds: number;
-  /** Least time between two mails of a kind to one account. */
+  /** Minimum interval between two mails of the same kind to one account. */
   maxFrequencySeconds: number;
   refreshTokenRotation: boolean;
   refreshTokenReuseInterval: number;
@@ -36,7 +36,7 @@ export interface ProjectConfig {
   functions: Record<string, { verifyJwt: boolean }>;
 }
 
-/** `siteUrl` replaces the configured one, also where it begins one of the other addresses. */
+/** `siteUrl` replaces the configured one, also as a prefix of `additional_redirect_urls`. */
 export function readProjectConfig(siteUrl?: string, dir = supabaseDir): ProjectConfig {
   const root = readToml(join(dir, 'config.toml'));
   const auth = table(root, 'auth');
@@ -92,7 +92,7 @@ function readTemplates(templates: TomlTable, dir: string): Record<string, MailTe
     Object.keys(templates).map((kind) => {
       const entry = table(templates, kind);
       const path = text(entry, 'content_path', '');
-      // The CLI reads it from the folder that holds supabase/.
+      // Relative to the parent of supabase/, as for the CLI.
       return [
         kind,
         {

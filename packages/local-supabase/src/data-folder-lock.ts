@@ -11,7 +11,7 @@ export async function takeLock(lock: string, dataDir: string): Promise<void> {
   await writeFile(lock, String(process.pid));
 }
 
-/** The running process that holds the lock. */
+/** The id of the running process that holds the lock. */
 export async function holderOf(lock: string): Promise<number | undefined> {
   const holder = Number(await readFile(lock, 'utf8').catch(() => '0'));
   return holder && (await isRunning(holder)) ? holder : undefined;
@@ -23,7 +23,7 @@ export async function isRunning(pid: number): Promise<boolean> {
   } catch {
     return false;
   }
-  // After a crash the number may belong to some other program.
+  // After a crash, another program may have the process id.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'node');
   return command.includes('node');
 }

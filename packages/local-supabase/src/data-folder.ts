@@ -1,6 +1,6 @@
 /**
  * The folder that keeps the local data between starts: the database, uploaded files, caught mails.
- * Nothing in it is ever deleted but by `npm run reset`.
+ * Only `npm run reset` deletes anything in it.
  */
 import { existsSync } from 'node:fs';
 import {
@@ -21,15 +21,15 @@ import { holderOf, isRunning, takeLock } from './data-folder-lock.ts';
 import { cacheDir } from './paths.ts';
 
 export interface DataFolder {
-  /** Undefined for a database in memory. */
+  /** Undefined for an in-memory database. */
   database: string | undefined;
   storage: string;
   mail: string;
-  /** `unmarked` when there is a database, though not the mark of a finished one. */
+  /** `unmarked`: there is a database, but the file `filled` is missing. */
   state: 'empty' | 'filled' | 'unmarked';
-  /** The version of what lies below the migrations, as of the last start. */
+  /** `systemKey` of prepare-database.ts at the last start. */
   systemKey: string | undefined;
-  /** Before the database is written: a start that is interrupted from here on leaves half of one. */
+  /** Call before writing the database: an interrupted start leaves an incomplete one. */
   markPreparing(): Promise<void>;
   markFilled(systemKey: string): Promise<void>;
   release(): Promise<void>;
@@ -82,7 +82,7 @@ export async function openDataFolder(
   };
 }
 
-/** Says what is wrong with a data folder and what its owner can do about it. */
+/** The error for a damaged data folder, with what the user can do about it. */
 export async function damagedFolder(dataDir: string, reason: string): Promise<Error> {
   const disk = await statfs(dataDir).catch(() => undefined);
   if (disk && disk.bavail * disk.bsize < 16 * 1024 * 1024) {
@@ -97,7 +97,7 @@ export async function damagedFolder(dataDir: string, reason: string): Promise<Er
   );
 }
 
-/** `npm run reset`: erases the folder unless something uses it or it holds files of somebody else. */
+/** `npm run reset`: erases the folder unless a process uses it or it contains other files. */
 export async function eraseDataFolder(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [] as string[];
@@ -166,7 +166,7 @@ async function temporaryFolder(): Promise<DataFolder> {
   };
 }
 
-/** What killed processes left behind. */
+/** Removes temporary folders of killed processes. */
 async function dropAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (await isRunning(Number.parseInt(name, 10))) continue;

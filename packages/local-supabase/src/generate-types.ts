@@ -22,7 +22,7 @@ export async function generateTypes(): Promise<string> {
   );
 }
 
-/** The CLI's own output is one long tangle; formatted, a change shows as what it is. */
+/** Formatted, so that diffs of the committed file are readable. */
 function format(source: string): string {
   const { status, stdout, stderr } = spawnSync(
     join(repositoryDir, 'node_modules', '.bin', 'biome'),
@@ -33,7 +33,7 @@ function format(source: string): string {
   return stdout;
 }
 
-/** Whether the committed types are those of the migrations. */
+/** Whether the committed types match the migrations. */
 export async function typesAreCurrent(): Promise<boolean> {
   const committed = await readFile(typesFile, 'utf8').catch(() => '');
   return committed === (await generateTypes());

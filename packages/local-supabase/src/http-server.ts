@@ -1,8 +1,8 @@
 /** Serves a Web-standard handler (Request → Response) with Node's HTTP server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Handler } from './front/piece.ts';
-import { writeVisitorAddress } from './front/visitor-address.ts';
 import { listen, type Reach } from './listen.ts';
+import type { Handler } from './middleware/middleware.ts';
+import { writeVisitorAddress } from './middleware/visitor-address.ts';
 
 /** Above the largest upload that any bucket takes. */
 const maxBodyBytes = 60 * 1024 * 1024;
@@ -25,7 +25,7 @@ export async function serve(
       outgoing.end('{"message":"Internal server error"}');
     });
   });
-  // Browsers and clients keep connections open for long; closing first resets their next request.
+  // Longer than clients keep idle connections: closing first would reset their next request.
   server.keepAliveTimeout = 120_000;
   server.headersTimeout = 125_000;
   await listen(server, port, reach);
@@ -49,7 +49,7 @@ async function answer(
     outgoing.end('{"message":"Request body too large"}');
     return;
   }
-  // TRACE is no method that a Request can have, and an address may be none.
+  // `new Request` accepts neither TRACE nor an invalid URL.
   const address = addressOf(incoming.url);
   if (incoming.method === 'TRACE' || address === undefined) {
     outgoing.writeHead(address === undefined ? 400 : 405, { 'content-type': 'application/json' });
@@ -79,7 +79,7 @@ async function answer(
   outgoing.end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** The address under a name of our own: the Host header is anybody's text. */
+/** Ignores the Host header, which may hold any text. */
 function addressOf(path = '/'): URL | undefined {
   const absolute = path.startsWith('/') ? `http://localhost${path}` : path;
   return URL.canParse(absolute) ? new URL(absolute) : undefined;

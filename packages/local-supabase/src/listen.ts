@@ -1,12 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Who reaches a server: programs of this machine, or everybody on its networks. */
+/** Who can reach a server: this machine, or its networks too. */
 export type Reach = 'machine' | 'network';
 
 /**
- * Listens on both addresses of the loopback, because `localhost` is 127.0.0.1 for one program and ::1 for
- * the next; on every interface when the network is wanted.
+ * Listens on both loopback addresses, because `localhost` resolves to 127.0.0.1 in some programs and to ::1 in
+ * others; or on every interface.
  */
 export async function listen(
   server: HttpServer,

@@ -1,4 +1,4 @@
-/** The @supabase/lite app on our database, set up from supabase/config.toml. */
+/** Configures @supabase/lite from supabase/config.toml. */
 import './lite-switches.ts';
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';

@@ -1,8 +1,8 @@
 import { requestContext } from './request-context.ts';
 
 /**
- * Switches that @supabase/lite reads while it loads, so this must be imported before it.
- * Its storage is behind one; the warning that goes with it says nothing to people who start the site.
+ * Feature flags that @supabase/lite reads while it loads: import this module first. Storage is behind a flag,
+ * whose warning is of no use to people who run `npm start`.
  */
 process.env.EXPERIMENTAL_STORAGE = '1';
 
@@ -12,7 +12,7 @@ console.warn = (...words: unknown[]) => {
   warn(...words);
 };
 
-// lite prints every refusal of the database as an error; the client is told already.
+// lite logs every refusal of the database as an error; the response already reports it.
 const { error } = console;
 console.error = (...words: unknown[]) => {
   const [first] = words;

@@ -1,7 +1,7 @@
 /**
- * Runs the backend as a process of its own: `node packages/local-supabase/src/main.ts`.
- * Prints one line of JSON with the addresses and keys on stdout once everything listens; all other
- * words go to stderr. Ends at Ctrl-C, at SIGTERM, and when the parent that forked it goes away.
+ * Runs the backend in a process: `node packages/local-supabase/src/main.ts`. Prints one line of JSON with
+ * addresses and keys to stdout once everything listens, and everything else to stderr. Exits at SIGINT,
+ * SIGTERM, and when the process that forked it exits.
  */
 import { resolve } from 'node:path';
 import { defaultDataDir, repositoryDir } from './paths.ts';

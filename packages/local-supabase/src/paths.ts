@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The repository's own folders. Everything written goes below `.local` or `.cache`, both ignored by git. */
+/** Everything is written below `.local` or `.cache`, which git ignores. */
 export const repositoryDir = join(import.meta.dirname, '..', '..', '..');
 export const supabaseDir = join(repositoryDir, 'supabase');
 export const migrationsDir = join(supabaseDir, 'migrations');

@@ -1,6 +1,6 @@
 /**
- * Runs supabase/tests/*.sql, pgTAP files that `supabase test db` runs too: in a fresh database in memory with
- * the migrations and no seed, or in a session that is handed in.
+ * Runs the pgTAP files of supabase/tests, as `supabase test db` does: in a new in-memory database with the
+ * migrations and without the seed, or in a given session.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { openDatabase, sessionSql } from './database/open-database.ts';
 import { projectSnapshot } from './database/prepare-database.ts';
 import { databaseTestsDir, migrationsDir } from './paths.ts';
 
-// In a project an extension belongs to another superuser, whom the revoked default privileges of
-// the migrations do not touch; the tests call its functions in every role.
+// On a hosted project, extensions belong to another superuser, whose default privileges the migrations do not
+// revoke. The tests call pgTAP in every role.
 export const pgtapSql = `
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to public;
 `;
 
-/** pgTAP as a script, from PGlite's own copy, for a server that does not have the extension. */
+/** PGlite's copy of pgTAP as a script, for a server without the extension. */
 export function pgtapScript(): string {
   const archive = join(
     import.meta.dirname,
@@ -30,7 +30,6 @@ export function pgtapScript(): string {
 export interface TapResult {
   passed: number;
   failed: number;
-  /** What went wrong, for people. */
   problems: string[];
 }
 
@@ -45,10 +44,10 @@ interface RunOptions {
   log?: (line: string) => void;
 }
 
-/** A database with pgTAP, in which one file runs after the other. */
+/** A database with pgTAP, in which the files run one after the other. */
 export interface TestSession {
   run: (sql: string) => Promise<Pick<Results, 'rows'>[]>;
-  /** Ends what a file left open, and gives the next one a session as if it were new. */
+  /** Rolls back and discards session state between files. */
   reset: () => Promise<void>;
 }
 
@@ -102,7 +101,7 @@ async function runFile(session: TestSession, sql: string): Promise<TapResult> {
   }
 }
 
-/** Counts the assertions in the rows that the statements gave. */
+/** Counts the assertions in the result rows. */
 export function readTap(results: Pick<Results, 'rows'>[]): TapResult {
   const lines = results
     .flatMap(({ rows }) => rows as unknown[][])

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Says in one sentence which port is taken and what to do, before anything has started. */
+/** @throws an error that names the port and what to do if it is taken. */
 export async function requireFreePort(port: number, what: string, variable: string): Promise<void> {
   let code = await whyTaken(port);
-  // A backend that was killed a moment ago lets go of its ports a moment later.
+  // The ports of a killed process are released a moment later.
   for (let attempt = 0; code === 'EADDRINUSE' && attempt < 5; attempt++) {
     await pause(150);
     code = await whyTaken(port);
@@ -16,7 +16,7 @@ export async function requireFreePort(port: number, what: string, variable: stri
   );
 }
 
-/** The error code that listening on a port meets, on any address that `localhost` may lead to. */
+/** The error code of listening on a port, on any address that `localhost` may resolve to. */
 export async function whyTaken(port: number): Promise<string | undefined> {
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const code = await tryToListen(port, host);

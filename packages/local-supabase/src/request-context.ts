@@ -1,4 +1,4 @@
-/** What the pieces in front of @supabase/lite know about the request that is being served. */
+/** What middleware knows about the current request. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface DatabaseError {
@@ -9,9 +9,9 @@ export interface DatabaseError {
 }
 
 export interface RequestContext {
-  /** The error that Postgres gave, before lite turned it into a response. */
+  /** Postgres's error, before lite turned it into a response. */
   databaseError?: DatabaseError;
-  /** Where the link in a mail sent by this request should lead, already checked. */
+  /** Validated target of the link in a mail that this request sends. */
   redirectTo?: string;
 }
 

@@ -1,46 +1,45 @@
 /**
- * The Supabase-compatible backend that `npm start` and the tests run on: real Postgres (PGlite) behind
- * @supabase/lite, with the pieces of a hosted project that lite lacks in front of it. Development only.
+ * The Supabase-compatible backend of `npm start` and the tests: Postgres (PGlite) behind @supabase/lite, with
+ * middleware for what lite lacks of a hosted project. Development only.
  */
 import './lite-switches.ts';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { readProjectConfig } from './config.ts';
 import { type DataFolder, damagedFolder, openDataFolder } from './data-folder.ts';
 import { applyPending, readMigrations } from './database/migrations.ts';
+import { createMutex } from './database/mutex.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openExisting } from './database/open-existing.ts';
 import { installSystem, projectSnapshot, systemKey } from './database/prepare-database.ts';
 import { startSweepTimer } from './database/sweep-timer.ts';
-import { createTurns } from './database/turns.ts';
-import { createFront } from './front/front.ts';
-import type { RateLimitOption } from './front/rate-limits.ts';
 import { serve } from './http-server.ts';
 import { publishableKey, serviceRoleKey } from './keys.ts';
 import { createLiteApp } from './lite-app.ts';
 import { AuthMailer } from './mail/auth-mailer.ts';
 import { startMailbox } from './mail/mailbox.ts';
 import { startOutboxTimer } from './mail/outbox-timer.ts';
+import type { RateLimitOption } from './middleware/auth/rate-limits.ts';
+import { createRequestHandler } from './middleware/request-handler.ts';
 import { migrationsDir as projectMigrations } from './paths.ts';
 import { requireFreePort } from './ports.ts';
 
 export interface BackendOptions {
-  /** A folder that keeps the data, or 'memory'. */
+  /** Where the data is kept, or 'memory'. */
   dataDir: string | 'memory';
   apiPort: number;
   mailboxPort: number;
   smtpPort: number;
-  /** The address of the site, such as http://localhost:3000: links in mails lead there. */
+  /** URL of the site, such as http://localhost:3000; links in mails lead there. */
   siteUrl: string;
-  /** This machine's name or address in its network, when the API is to be reached from there too. */
+  /** Host name or address in the local network, to open the API to it. */
   networkName?: string;
   migrationsDir?: string;
-  /** Whether a new database gets supabase/seed and the three local accounts. True unless said otherwise. */
+  /** Whether a new database gets supabase/seed and the three local accounts. Default: true. */
   seed?: boolean;
-  /** 'off' for tests that sign in more often than people do. */
   rateLimits?: RateLimitOption;
-  /** Seconds between two looks at the outbox; 'off' for tests that empty it themselves. 15 unless said otherwise. */
+  /** Interval of the scheduled functions, in seconds; 'off' for tests that call them. Default: 15. */
   drainEverySeconds?: number | 'off';
-  /** Where supabase/functions is, for tests of the mount. */
+  /** Default: supabase/functions. */
   functionsDir?: string;
   log?: (line: string) => void;
 }
@@ -50,7 +49,7 @@ export interface Backend {
   mailboxUrl: string;
   publishableKey: string;
   serviceRoleKey: string;
-  /** Runs one statement as the database's superuser, for tests and tools. */
+  /** Runs one statement as the database's superuser. */
   sql<Row = Record<string, unknown>>(query: string, params?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -94,7 +93,7 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
     }),
     database: openProjectDatabase(options, folder, log),
   };
-  // Registered before they have started: when one fails, the other may still be on its way.
+  // Registered before they have started: if one fails, the other may still be starting.
   undo.push(() => stopStarted(starting.mailbox, (mailbox) => mailbox.stop()));
   undo.push(() => stopStarted(starting.database, (connection) => connection.close()));
   const [mailbox, connection] = await Promise.all([starting.mailbox, starting.database]);
@@ -102,17 +101,17 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   const mailer = new AuthMailer({ apiUrl, smtpPort: options.smtpPort, config });
   undo.push(() => mailer.close());
   const app = await createLiteApp({ connection, config, storageDir: folder.storage, mailer });
-  const turns = createTurns();
+  const mutex = createMutex();
   if (options.rateLimits === 'off') {
-    // A project of other migrations, as some tests have it, may be without the table.
+    // Some tests use other migrations, without this table.
     await connection.driver.exec(`do $$ begin
       if to_regclass('private.limits') is not null then update private.limits set allowed = null; end if;
     end $$`);
   }
-  const front = createFront({
+  const front = createRequestHandler({
     app,
     connection,
-    turns,
+    mutex,
     config,
     mailer,
     apiUrl,
@@ -124,7 +123,7 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   const reach = options.networkName ? 'network' : 'machine';
   const server = await serve({ port: options.apiPort, reach }, front, log);
   undo.push(() => server.stop());
-  const run = (statement: string) => turns.take(() => connection.driver.exec(statement));
+  const run = (statement: string) => mutex.runExclusive(() => connection.driver.exec(statement));
   const sweeps = startSweepTimer({ run, log });
   undo.push(() => sweeps.stop());
   const everySeconds = options.drainEverySeconds ?? 15;
@@ -141,7 +140,7 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
     publishableKey,
     serviceRoleKey,
     async sql<Row>(query: string, params: unknown[] = []) {
-      const { rows } = await turns.take(() => connection.driver.query<Row>(query, params));
+      const { rows } = await mutex.runExclusive(() => connection.driver.query<Row>(query, params));
       return rows;
     },
     stop,

@@ -17,7 +17,7 @@ export interface NewAccount {
   invited?: boolean;
 }
 
-/** The password as bcrypt of cost 10, the same that GoTrue and @supabase/lite make. */
+/** bcrypt with cost 10, as GoTrue and @supabase/lite hash passwords. */
 export const passwordHashSql = (parameter: string) =>
   `extensions.crypt(${parameter}, extensions.gen_salt('bf', 10))`;
 
@@ -77,7 +77,7 @@ export const seededAccounts = [
   },
 ] as const;
 
-/** The local accounts that architecture.md names. They are never part of a migration. */
+/** The accounts that README.md lists; never part of a migration. */
 export async function seedAccounts(database: Queryable): Promise<void> {
   const { rows } = await database.query<{ has_roles: boolean }>(
     `select to_regclass('public.staff_roles') is not null as has_roles`,

@@ -1,12 +1,12 @@
 /**
- * Applies supabase/migrations like \`supabase db push\`: in the order of their names, one transaction
- * a file, written down in the same history table, so that the CLI reads it too. Stands in for lite's
- * own runner, which only knows the folder below the current directory and hides Postgres's message.
+ * Applies supabase/migrations like `supabase db push`: in the order of their names, one transaction per file,
+ * recorded in the same history table, which the CLI reads too. Replaces lite's migration runner, which
+ * reads only the folder below the current directory and hides Postgres's error message.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is asked of a database here; PGlite is one, a connection to a server can be one. */
+/** PGlite, or a client of a PostgreSQL server. */
 export interface SqlSession {
   exec: (sql: string) => Promise<unknown>;
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<{ rows: Row[] }>;
@@ -43,7 +43,7 @@ create table if not exists supabase_migrations.schema_migrations (
 );
 `;
 
-/** Returns the files applied. Throws an error that names the file and the line. */
+/** @returns the files applied. @throws an error that names the file and the line. */
 export async function applyPending(
   database: SqlDatabase,
   migrations: Migration[],
@@ -72,7 +72,7 @@ export async function applyPending(
   return applied;
 }
 
-/** Runs the files of a folder in the order of their names. A missing folder is no seed. */
+/** Runs files in the given order. */
 export async function runSqlFiles(database: SqlDatabase, files: SqlFile[]): Promise<void> {
   for (const { file, sql } of files) {
     try {
@@ -90,7 +90,7 @@ export interface SqlFile {
   sql: string;
 }
 
-/** The .sql files of a folder and the folders in it, in the order of their paths. */
+/** The .sql files of a folder and its subfolders, sorted by path; none if the folder is missing. */
 export async function readSqlFiles(dir: string): Promise<SqlFile[]> {
   const names = await readdir(dir, { recursive: true }).catch(() => [] as string[]);
   const files = names.filter((name) => name.endsWith('.sql')).sort();

@@ -9,7 +9,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 
 type Parser = (value: string) => unknown;
 
-// As PostgREST writes them: ISO 8601 with a T, and numbers as numbers.
+// PostgREST's formats: ISO 8601 with a T, numerics as JSON numbers.
 const isoTimestamp: Parser = (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 const numeric: Parser = (value) => (Number.isFinite(Number(value)) ? Number(value) : value);
 
@@ -28,7 +28,7 @@ export const extensions: PGliteOptions['extensions'] = {
 };
 
 // PGlite has one session and does not read what `alter database … set` says.
-// Without pgrst.db_schemas the linter of `supabase db advisors` passes over most of its rules.
+// Without pgrst.db_schemas, `supabase db advisors` skips most of its rules.
 export const sessionSql = `
 set search_path to "$user", public, extensions;
 set timezone to 'UTC';
@@ -52,8 +52,8 @@ export async function openDatabase(
 }
 
 /**
- * PGlite sends whatever stands where a list should, and the message that comes of it breaks the only
- * connection: later statements get its errors. So such a value fails here.
+ * PGlite sends values of any type for an array parameter. The malformed message breaks its only connection,
+ * and later statements receive the errors. Throw before it is sent.
  */
 function refuseUnsendable({ serializers }: PgliteConnection['driver']): void {
   for (const [type, serialize] of Object.entries(serializers)) {
@@ -67,8 +67,8 @@ function refuseUnsendable({ serializers }: PgliteConnection['driver']): void {
 }
 
 /**
- * Left alone, lite grants ALL on every table to the API roles at the first request.
- * Saying that it has been done already leaves the grants to the migrations, as in a hosted project.
+ * lite grants ALL on every table to the API roles at the first request, unless this state says it has. On a
+ * hosted project the migrations alone decide about grants.
  */
 function keepRevokes(connection: PgliteConnection): void {
   Object.assign(connection, { rlsState: 'active' });

@@ -29,7 +29,7 @@ export async function openExisting(
   throw await damaged('its database has lost the roles or the migrations of the project');
 }
 
-/** PGlite's file system throws objects with a number only. */
+/** PGlite's file system throws objects that have only a number. */
 function wordsOf(error: unknown): string {
   if (error instanceof Error) return error.message.replace(/\..*$/s, '');
   const { errno } = error as { errno?: number };

@@ -15,7 +15,7 @@ export interface PrepareOptions {
   log: (line: string) => void;
 }
 
-/** Changes when what lies below the migrations changes. */
+/** Changes with the schemas and roles that exist before the first migration. */
 export const systemKey = keyOf(
   versionOf('@electric-sql/pglite'),
   versionOf('@supabase/lite'),
@@ -24,7 +24,7 @@ export const systemKey = keyOf(
   'without templates',
 );
 
-/** An archive of the database as it is after the migrations, from the cache when nothing changed. */
+/** A snapshot of the database after the migrations, cached by their content. */
 export async function projectSnapshot({ migrationsDir, seed, log }: PrepareOptions): Promise<Blob> {
   const migrations = await readMigrations(migrationsDir);
   const seeds = seed ? await readSqlFiles(seedDir) : [];
@@ -65,14 +65,14 @@ export async function systemDatabase(log: (line: string) => void): Promise<Pglit
   return connection;
 }
 
-// Nobody makes a second database here, and without its templates this one is unpacked twice as fast.
+// No second database is created here, and without the templates the snapshot unpacks twice as fast.
 const dropTemplatesSql = [
   `update pg_database set datistemplate = false where datname in ('template0', 'template1')`,
   'drop database template0',
   'drop database template1',
 ];
 
-/** Roles, schemas and functions below the migrations. Repeatable, keeps data. */
+/** Roles, schemas and functions that the migrations rely on. Idempotent; keeps data. */
 export async function installSystem(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(rolesSql);
   const app = await createLiteApp({

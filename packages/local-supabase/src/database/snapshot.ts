@@ -21,17 +21,17 @@ export function keyOf(...parts: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The archive of that name from the cache, or undefined. */
+/** A cached snapshot by its name. */
 export async function readSnapshot(dir: string, name: string): Promise<Blob | undefined> {
   const file = join(dir, `${name}.tar.gz`);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return undefined;
-  // So that those in use are not the ones dropped.
+  // dropOld keeps the recently used ones.
   await utimes(file, new Date(), new Date()).catch(() => undefined);
   return new Blob([bytes]);
 }
 
-/** Written beside and renamed, so that two processes preparing the same one do not meet. */
+/** Writes to a temporary file and renames it, because two processes may prepare the same snapshot. */
 export async function writeSnapshot(
   connection: PgliteConnection,
   dir: string,
@@ -49,7 +49,7 @@ export async function writeSnapshot(
   return archive;
 }
 
-/** Keeps the few of each kind that were used last: every change of a migration leaves one behind. */
+/** Keeps the most recently used snapshots of each kind; every change to a migration creates one. */
 async function dropOld(dir: string, keep = 5): Promise<void> {
   const names = await readdir(dir);
   for (const kind of ['system-', 'project-']) {
@@ -63,7 +63,7 @@ async function dropOld(dir: string, keep = 5): Promise<void> {
         }),
     );
     const old = files.sort((a, b) => a.age - b.age).slice(keep);
-    // A younger one may be about to be read.
+    // Another process may be about to read a younger one.
     await Promise.all(
       old.filter(({ age }) => age > 60_000).map(({ file }) => rm(file, { force: true })),
     );

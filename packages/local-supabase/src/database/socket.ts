@@ -1,6 +1,6 @@
 /**
- * Serves a throw-away database with the project's migrations over Postgres's own protocol,
- * so that the `supabase` CLI can work on it without Docker.
+ * Serves a temporary database with the project's migrations over the PostgreSQL wire protocol, so that the
+ * `supabase` CLI works without Docker.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ export async function withDatabaseUrl<T>(
   });
   await server.start();
   try {
-    // Without sslmode=disable the CLI prints a notice into its output.
+    // Without sslmode=disable the CLI prints a notice to stdout.
     return await work(`postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`);
   } finally {
     await server.stop();
@@ -43,7 +43,7 @@ export interface CliResult {
   stderr: string;
 }
 
-/** Runs the CLI of the npm package `supabase`, with its own settings kept inside the repository. */
+/** Runs the CLI of the npm package `supabase`; its settings stay inside the repository. */
 export async function runSupabaseCli(args: string[]): Promise<CliResult> {
   const home = join(cacheDir, 'cli-home');
   await mkdir(home, { recursive: true });

@@ -1,4 +1,4 @@
-/** Stands in for pg_cron: deletes what has outlived its time, soon after the start and once a day. */
+/** Emulates pg_cron: runs `private.sweep()` shortly after the start and once a day. */
 interface SweepTimerOptions {
   /** Runs a statement as the database's owner. */
   run: (statement: string) => Promise<unknown>;
@@ -8,7 +8,7 @@ interface SweepTimerOptions {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// A project of other migrations, as some tests have it, may be without the function.
+// Some tests use other migrations, without this function.
 const statement = `do $$ begin
   if to_regprocedure('private.sweep()') is not null then perform private.sweep(); end if;
 end $$`;
@@ -16,7 +16,7 @@ end $$`;
 export function startSweepTimer({ run, log, firstAfterSeconds = 60 }: SweepTimerOptions) {
   let running: Promise<unknown> = Promise.resolve();
   const sweep = () => {
-    running = run(statement).catch((error) => log(`What is old could not be deleted: ${error}`));
+    running = run(statement).catch((error) => log(`The sweep failed: ${error}`));
   };
   const first = setTimeout(sweep, firstAfterSeconds * 1000).unref();
   const daily = setInterval(sweep, DAY_MS).unref();

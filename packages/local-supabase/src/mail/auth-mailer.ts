@@ -1,6 +1,6 @@
 /**
- * Sends the mails of accounts by SMTP. Stands in for lite's mailer, which ignores `redirectTo`
- * and builds its links on the site's address instead of the API's.
+ * Sends the mails of accounts by SMTP. Replaces lite's mailer, which ignores `redirectTo` and builds links
+ * with the address of the site instead of the API's.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
@@ -85,7 +85,6 @@ export class AuthMailer {
     return this.#send(email, { kind: 'reauthentication', tokenHash: meta.tokenHash ?? '' }, otp);
   }
 
-  /** The address that a link of a mail has. */
   linkTo({ kind, tokenHash }: Link, redirectTo = requestContext.getStore()?.redirectTo): string {
     const url = new URL('/auth/v1/verify', this.#apiUrl);
     url.searchParams.set('token', tokenHash);
@@ -119,7 +118,7 @@ export class AuthMailer {
     });
   }
 
-  /** A mailbox that was killed is back within seconds, even on a busy machine. */
+  /** Retries while the mailbox restarts. */
   async #deliver(mail: SendMailOptions): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {

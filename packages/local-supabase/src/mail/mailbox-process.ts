@@ -1,6 +1,6 @@
 /**
- * The mail catcher, in a process of its own: maildev keeps its state in module variables and ends
- * the process at SIGTERM. It receives by SMTP, shows a web page, and answers REST under /email.
+ * The mail catcher (maildev), in a separate process because it keeps state in module variables and exits at
+ * SIGTERM. It accepts SMTP, and serves a web page and a REST API under /email.
  */
 import { connect } from 'node:net';
 import startMaildev from 'maildev';
@@ -13,7 +13,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group; the parent says when to go.
+// Ctrl-C reaches the whole process group; the parent stops this process.
 process.on('SIGINT', () => undefined);
 
 const server = startMaildev({
@@ -24,7 +24,7 @@ const server = startMaildev({
   silent: true,
 });
 await server.listen();
-// maildev listens on one address only.
+// maildev listens on one address only; `localhost` may resolve to ::1.
 await listenOnIpv6Loopback(Number(webPort), (socket) => {
   const onward = connect(Number(webPort), '127.0.0.1');
   for (const end of [socket, onward]) end.on('error', () => end.destroy());

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readProjectConfig } from '../config.ts';
 import { cacheDir } from '../paths.ts';
-import { freePorts, siteUrl } from '../testing/shared-backend.ts';
+import { freePorts, siteUrl } from '../testing/test-backend.ts';
 import { AuthMailer } from './auth-mailer.ts';
 import { startMailbox } from './mailbox.ts';
 
-it('is started again when its process is killed, and no mail is lost', async () => {
+it('restarts when its process is killed, and loses no mail', async () => {
   await mkdir(cacheDir, { recursive: true });
   const directory = await mkdtemp(join(cacheDir, 'mailbox-test-'));
   const [smtpPort = 0, webPort = 0] = await freePorts(2);
@@ -17,7 +17,7 @@ it('is started again when its process is killed, and no mail is lost', async () 
   const mailer = new AuthMailer({ apiUrl: siteUrl, smtpPort, config: readProjectConfig() });
   try {
     await mailer.sendRecovery('before@example.org', 'hash', '123456');
-    // maildev confirms a mail before its file is complete.
+    // maildev acknowledges a mail before its file is complete.
     await expect.poll(() => addressesIn(webPort)).toEqual(['before@example.org']);
     const first = mailbox.processId();
     process.kill(Number(first), 'SIGKILL');
@@ -27,7 +27,7 @@ it('is started again when its process is killed, and no mail is lost', async () 
       .poll(() => addressesIn(webPort), { timeout: 20_000 })
       .toEqual(['before@example.org', 'meanwhile@example.org']);
     expect(mailbox.processId()).not.toBe(first);
-    expect(lines).toEqual(['The mailbox stopped by itself (SIGKILL). It starts again in 0.1 s.']);
+    expect(lines).toEqual(['The mailbox exited unexpectedly (SIGKILL). Restarting in 0.1 s.']);
   } finally {
     mailer.close();
     await mailbox.stop();

@@ -1,4 +1,6 @@
-/** Runs the mailbox that catches every mail sent, and starts it again when it ends by itself. */
+/**
+ * Runs the mailbox that catches every mail, and restarts it when its process exits unexpectedly.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -14,14 +16,13 @@ export interface MailboxOptions {
 
 export interface Mailbox {
   url: string;
-  /** The running process; another one after a restart. */
   processId(): number | undefined;
   stop(): Promise<void>;
 }
 
-/** Milliseconds before each restart; the last one repeats. */
+/** Backoff before each restart, in milliseconds; the last value repeats. */
 const pauses = [100, 500, 1000, 2000, 5000, 10_000];
-/** A process that ran for so long had started well: the next pause is the first again. */
+/** A process that ran this long resets the backoff. */
 const STEADY_MS = 30_000;
 
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
@@ -36,7 +37,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
       if (ending.signal.aborted) return;
       if (Date.now() - startedAt > STEADY_MS) failures = 0;
       const ms = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
-      options.log(`The mailbox stopped by itself (${reason}). It starts again in ${ms / 1000} s.`);
+      options.log(`The mailbox exited unexpectedly (${reason}). Restarting in ${ms / 1000} s.`);
       await pause(ms, undefined, { signal: ending.signal });
       const restarted = await launch(options).catch((error: Error) => options.log(error.message));
       if (restarted) child = restarted;

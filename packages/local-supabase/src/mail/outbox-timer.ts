@@ -1,6 +1,5 @@
 /**
- * Stands in for pg_cron and pg_net: calls the edge functions `drain-outbox` and `request-build` again and
- * again, so that mails go out which the request that wrote them could not send, and the host hears of changes.
+ * Emulates pg_cron and pg_net: calls the edge functions `drain-outbox` and `request-build` periodically.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +38,7 @@ export function startOutboxTimer(options: OutboxTimerOptions): OutboxTimer {
     }
   };
   const timer = setInterval(() => {
-    // A slow mail server makes a drain longer than the pause.
+    // With a slow mail server, a drain takes longer than the interval.
     running ??= Promise.all(names.map(call)).finally(() => {
       running = undefined;
     });

@@ -1,4 +1,4 @@
-/** Texts of the mails of accounts, used where supabase/config.toml names no template. */
+/** Default mail templates of accounts; supabase/config.toml can override each. */
 export type MailKind =
   | 'signup'
   | 'recovery'
@@ -8,7 +8,7 @@ export type MailKind =
   | 'reauthentication';
 
 interface Template {
-  /** Its name under [auth.email.template]. */
+  /** Key below [auth.email.template]. */
   configName: string;
   subject: string;
   text: string;
@@ -58,7 +58,7 @@ export const templates: Record<MailKind, Template> = {
   },
 };
 
-/** Fills in `{{ .Name }}` like GoTrue's templates do. */
+/** Replaces `{{ .Name }}` as GoTrue's templates do. */
 export function fillIn(template: string, values: Record<string, string>, html = false): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) => {
     const value = values[name];

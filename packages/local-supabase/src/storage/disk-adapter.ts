@@ -1,4 +1,4 @@
-/** Where uploaded files live: one folder per bucket. lite has such an adapter but does not export it. */
+/** Stores uploaded files in one folder per bucket. lite has such an adapter but does not export it. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** The backend as a process of its own, which a test may kill. */
+/** The backend in a process that a test may kill. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ export function forkBackend(env: Record<string, string>): ChildProcess {
 
 export async function startedBackend(child: ChildProcess): Promise<StartedBackend> {
   if (!child.stdout) throw new Error('The backend has no output.');
-  let words = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk) => {
-    words += chunk;
+    stderr += chunk;
   });
   const lines = createInterface({ input: child.stdout });
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`The backend did not start: ${words}`);
+    throw new Error(`The backend did not start: ${stderr}`);
   });
   const [line] = await Promise.race([once(lines, 'line'), ended]);
   ended.catch(() => undefined);

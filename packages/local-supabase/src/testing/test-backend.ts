@@ -1,0 +1,104 @@
+/** In-memory backends for tests, and clients of their API. */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { seededPassword } from '../database/accounts.ts';
+import { type Backend, type BackendOptions, startBackend } from '../start-backend.ts';
+
+export const siteUrl = 'http://localhost:3000';
+
+/** bcrypt cost of the seeded password: the minimum, because most tests only sign in with it. */
+const MINIMUM_COST = 4;
+export const seededCost = 10;
+
+export async function startTestBackend(
+  options: Partial<BackendOptions> = {},
+  passwordCost = MINIMUM_COST,
+): Promise<Backend> {
+  const [apiPort = 0, mailboxPort = 0, smtpPort = 0] = await freePorts(3);
+  const backend = await startBackend({
+    dataDir: 'memory',
+    apiPort,
+    mailboxPort,
+    smtpPort,
+    siteUrl,
+    rateLimits: 'off',
+    drainEverySeconds: 'off',
+    functionsDir: join(import.meta.dirname, 'functions'),
+    ...options,
+  });
+  await backend.sql(
+    'update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt($2, $3::int))',
+    [seededPassword, 'bf', passwordCost],
+  );
+  return backend;
+}
+
+export function clientOf(backend: Backend, key = backend.publishableKey): SupabaseClient {
+  return createClient(backend.apiUrl, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+export const serviceOf = (backend: Backend) => clientOf(backend, backend.serviceRoleKey);
+
+export async function signedIn(
+  backend: Backend,
+  email = 'visitor@example.com',
+): Promise<SupabaseClient> {
+  const client = clientOf(backend);
+  const { error } = await client.auth.signInWithPassword({ email, password: seededPassword });
+  if (error) throw error;
+  return client;
+}
+
+export interface Mail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  to: { address: string }[];
+}
+
+/** Waits for a mail to an address. */
+export async function mailTo(backend: Backend, address: string, subject = ''): Promise<Mail> {
+  const deadline = Date.now() + 5000;
+  while (Date.now() < deadline) {
+    const mails = (await (await fetch(`${backend.mailboxUrl}/email`)).json()) as Mail[];
+    const mail = mails.findLast(
+      (each) => each.to.some((to) => to.address === address) && each.subject.includes(subject),
+    );
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`No mail to ${address} arrived.`);
+}
+
+export function linkIn(mail: Pick<Mail, 'text' | 'html'>): URL {
+  const text = `${mail.text} ${mail.html.replaceAll('&amp;', '&')}`;
+  const [link] = /http[^\s"<>]+\/auth\/v1\/verify[^\s"<>]+/.exec(text) ?? [];
+  if (!link) throw new Error(`No link in the mail:\n${text}`);
+  return new URL(link);
+}
+
+/** Follows a link of a mail. @returns the redirect's target and the parameters of its fragment. */
+export async function follow(link: URL): Promise<{ target: string; fragment: URLSearchParams }> {
+  const response = await fetch(link, { redirect: 'manual' });
+  const [target = '', fragment = ''] = (response.headers.get('location') ?? '').split('#');
+  return { target, fragment: new URLSearchParams(fragment) };
+}
+
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

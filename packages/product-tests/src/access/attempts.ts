@@ -1,0 +1,83 @@
+/** The statements that attempt each action. */
+import { writableColumns } from './expected-rows.ts';
+
+export interface Column {
+  name: string;
+  isGenerated: boolean;
+}
+
+export interface Thing {
+  name: string;
+  columns: Column[];
+  /** SQL of a text that identifies a row, from columns that every reader of the row may read. */
+  key: string;
+}
+
+/** A valid row for each table that a caller may insert into; a missing one fails the test. */
+const inserts: Record<string, string> = {
+  regions: `(id, title) values ('test-new', 'Test new')`,
+  types: `(id, title) values ('test-new', 'Test new')`,
+  tags: `(id, title) values ('test-new', 'Test new')`,
+  travel_tags: `(travel_id, tag_id) values ('test-archived', 'test-tag')`,
+  travel_types: `(travel_id, type_id) values ('test-archived', 'test-type')`,
+  travel_days: `(travel_id, day_number, title) values ('test-draft', 2, 'Day')`,
+  travel_vehicles: `(travel_id, vehicle_id) values ('test-archived', 'test-published')`,
+  reviews: `(travel_id, name, rating, comment) values ('test-published', 'Test', 4, 'Test')`,
+  contact_submissions: `(name, email, service, message) values ('Test', 'a@tests.example', 'general', 'A test message.')`,
+  inquiry_selections: `(submission_id) values ('00000000-0000-4000-8000-000000000001')`,
+  submission_notes: `(submission_id, body) values ('00000000-0000-4000-8000-000000000001', 'Test')`,
+  search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
+  staff_roles: `(user_id, role) values (tests.id_of('newcomer'), 'staff')`,
+};
+
+/** Content tables have theirs in supabase/tests/000-test-content.sql: `tests.insert_statement()`. */
+export function insertAttempt(table: string): string | undefined {
+  const rest = inserts[table];
+  return rest && `insert into public.${table} ${rest}`;
+}
+
+/** Sets a column of one row to its own value. */
+export function updateAttempt(thing: Thing, key: string): string {
+  const [column] = writableColumns[thing.name]?.update ?? [
+    thing.columns.find(({ isGenerated }) => !isGenerated)?.name ?? '',
+  ];
+  const value = column === 'revoked_at' ? 'now()' : `"${column}"`;
+  return `update public.${thing.name} set "${column}" = ${value} where ${thing.key} = ${quote(key)}`;
+}
+
+export const deleteAttempt = (thing: Thing, key: string) =>
+  `delete from public.${thing.name} where ${thing.key} = ${quote(key)}`;
+
+/** Statements that fail with 42501 without the column privilege, whatever else is wrong with them. */
+export const columnAttempts = {
+  select: (thing: Thing, column: string) =>
+    `select "${column}" from public.${thing.name} where false`,
+  insert: (thing: Thing, column: string) =>
+    `insert into public.${thing.name} ("${column}") values (default)`,
+  update: (thing: Thing, column: string) =>
+    `update public.${thing.name} set "${column}" = default where false`,
+};
+
+/** Arguments of calls that return rows; other arguments are null. */
+const calls: Record<string, string> = {
+  search_submissions: `'nadia'`,
+  search_travels: `'test'`,
+  find_travels: `'test'`,
+  map_travels: `'test'`,
+  search_site: `'test'`,
+  submissions_with_failed_mail: `''`,
+};
+
+export function callAttempt(signature: string): string {
+  const [, name = '', types = ''] = /^(\w+)\((.*)\)$/.exec(signature) ?? [];
+  const given =
+    calls[name] ??
+    types
+      .split(', ')
+      .filter(Boolean)
+      .map((type) => `null::${type}`)
+      .join(', ');
+  return `select * from public.${name}(${given})`;
+}
+
+export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;

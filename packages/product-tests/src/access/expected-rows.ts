@@ -1,0 +1,117 @@
+/**
+ * The restrictions in parentheses of docs/access.md, as SQL and as column names. A restriction limits the rows
+ * or columns of an action, or states how a function answers.
+ */
+
+const isPublished = (table: string, column: string) =>
+  `${column} in (select id from public.${table} where status = 'published')`;
+
+/** Rows by restriction, for all tables or for one. `caller` is replaced by the caller's id. */
+const rows: Record<string, string | Record<string, string>> = {
+  published: {
+    any: `status = 'published'`,
+    hero_slides: `status = 'published' and (starts_at is null or starts_at <= now())`,
+    photo_uses: `${isPublished('travels', 'record_id')} and ${isPublished('photos', 'photo_id')}`,
+  },
+  parent: {
+    any: isPublished('travels', 'travel_id'),
+    travel_vehicles: `${isPublished('travels', 'travel_id')} and ${isPublished('vehicles', 'vehicle_id')}`,
+    reviews: `(travel_id is null or ${isPublished('travels', 'travel_id')})`,
+  },
+  own: {
+    any: 'id = caller',
+    submission_notes: 'author_id = caller',
+  },
+  'no accounts': `resource <> 'profiles'`,
+  'no tests': 'not is_test',
+  revoke: 'accepted_at is null and revoked_at is null',
+};
+
+/** `own, colleagues` are alternatives; all other restrictions apply together. */
+const colleagues = 'id in (select user_id from public.staff_roles)';
+
+export function expectedRows(table: string, words: string[]): string {
+  const conditions = words.flatMap((word) => {
+    const rule = rows[word];
+    if (rule === undefined) return [];
+    const condition = typeof rule === 'string' ? rule : (rule[table] ?? rule.any ?? 'true');
+    return word === 'own' && words.includes('colleagues')
+      ? [`(${condition} or ${colleagues})`]
+      : [`(${condition})`];
+  });
+  return conditions.join(' and ') || 'true';
+}
+
+/** Columns that a restriction excludes from select. */
+export const hiddenColumns: Record<string, Record<string, string[]>> = {
+  'no secrets': {
+    mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'words_deleted_at'],
+    newsletter_subscriptions: ['confirm_token_hash', 'unsubscribe_token_hash'],
+    staff_invitations: ['token_hash'],
+  },
+  'not who decided': {
+    reviews: ['moderated_at', 'moderated_by', 'rejection_reason', 'words'],
+  },
+  'not who uploaded': {
+    photos: ['bytes', 'created_at', 'created_by', 'file_name', 'tags', 'updated_at'],
+  },
+};
+
+/** The writable columns of tables where not all are. */
+export const writableColumns: Record<string, { insert?: string[]; update?: string[] }> = {
+  contact_submissions: {
+    insert: [
+      'childrenUnder12',
+      'childrenUnder5',
+      'departureDate',
+      'email',
+      'groupSize',
+      'id',
+      'message',
+      'name',
+      'needsTransportation',
+      'returnDate',
+      'service',
+    ],
+    update: ['assignee_id', 'status'],
+  },
+  inquiry_selections: {
+    insert: ['activity_ids', 'includes_camping', 'subject', 'submission_id', 'travel_ids'],
+  },
+  submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
+  reviews: {
+    insert: [
+      'activity_id',
+      'avatar_url',
+      'comment',
+      'location',
+      'name',
+      'rating',
+      'travel_id',
+      'visited_on',
+    ],
+    update: ['rejection_reason', 'status'],
+  },
+  profiles: { update: ['disabled_at', 'full_name'] },
+  staff_roles: { insert: ['role', 'user_id'], update: ['role'] },
+  staff_invitations: { update: ['revoked_at'] },
+};
+
+/** Every restriction that docs/access.md may use; an unknown one fails the test. */
+export const knownWords = new Set([
+  ...Object.keys(rows),
+  ...Object.keys(hiddenColumns),
+  'colleagues',
+  'counted',
+  'finds nothing',
+  'form',
+  'just sent',
+  'as pending',
+  'decision',
+  'name',
+  'name + disabled',
+  'refused',
+  'role',
+  'status + assignee',
+  'unused',
+]);

@@ -1,0 +1,295 @@
+import { clientOf, signedIn } from '@expat-buddy/local-supabase/testing/test-backend';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MailFixture } from './mail-fixture.ts';
+
+let fixture: MailFixture;
+beforeAll(async () => {
+  fixture = await MailFixture.start();
+});
+afterAll(() => fixture.smtp.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  fixture.smtp.behavior = 'normal';
+  vi.restoreAllMocks();
+  await fixture.project.sql('delete from public.mail_outbox where true');
+});
+
+const outcomes = async (id: string) =>
+  (await fixture.mail(id)).mail_attempts.map(({ outcome }: { outcome: string }) => outcome);
+
+describe('a mail server', () => {
+  it('that is down for a while costs no mail and duplicates none', async () => {
+    const id = await fixture.queue({ to_email: 'down@example.org' });
+    await fixture.smtp.stop();
+    expect((await fixture.drain()).answer).toEqual({ success: true, sent: 0, failed: 1 });
+    expect(await fixture.mail(id)).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    });
+    await fixture.smtp.start();
+    await fixture.drain();
+    expect(fixture.acceptedFor('down@example.org')).toHaveLength(0);
+    await fixture.makeDue(id);
+    expect((await fixture.drain()).answer).toEqual({ success: true, sent: 1, failed: 0 });
+    await fixture.drain();
+    expect(fixture.acceptedFor('down@example.org')).toHaveLength(1);
+    expect(await fixture.mail(id)).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
+    expect(await outcomes(id)).toEqual(['failed', 'sent']);
+  });
+
+  it.each(['busy', 'silent'] as const)('that is %s is retried later', async (behavior) => {
+    const id = await fixture.queue();
+    fixture.smtp.behavior = behavior;
+    await fixture.drain();
+    const { status, mail_attempts: attempts } = await fixture.mail(id);
+    expect([status, attempts[0].outcome]).toEqual(['queued', 'failed']);
+    expect(attempts[0].sentence).not.toBe('');
+  });
+
+  it('that does not know the recipient is not retried', async () => {
+    const id = await fixture.queue();
+    fixture.smtp.behavior = 'unknown';
+    await fixture.drain();
+    expect(await fixture.mail(id)).toMatchObject({ status: 'failed', attempts: 1 });
+  });
+
+  it('that is slow gets each mail once from concurrent drains', async () => {
+    fixture.smtp.behavior = 'slow';
+    const to_email = 'slow@example.org';
+    await Promise.all(Array.from({ length: 6 }, () => fixture.queue({ to_email })));
+    const drains = await Promise.all([fixture.drain(), fixture.drain(), fixture.drain()]);
+    expect(drains.reduce((sum, { answer }) => sum + answer.sent, 0)).toBe(6);
+    const ids = fixture.acceptedFor(to_email).map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
+  });
+});
+
+it('retries back off, and a mail that fails for two days is set aside for staff', async () => {
+  const id = await fixture.queue({ to_email: 'aside@example.org' });
+  await fixture.smtp.stop();
+  const minutes: number[] = [];
+  for (let tries = 1; tries <= 8; tries++) {
+    await fixture.makeDue(id);
+    await fixture.drain();
+    minutes.push((await fixture.pauseOf(id)) / 60);
+  }
+  await fixture.smtp.start();
+  const wanted = [1, 5, 30, 120, 360, 720, 1440];
+  for (const [index, pause] of wanted.entries()) {
+    expect(minutes[index]).toBeGreaterThan(pause * 0.89);
+    expect(minutes[index]).toBeLessThan(pause * 1.11);
+  }
+  expect(await fixture.mail(id)).toMatchObject({ status: 'failed', attempts: 8 });
+  await fixture.makeDue(id);
+  await fixture.drain();
+  expect(fixture.acceptedFor('aside@example.org')).toHaveLength(0);
+});
+
+describe('a server that stopped', () => {
+  it('before it handed a mail over: the mail is retried', async () => {
+    const id = await fixture.queue({ to_email: 'left@example.org' });
+    await fixture.db.rpc('claim_mails', { batch: 1 });
+    await fixture.drain();
+    expect(fixture.acceptedFor('left@example.org')).toHaveLength(0);
+    await fixture.makeDue(id);
+    await fixture.drain();
+    expect(fixture.acceptedFor('left@example.org')).toHaveLength(1);
+    expect(await outcomes(id)).toEqual(['interrupted', 'sent']);
+  });
+
+  it('while it handed a mail over: only staff send it again, under the same Message-ID', async () => {
+    const id = await fixture.queue({ to_email: 'doubt@example.org' });
+    await fixture.drain();
+    // The state after a crash between the mail server's acceptance and the update.
+    await fixture.project.sql(
+      `update public.mail_outbox set status = 'sending', in_doubt_since = now(),
+         next_attempt_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    await fixture.drain();
+    await fixture.drain();
+    expect(fixture.acceptedFor('doubt@example.org')).toHaveLength(1);
+    expect(await fixture.mail(id)).toMatchObject({
+      status: 'failed',
+      last_error: 'The server stopped in the middle: the mail may have gone out.',
+    });
+    const staff = await signedIn(fixture.project, 'staff@example.com');
+    const token = (await staff.auth.getSession()).data.session?.access_token ?? '';
+    const again = await fixture.call('retry-mail', { token, body: { mailId: id } });
+    expect(again.answer).toEqual({ success: true });
+    const [first, second] = fixture.acceptedFor('doubt@example.org');
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(first?.messageId).toMatch(/^<[0-9a-f]{40}@example\.com>$/);
+    expect(await outcomes(id)).toEqual(['sent', 'uncertain', 'sent']);
+  });
+});
+
+it('a mail that a server accepts without a response is uncertain, and not sent again', async () => {
+  const id = await fixture.queue({ to_email: 'hangs-up@example.org' });
+  fixture.smtp.behavior = 'hangs-up';
+  await fixture.drain();
+  expect(fixture.acceptedFor('hangs-up@example.org')).toHaveLength(1);
+  const { status, in_doubt_since: since, attempts } = await fixture.mail(id);
+  expect([status, typeof since, attempts]).toEqual(['failed', 'string', 1]);
+  expect(await outcomes(id)).toEqual(['uncertain']);
+});
+
+it('a late outcome does not overwrite an earlier one', async () => {
+  const id = await fixture.queue();
+  const { data } = await fixture.db.rpc('claim_mails', { batch: 1 });
+  await fixture.makeDue(id);
+  await fixture.drain();
+  await fixture.db.rpc('settle_mail', {
+    mail: id,
+    attempt: data[0].attempts,
+    outcome: 'failed',
+    sentence: 'Too late.',
+  });
+  expect((await fixture.mail(id)).status).toBe('sent');
+});
+
+it('an inquiry whose sender left before requesting its mails gets them, once', async () => {
+  const id = crypto.randomUUID();
+  const email = `gone-${id}@example.org`;
+  const sent = await clientOf(fixture.project)
+    .from('contact_submissions')
+    .insert({ id, name: 'Amel', email, service: 'general', message: 'Gone before the answer.' });
+  expect(sent.error).toBeNull();
+  await fixture.drain();
+  expect(fixture.acceptedFor(email)).toHaveLength(0);
+  await fixture.project.sql(
+    `update public.contact_submissions set created_at = now() - interval '2 minutes' where id = $1`,
+    [id],
+  );
+  await fixture.drain();
+  await fixture.drain();
+  expect(fixture.acceptedFor(email)).toHaveLength(1);
+  const office = fixture
+    .acceptedFor('office@example.com')
+    .filter(({ text }) => text.replaceAll('=\n', '').includes(id));
+  expect(office).toHaveLength(1);
+});
+
+it('a colleague who is assigned inquiries gets one mail about all of them', async () => {
+  const first = await forgotten();
+  const second = await forgotten();
+  const admin = await signedIn(fixture.project, 'admin@example.com');
+  const { data } = await admin
+    .from('profiles')
+    .select('id')
+    .eq('email', 'staff@example.com')
+    .single();
+  const given = await admin
+    .from('contact_submissions')
+    .update({ assignee_id: data?.id ?? '' })
+    .in('id', [first.id, second.id]);
+  expect(given.error).toBeNull();
+  await fixture.drain();
+  await fixture.drain();
+  const mails = fixture
+    .acceptedFor('staff@example.com')
+    .map(({ text }) => text.replaceAll('=\n', ''));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('2 inquiries have been assigned to you');
+  for (const { id } of [first, second]) {
+    expect(mails[0]).toContain(id.slice(0, 8).toUpperCase());
+    expect((await officeMails(id)).length).toBe(1);
+  }
+});
+
+/** An inquiry sent two minutes ago, without a request for its mails. */
+async function forgotten(): Promise<{ id: string; email: string }> {
+  const id = crypto.randomUUID();
+  const email = `forgotten-${id}@example.org`;
+  await fixture.project.sql(
+    `insert into public.contact_submissions (id, name, email, service, message, created_at)
+     values ($1, 'Amel', $2, 'general', 'Forgotten by the browser.', now() - interval '2 minutes')`,
+    [id, email],
+  );
+  return { id, email };
+}
+
+const officeMails = (id: string) =>
+  fixture
+    .acceptedFor('office@example.com')
+    .map(({ text }) => text.replaceAll('=\n', ''))
+    .filter((text) => text.includes(id));
+
+describe('an inquiry that was saved with', () => {
+  it('an infinite date is mailed with it', async () => {
+    const { id, email } = await forgotten();
+    await fixture.project.sql(
+      `update public.contact_submissions set "departureDate" = 'infinity', "returnDate" = 'infinity' where id = $1`,
+      [id],
+    );
+    await fixture.drain();
+    expect(fixture.acceptedFor(email)).toHaveLength(1);
+    expect(officeMails(id)).toEqual([expect.stringContaining('Departure date: infinity')]);
+  });
+
+  it('a selection that holds no ids is mailed without it', async () => {
+    const { id, email } = await forgotten();
+    await fixture.project.sql(
+      `insert into public.inquiry_selections (submission_id, travel_ids) values ($1, array_fill(repeat('🐪', 100), array[20]))`,
+      [id],
+    );
+    await fixture.drain();
+    expect(fixture.acceptedFor(email)).toHaveLength(1);
+    expect(officeMails(id)).toHaveLength(1);
+  });
+});
+
+it('an inquiry whose mails cannot be rendered reaches the office in a plain one', async () => {
+  const { id, email } = await forgotten();
+  await fixture.project.sql('revoke select on public.inquiry_selections from service_role');
+  await fixture.drain();
+  await fixture.project.sql('grant select on public.inquiry_selections to service_role');
+  await fixture.drain();
+  expect(fixture.acceptedFor(email)).toHaveLength(0);
+  expect(officeMails(id)).toEqual([expect.stringContaining('reply from the back office')]);
+});
+
+it('a drain deletes the files of a photo once its time under "Deleted" is over', async () => {
+  const path = `${crypto.randomUUID()}.png`;
+  const staff = await signedIn(fixture.project, 'staff@example.com');
+  const file = await staff.storage.from('photos').upload(
+    path,
+    new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], {
+      type: 'image/png',
+    }),
+  );
+  expect(file.error).toBeNull();
+  const row = { path, mime_type: 'image/png', width: 1, height: 1, bytes: 1 };
+  const { data: photo } = await staff
+    .from('photos')
+    .insert(row)
+    .select('id')
+    .single()
+    .throwOnError();
+  await staff.from('photos').delete().eq('id', photo.id).throwOnError();
+  const isThere = async () =>
+    (await fetch(`${fixture.project.apiUrl}/storage/v1/object/public/photos/${path}`)).ok;
+  const sweepAndDrain = async () => {
+    await fixture.project.sql('select private.sweep()');
+    await fixture.drain();
+  };
+  await sweepAndDrain();
+  expect(await isThere()).toBe(true);
+  await fixture.project.sql(
+    `update public.record_changes set changed_at = now() - interval '31 days'
+     where record_id = $1 and action = 'delete'`,
+    [photo.id],
+  );
+  await sweepAndDrain();
+  expect(await isThere()).toBe(false);
+  expect(await fixture.project.sql('select from private.expired_photo_files')).toEqual([]);
+});
+
+it('only the server empties the outbox', async () => {
+  for (const token of ['', fixture.project.publishableKey, 'sb_secret_guess']) {
+    expect((await fixture.call('drain-outbox', { token })).status).toBe(401);
+  }
+});
