@@ -1,5 +1,6 @@
 // `npm run test:hosted-like -- --postgres=15`: the project on a database like a hosted one, on 15 and 17
 // unless one is named. docs/deploy.md says what that covers.
+import { total } from '@expat-buddy/local-supabase/pgtap';
 import { tryApiWrites } from './hosted-like/api-writes.ts';
 import { runDatabaseTests } from './hosted-like/database-tests.ts';
 import { openHostedLike } from './hosted-like/hosted-like.ts';
@@ -17,7 +18,7 @@ async function tryOn(major: PostgresMajor): Promise<number> {
   try {
     const guard = database.hasSafeUpdate ? 'guarded by' : 'without';
     console.log(`PostgreSQL ${database.version}, ${guard} pg-safeupdate`);
-    const tests = await runDatabaseTests(database);
+    const tests = total(await runDatabaseTests(database));
     console.log(`  Database tests: ${tests.passed} passed, ${tests.failed} failed`);
     const writes = await tryApiWrites(database);
     for (const problem of writes.problems) console.log(`  FAIL ${problem}`);

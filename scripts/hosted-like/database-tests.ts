@@ -1,6 +1,6 @@
 // supabase/tests on a hosted-like database without seed, as `postgres`, who is no superuser.
 import {
-  type DatabaseTestResult,
+  type FileResult,
   pgtapScript,
   runTestFiles,
   type TestSession,
@@ -8,7 +8,7 @@ import {
 import type { Client, QueryArrayResult } from 'pg';
 import type { HostedLike } from './hosted-like.ts';
 
-export async function runDatabaseTests(database: HostedLike): Promise<DatabaseTestResult> {
+export async function runDatabaseTests(database: HostedLike): Promise<FileResult[]> {
   const superuser = await database.connect('supabase_admin');
   await installPgTap(superuser);
   await superuser.end();

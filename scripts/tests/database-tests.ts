@@ -1,11 +1,11 @@
-import { runDatabaseTests as runPgTap } from '@expat-buddy/local-supabase/pgtap';
+import { runDatabaseTests as runPgTap, total } from '@expat-buddy/local-supabase/pgtap';
 import { announce, type Tally } from './tally.ts';
 
 /** supabase/tests in pgTAP, in a fresh database of their own. */
 export async function runDatabaseTests(): Promise<Tally> {
   const done = announce('database tests');
   try {
-    const { passed, failed } = await runPgTap();
+    const { passed, failed } = total(await runPgTap());
     done();
     return {
       passed,

@@ -27,20 +27,28 @@ export function pgtapScript(): string {
   return execFileSync('tar', ['-xzOf', archive, file], { encoding: 'utf8', maxBuffer: 10_000_000 });
 }
 
+export interface Assertion {
+  name: string;
+  isPassed: boolean;
+  /** pgTAP's lines about a failure. */
+  diagnostics: string[];
+}
+
 export interface TapResult {
   passed: number;
   failed: number;
   problems: string[];
+  assertions: Assertion[];
 }
 
-export interface DatabaseTestResult {
-  passed: number;
-  failed: number;
+export interface FileResult extends TapResult {
+  file: string;
 }
 
 interface RunOptions {
   dir?: string;
-  only?: string;
+  /** A part of the paths of the files to run. */
+  only?: string | undefined;
   log?: (line: string) => void;
 }
 
@@ -51,7 +59,7 @@ export interface TestSession {
   reset: () => Promise<void>;
 }
 
-export async function runDatabaseTests(options: RunOptions = {}): Promise<DatabaseTestResult> {
+export async function runDatabaseTests(options: RunOptions = {}): Promise<FileResult[]> {
   const log = options.log ?? console.log;
   const snapshot = await projectSnapshot({ migrationsDir, seed: false, log });
   const connection = await openDatabase(undefined, snapshot);
@@ -77,58 +85,77 @@ function embeddedSession(database: PGlite): TestSession {
 export async function runTestFiles(
   session: TestSession,
   { dir = databaseTestsDir, only, log = console.log }: RunOptions = {},
-): Promise<DatabaseTestResult> {
-  const total = { passed: 0, failed: 0 };
+): Promise<FileResult[]> {
+  const results: FileResult[] = [];
   for (const { file, sql } of await readSqlFiles(dir)) {
     if (only && !file.startsWith('000-') && !file.includes(only)) continue;
-    const { passed, failed, problems } = await runFile(session, sql);
-    total.passed += passed;
-    total.failed += failed;
+    const result = await runFile(session, sql);
+    const { passed, failed, problems } = result;
+    results.push({ file, ...result });
     log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${file} (${passed} passed, ${failed} failed)`);
     for (const problem of problems) log(`       ${problem.replaceAll('\n', '\n       ')}`);
   }
-  return total;
+  return results;
 }
+
+export const total = (results: readonly TapResult[]) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+});
 
 async function runFile(session: TestSession, sql: string): Promise<TapResult> {
   try {
     return readTap(await session.run(sql));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { passed: 0, failed: 1, problems: [`The file stopped: ${message}`] };
+    return summarize([failure('runs to its end', `The file stopped: ${message}`)]);
   } finally {
     await session.reset();
   }
 }
 
-/** Counts the assertions in the result rows. */
+/** Reads the assertions in the result rows. */
 export function readTap(results: Pick<Results, 'rows'>[]): TapResult {
   const lines = results
     .flatMap(({ rows }) => rows as unknown[][])
     .flatMap((row) => (typeof row[0] === 'string' && row.length === 1 ? row[0].split('\n') : []));
-  const outcome: TapResult = { passed: 0, failed: 0, problems: [] };
+  const assertions: Assertion[] = [];
   let planned: number | undefined;
-  let seen = 0;
   for (const line of lines) {
     const plan = /^1\.\.(\d+)/.exec(line);
-    const assertion = /^(not )?ok\b/.exec(line);
+    const [match, not, name = ''] = /^(not )?ok\b(?: \d+)?(?: - )?(.*)/.exec(line) ?? [];
     if (plan) planned = Number(plan[1]);
-    else if (assertion) {
-      seen += 1;
-      const isFailure = assertion[1] !== undefined && !/# (TODO|SKIP)/i.test(line);
-      outcome[isFailure ? 'failed' : 'passed'] += 1;
-      if (isFailure) outcome.problems.push(line);
-    } else if (line.startsWith('#') && outcome.failed > 0) outcome.problems.push(line);
+    else if (match === undefined) {
+      if (line.startsWith('#')) assertions.at(-1)?.diagnostics.push(line);
+    } else if (not && !/# (TODO|SKIP)/i.test(line)) assertions.push(failure(name, line));
+    else assertions.push({ name, isPassed: true, diagnostics: [] });
   }
-  if (planned !== seen) {
-    outcome.failed += 1;
-    outcome.problems.push(`Planned ${planned ?? 'no'} assertions, but ${seen} ran.`);
+  const { length } = assertions;
+  if (planned !== length) {
+    const message = `Planned ${planned ?? 'no'} assertions, but ${length} ran.`;
+    assertions.push(failure('runs as many assertions as planned', message));
   }
-  return outcome;
+  return summarize(assertions);
+}
+
+const failure = (name: string, message: string): Assertion => ({
+  name,
+  isPassed: false,
+  diagnostics: [message],
+});
+
+function summarize(assertions: Assertion[]): TapResult {
+  const failed = assertions.filter(({ isPassed }) => !isPassed);
+  return {
+    passed: assertions.length - failed.length,
+    failed: failed.length,
+    problems: failed.flatMap(({ diagnostics }) => diagnostics),
+    assertions,
+  };
 }
 
 if (import.meta.main) {
-  const { passed, failed } = await runDatabaseTests({ only: process.argv[2] });
+  const { passed, failed } = total(await runDatabaseTests({ only: process.argv[2] }));
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }
