@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { damagedFolder, eraseDataFolder, openDataFolder } from './data-folder.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 describe('a data folder', () => {
-  it('keeps a database without the mark of a finished one', async () => {
+  it('keeps a database that is not marked as finished', async () => {
     const dataDir = await newFolder();
     await mkdir(join(dataDir, 'database'));
     await writeFile(join(dataDir, 'database', 'rows'), '75 inquiries');
@@ -30,7 +30,7 @@ describe('a data folder', () => {
     expect(await readFile(join(dataDir, 'database', 'rows'), 'utf8')).toBe('75 inquiries');
   });
 
-  it('sets aside what an interrupted first start left, and says so', async () => {
+  it('sets aside the database of an interrupted first start, and reports it', async () => {
     const dataDir = await newFolder();
     const first = await openDataFolder(dataDir, silent);
     await first.markPreparing();
@@ -44,7 +44,7 @@ describe('a data folder', () => {
     expect(lines).toEqual([expect.stringContaining(`is kept in ${aside}`)]);
   });
 
-  it('says which part of it is a file or a folder by mistake', async () => {
+  it('reports a file in place of a folder, and the reverse', async () => {
     for (const [name, kind] of [
       ['database', 'file'],
       ['storage', 'file'],
@@ -62,7 +62,7 @@ describe('a data folder', () => {
     }
   });
 
-  it('says that a file cannot be one', async () => {
+  it('cannot be a file', async () => {
     const file = join(await newFolder(), 'file');
     await writeFile(file, '');
     await expect(openDataFolder(file, silent)).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('a data folder', () => {
     );
   });
 
-  it('is erased by a reset only when it is one and nobody uses it', async () => {
+  it('is erased by a reset only if it holds nothing else and no process uses it', async () => {
     const foreign = await newFolder();
     await writeFile(join(foreign, 'thesis.odt'), '');
     await expect(eraseDataFolder(foreign)).rejects.toThrow('it also holds thesis.odt');
@@ -86,43 +86,40 @@ describe('a data folder', () => {
 });
 
 describe('a damaged database', () => {
-  let whole: string;
-  beforeAll(async () => {
-    whole = join(await newFolder(), 'database');
-    const snapshot = await projectSnapshot({ migrationsDir, seed: false, log: silent });
-    const connection = await openDatabase(whole, snapshot);
-    await connection.driver.exec('alter role anon rename to nobody_in_particular');
-    await connection.close();
-  });
-
-  const damages: [string, (database: string) => Promise<unknown>, string][] = [
-    [
-      'truncated',
-      (database) => truncate(join(database, 'global', 'pg_control'), 100),
-      'its database cannot be opened (Aborted())',
-    ],
-    [
-      'without its roles',
-      async () => undefined,
-      'its database has lost the roles or the migrations of the project',
-    ],
-    [
-      'without its version',
-      (database) => rm(join(database, 'PG_VERSION')),
-      'its database has no PG_VERSION',
-    ],
-    ['missing', (database) => rm(database, { recursive: true }), 'its database is missing'],
-  ];
-
-  it.each(damages)('that is %s stays as it is and is explained', async (_, damage, reason) => {
-    const dataDir = await newFolder();
-    const database = join(dataDir, 'database');
-    await cp(whole, database, { recursive: true });
-    await damage(database);
+  async function expectDamaged(dataDir: string, reason: string) {
     const names = await readdir(dataDir);
-    await expect(openExisting(database, (found) => damagedFolder(dataDir, found))).rejects.toThrow(
+    const opening = openExisting(join(dataDir, 'database'), (found) =>
+      damagedFolder(dataDir, found),
+    );
+    await expect(opening).rejects.toThrow(
       `The local data in ${dataDir} is damaged: ${reason}. ${HELP}`,
     );
     expect(await readdir(dataDir)).toEqual(names);
+  }
+
+  it('that is missing is reported', async () => {
+    await expectDamaged(await newFolder(), 'its database is missing');
+  });
+
+  it('without its version stays as it is and is reported', async () => {
+    const dataDir = await newFolder();
+    await mkdir(join(dataDir, 'database', 'base'), { recursive: true });
+    await expectDamaged(dataDir, 'its database has no PG_VERSION');
+  });
+
+  it('without its roles, or with a truncated file, stays as it is and is reported', async () => {
+    const dataDir = await newFolder();
+    const database = join(dataDir, 'database');
+    const snapshot = await projectSnapshot({ migrationsDir, seed: false, log: silent });
+    const connection = await openDatabase(database, snapshot);
+    await connection.driver.exec('alter role anon rename to nobody_in_particular');
+    await connection.close();
+    await expectDamaged(
+      dataDir,
+      'its database has lost the roles or the migrations of the project',
+    );
+
+    await truncate(join(database, 'global', 'pg_control'), 100);
+    await expectDamaged(dataDir, 'its database cannot be opened (Aborted())');
   });
 });

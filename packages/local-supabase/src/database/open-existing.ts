@@ -18,7 +18,7 @@ export async function openExisting(
   try {
     connection = await openDatabase(database);
   } catch (error) {
-    throw await damaged(`its database cannot be opened (${wordsOf(error)})`);
+    throw await damaged(`its database cannot be opened (${messageOf(error)})`);
   }
   const { rows } = await connection.driver.query<{ whole: boolean }>(
     `select count(*) = 3 and to_regclass('supabase_migrations.schema_migrations') is not null as whole
@@ -30,7 +30,7 @@ export async function openExisting(
 }
 
 /** PGlite's file system throws objects that have only a number. */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message.replace(/\..*$/s, '');
   const { errno } = error as { errno?: number };
   return errno === undefined ? String(error) : `file system error ${errno}`;

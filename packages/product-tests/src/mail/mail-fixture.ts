@@ -34,7 +34,7 @@ export class MailFixture {
         MAIL_FROM: mailFrom,
         SMTP_HOST: '127.0.0.1',
         SMTP_PORT: String(this.smtp.port),
-        SMTP_TIMEOUT_MS: '1500',
+        SMTP_TIMEOUT_MS: this.smtp.behavior === 'silent' ? '200' : '1500',
       },
     });
   }
