@@ -1,4 +1,4 @@
-// Starts packages/local-supabase in a process of its own and waits for its one line of JSON.
+// Starts packages/local-supabase in a child process and waits for its line of JSON.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,10 +21,10 @@ type Options = {
   ports: Ports;
   siteUrl: string;
   dataDir: string;
-  /** This machine's name in its network, when the API is to be reached from there. */
+  /** Host name in the local network, to open the API to it. */
   networkName?: string;
   rateLimits?: 'off';
-  /** Off where tests put mails of their own into the outbox. */
+  /** For tests that drain the outbox themselves. */
   outboxDrain?: 'off';
 };
 
@@ -39,7 +39,7 @@ export function spawnBackend({
   const child = spawn(process.execPath, [join(root, 'packages/local-supabase/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // A group of its own: Ctrl-C reaches us alone, and we stop the backend in order.
+    // In its own process group: Ctrl-C reaches this process only, which stops the backend in order.
     detached: true,
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
-// `npm run test:hosted-like -- --postgres=15`: the project on a database like a hosted one, on 15 and 17
-// unless one is named. docs/deploy.md says what that covers.
+// `npm run test:hosted-like [-- --postgres=15]`: the project's database on stock PostgreSQL 15 and 17, set up like a
+// hosted project. docs/deploy.md describes what that covers.
 import { total } from '@expat-buddy/local-supabase/pgtap';
 import { tryApiWrites } from './hosted-like/api-writes.ts';
 import { runDatabaseTests } from './hosted-like/database-tests.ts';

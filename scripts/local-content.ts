@@ -4,9 +4,9 @@ import { freePorts } from './free-port.ts';
 import { portsFromEnvironment } from './settings.ts';
 
 /**
- * Starts the local backend on free ports for as long as a build reads from it. The build itself names the
- * ports of `npm run preview`, which another product may be using meanwhile.
- * @param use gets the settings to build with, and the address at which the API answers now
+ * Runs the local backend on free ports during a build. The built pages contain the ports of `npm run preview`, which
+ * another process may use meanwhile.
+ * @param use receives the settings of the build, and the URL at which the API responds now
  */
 export async function withLocalContent<Result>(
   dataDir: string,

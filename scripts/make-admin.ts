@@ -1,12 +1,12 @@
-// `npm run make-admin -- somebody@example.org`: the first administrator of an installation. An account
-// with that address gets the role; for anybody else an invitation is written and its link printed, so
-// it works before mail is set up. Never is anybody an administrator for having signed up first.
+// `npm run make-admin -- name@example.org`: the first administrator of an installation. A confirmed account gets the
+// role. Otherwise the script creates an invitation and prints its link, which works before mail is set up. Signing up
+// first never grants the role.
 import { INVITATION_DAYS, invitationSchema } from '../packages/domain/src/account/invitation.ts';
 import { invitationExpiry, invitationPage } from '../supabase/functions/_shared/invitation-link.ts';
 import { hashOfLinkToken, newLinkToken } from '../supabase/functions/_shared/link-token.ts';
 import { portsFromEnvironment } from './settings.ts';
 
-// The key of the local backend (packages/local-supabase/src/keys.ts), worthless anywhere else.
+// The key of the local backend (packages/local-supabase/src/keys.ts), which works nowhere else.
 const LOCAL_KEY = 'sb_secret_ExpatBuddyLocalOnly0001_e5f6a7b8';
 
 const ports = portsFromEnvironment();
@@ -38,7 +38,7 @@ async function call<Answer>(path: string, { method = 'GET', body, prefer }: Call
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** The account of an address that was confirmed; an unconfirmed one may be anybody's. */
+/** The id of the confirmed account; anybody can create an unconfirmed one for an address. */
 async function confirmedAccount(email: string): Promise<string | undefined> {
   const query = new URLSearchParams({ select: 'id,disabled_at', email: `eq.${email}` });
   const [profile] = await call<{ id: string; disabled_at: string | null }[]>(
@@ -61,7 +61,7 @@ async function giveRole(userId: string): Promise<void> {
   });
 }
 
-/** Writes an invitation, or renews the open one to that address, and answers its link. */
+/** Creates or renews the invitation. @returns its link. */
 async function invite(email: string, site: string): Promise<string> {
   const token = newLinkToken();
   const open = new URLSearchParams({
@@ -90,7 +90,7 @@ async function invite(email: string, site: string): Promise<string> {
 }
 
 const read = invitationSchema.safeParse({ email: process.argv[2], role: 'admin' });
-if (!read.success) fail('Say whose: npm run make-admin -- somebody@example.org');
+if (!read.success) fail('Name the email address: npm run make-admin -- name@example.org');
 if (!key) fail('SUPABASE_SECRET_KEY is missing: the secret key of the project at SUPABASE_URL.');
 const { email } = read.data;
 
@@ -103,5 +103,5 @@ if (userId) {
     fail('SITE_URL is missing: the address of the site, for the link of the invitation.');
   const link = await invite(email, siteUrl);
   console.log(`Nobody has a confirmed account for ${email} at ${url}.`);
-  console.log(`Hand them this link. It works once, for ${INVITATION_DAYS} days:\n\n${link}\n`);
+  console.log(`Send them this link. It works once, for ${INVITATION_DAYS} days:\n\n${link}\n`);
 }

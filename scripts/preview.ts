@@ -1,4 +1,4 @@
-// `npm run preview`: what `npm run build` wrote, beside the local backend, with the host's rules and headers.
+// `npm run preview`: serves the output of `npm run build` with the host's rules and headers, and the local backend.
 import { spawnBackend } from './backend-process.ts';
 import { isFinished } from './build-folder.ts';
 import { refuseTakenPorts } from './refuse-taken-ports.ts';
@@ -6,7 +6,7 @@ import { serveFolder } from './serve-folder.ts';
 import { dataDir, distDir, networkName, portsFromEnvironment } from './settings.ts';
 
 if (!isFinished(distDir)) {
-  console.error('There is nothing to show yet. Run npm run build first.');
+  console.error('There is no build yet. Run npm run build first.');
   process.exit(1);
 }
 const ports = portsFromEnvironment();

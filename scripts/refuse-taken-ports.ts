@@ -3,7 +3,7 @@ import { command, type Ports } from './settings.ts';
 
 type TakenPort = [name: string, port: number];
 
-/** Names every taken port, and the command that was run with others in their place. */
+/** Names the taken ports, and the command with other ports. */
 export function adviceOn(taken: TakenPort[], ran = command): string {
   const named = taken.map(([name, port]) => `${port} (${name})`).join(', ');
   const others = taken.map(([name, port]) => `${name.toUpperCase()}_PORT=${port + 10}`).join(' ');
@@ -12,7 +12,7 @@ export function adviceOn(taken: TakenPort[], ran = command): string {
     : `Ports ${named} are taken. Stop the programs that use them, or choose others: ${others} ${ran}`;
 }
 
-/** Ends the process when a port is taken. */
+/** Exits if a port is taken. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   const taken: TakenPort[] = [];
   for (const [name, port] of Object.entries(ports)) {

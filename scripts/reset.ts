@@ -1,4 +1,4 @@
-// `npm run reset`: erases the local data; the next `npm start` begins with the seed again.
+// `npm run reset`: erases the local data. The next `npm start` seeds a new database.
 import { eraseDataFolder } from '@expat-buddy/local-supabase/data-folder';
 import { dataDir } from './settings.ts';
 

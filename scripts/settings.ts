@@ -1,4 +1,4 @@
-// Where everything of `npm start` lives. Each value can be overridden by an environment variable.
+// Folders and ports of `npm start`, which environment variables can override.
 import { networkInterfaces } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,26 +6,26 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dataDir = process.env.DATA_DIR ?? join(root, '.local', 'data');
 
-/** What `npm run build` writes. */
+/** The output of `npm run build`. */
 export const distDir = join(root, 'dist');
 
-/** What it keeps for the next time. */
+/** Its cache. */
 export const buildDir = join(root, '.cache', 'build');
 
-/** The command that runs a script of this folder, for advice in the terminal. */
+/** The npm command of a script, for messages. */
 export function commandOf(script: string): string {
   const name = basename(script, '.ts');
   return name === 'start' ? 'npm start' : `npm run ${name}`;
 }
 export const command = commandOf(process.argv[1] ?? '');
 
-/** `--host` opens the servers to the network, under this machine's address there or the name that follows. */
-export function networkName(words = process.argv.slice(2)): string | undefined {
-  const at = words.indexOf('--host');
+/** `--host [name]` opens the servers to the local network, under the name or this machine's address. */
+export function networkName(args = process.argv.slice(2)): string | undefined {
+  const at = args.indexOf('--host');
   if (at < 0) return undefined;
   const addresses = Object.values(networkInterfaces()).flatMap((known) => known ?? []);
   const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  return words[at + 1] ?? outside?.address ?? 'localhost';
+  return args[at + 1] ?? outside?.address ?? 'localhost';
 }
 
 export type Ports = { site: number; api: number; mailbox: number; smtp: number };

@@ -1,4 +1,4 @@
-// `npm start`: the local backend in a process of its own, both apps beside it, one line when all answer.
+// `npm start`: the local backend in a child process, and both apps. Prints one line when all of them respond.
 import { publishableKey } from '@expat-buddy/local-supabase/keys';
 import { type BackendProcess, spawnBackend } from './backend-process.ts';
 import { refuseTakenPorts } from './refuse-taken-ports.ts';
@@ -16,7 +16,7 @@ async function stop(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-function stopWhenAsked() {
+function stopOnSignal() {
   let isStopping = false;
   const stopOnce = () => {
     if (isStopping) return;
@@ -25,7 +25,7 @@ function stopWhenAsked() {
     void stop(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
-  // The terminal or npm may be killed without a word to us; then this process gets another parent.
+  // The terminal or npm may be killed without a signal; then this process gets another parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stopOnce(), 1000).unref();
 }
@@ -34,7 +34,7 @@ async function startBackend() {
   backend = await spawnBackend({ ports, siteUrl, dataDir, networkName: host });
   backend.whenStopped.then((reason) => {
     console.error(
-      `The local backend stopped by itself (${reason}). Run npm start again; the data is kept.`,
+      `The local backend exited unexpectedly (${reason}). Run npm start again; the data is kept.`,
     );
     void stop(1);
   });
@@ -50,7 +50,7 @@ async function startApps() {
 async function start() {
   const startedAt = Date.now();
   await refuseTakenPorts(ports);
-  stopWhenAsked();
+  stopOnSignal();
 
   console.log(
     'Starting the local backend (Postgres, API, mailbox), the site and the back office …',

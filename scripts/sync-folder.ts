@@ -1,4 +1,4 @@
-// Updates a folder without rewriting files that stay the same, so that hosts upload only the changes.
+// Updates a folder without rewriting unchanged files, so that hosts upload only the changes.
 import {
   copyFileSync,
   mkdirSync,

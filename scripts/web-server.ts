@@ -1,4 +1,4 @@
-// Both apps on one port during development: the back office under /admin, the site everywhere else.
+// Both apps on one port for development: the back office under /admin, the site everywhere else.
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '@expat-buddy/local-supabase/listen';
@@ -9,7 +9,7 @@ export type WebServer = { close: () => Promise<void> };
 
 type App = 'site' | 'admin';
 
-/** What `/@fs/` may hand out: the app and what it imports, and nothing else of the repository. */
+/** The folders that `/@fs/` may serve: the app and its imports, nothing else of the repository. */
 const servedFolders = (app: App) =>
   [`apps/${app}`, 'packages/domain', 'node_modules', `.cache/vite/${app}`].map((folder) =>
     join(root, folder),
@@ -27,9 +27,9 @@ function openApp(
     appType: 'spa',
     logLevel: 'warn',
     clearScreen: false,
-    // Everything at once: a dependency found later would reload the page under somebody's hands.
+    // Scan all sources: a dependency that Vite discovers later reloads the page.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
-    // Two apps share one socket, so each needs a path of its own for its updates.
+    // Two apps share one port, so each needs its own path for hot updates.
     server: {
       middlewareMode: true,
       ws: { server: httpServer, path: `/@updates-${app}` },
@@ -39,19 +39,19 @@ function openApp(
   });
 }
 
-/** What the page somebody opens first is made of. */
+/** The modules of the first pages. */
 const firstModules: Record<App, string[]> = {
   site: ['/src/app/main.tsx', '/src/app/pages/home-page.tsx', '/src/app/pages/travels-page.tsx'],
   admin: ['/src/app/main.tsx', '/src/features/auth/AuthPage.tsx', '/src/app/AdminApp.tsx'],
 };
 
-/** Transforms them and what they import, as a browser asks for it, so that the first visitor need not wait. */
+/** Transforms them and their imports before the first request. */
 async function warmUp({ config, environments: { client } }: ViteDevServer, app: App) {
   const seen = new Set<string>();
   const visit = async (url: string): Promise<void> => {
     if (seen.has(url)) return;
     seen.add(url);
-    // Answered once the dependencies are bundled.
+    // Resolves once the dependencies are bundled.
     const module = await client.transformRequest(url);
     if (!module || url.startsWith('/@fs/')) return;
     const { body } = await parseAstAsync(module.code);
@@ -61,13 +61,13 @@ async function warmUp({ config, environments: { client } }: ViteDevServer, app: 
   await Promise.all(firstModules[app].map(visit));
 }
 
-/** Vite starts an editor for whoever asks for this. */
+/** Vite opens an editor for any request to this path. */
 const editorPath = /__open-in-editor/i;
 
 type Options = {
-  /** This machine's name in its network, when the apps are to be reached from there. */
+  /** Host name in the local network, to open the apps to it. */
   networkName?: string;
-  /** False for a test that opens no page. */
+  /** False for tests that open no page. */
   isWarm?: boolean;
 };
 
@@ -83,7 +83,7 @@ export async function serveApps(
   httpServer.on('request', (request, response) => {
     if (editorPath.test(request.url ?? '')) return response.writeHead(404).end();
     const isAdmin = /^\/admin(?=[/?#]|$)/.test(request.url ?? '');
-    // A base of /admin/ would answer /admin with a notice instead of the app.
+    // Vite answers /admin with a notice if the base is /admin/.
     if (request.url === '/admin') request.url = '/admin/';
     (isAdmin ? admin : site).middlewares(request, response);
   });

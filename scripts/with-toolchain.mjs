@@ -1,6 +1,5 @@
-// The one door of `npm start`, `npm test` and `npm run reset`. Needs only Node 20 and npm:
-// when Node or pnpm is too old or absent, both come from the npm registry into npm's own cache.
-// Then the dependencies are installed if they have changed, and the script it was given takes over.
+// Runs a script of this folder for an npm command; needs only Node 20 and npm. If Node or pnpm is too old or missing,
+// npx fetches both into npm's cache. Installs the dependencies if the lockfile has changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,14 +34,12 @@ function explain(output) {
     );
   }
   if (/EACCES|EROFS|EPERM/.test(output)) {
-    fail(
-      `A folder cannot be written to. Give yourself the right to write in ${root}, or clone it elsewhere.`,
-    );
+    fail(`A folder is not writable. Allow writing in ${root}, or clone the repository elsewhere.`);
   }
   fail('The dependencies could not be installed; the lines above say why.');
 }
 
-/** The environment in which `node` and `pnpm` are new enough. */
+/** The environment in which `node` and `pnpm` have the required versions. */
 function environmentWithToolchain() {
   const nodeMajor = Number(process.versions.node.split('.')[0]);
   if (nodeMajor < 20)
@@ -51,7 +48,7 @@ function environmentWithToolchain() {
   if (nodeMajor >= NODE_MAJOR && pnpm.ok && pnpm.stdout.startsWith(`${PNPM_MAJOR}.`))
     return process.env;
 
-  console.log(`Getting Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} from npm (kept in its cache) …`);
+  console.log(`Fetching Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} from npm (kept in its cache) …`);
   const packages = ['-p', `node@${NODE_MAJOR}`, '-p', `pnpm@${PNPM_MAJOR}`];
   const printPath = shell ? 'echo %PATH%' : 'echo "$PATH"';
   const found = capture('npx', [
@@ -87,7 +84,7 @@ function install(env) {
   writeFileSync(stamp, wanted);
 }
 
-if (!script) fail('Say which script to run: start.ts, test.ts or reset.ts.');
+if (!script) fail('Name the script to run: start.ts, test.ts or reset.ts.');
 const env = environmentWithToolchain();
 install(env);
 
@@ -98,7 +95,7 @@ const child = spawn('node', [join('scripts', script), ...scriptArguments], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// The shell between npm and here may die without passing a signal on; then this process gets another parent.
+// The shell that npm starts may die without forwarding a signal; then this process gets another parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -1,6 +1,5 @@
-// Everything that the screens, the site and the edge functions write, as the API writes it: logged in as
-// `authenticator`, with the caller's role and claims in the transaction. Tables, rights and functions come from
-// docs/access.md and the catalogue, so that a new one is tried without a line here.
+// Every write of the site, the back office and the edge functions, as PostgREST does it: logged in as `authenticator`,
+// with the caller's role and claims. Tables, rights and functions come from docs/access.md and the system catalog.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryDir } from '@expat-buddy/local-supabase/paths';
@@ -13,7 +12,7 @@ import {
 import { readThing } from '@expat-buddy/product-tests/access/database-objects';
 import { type RightsRow, readRightsTable } from '@expat-buddy/product-tests/access/rights-table';
 import type { Client } from 'pg';
-import { type Caller, functionCalls, serverWrites, worldSql } from './function-calls.ts';
+import { type Caller, fixtureSql, functionCalls, serverWrites } from './function-calls.ts';
 import type { HostedLike } from './hosted-like.ts';
 
 export interface WriteResult {
@@ -22,13 +21,16 @@ export interface WriteResult {
 }
 
 const CALLERS = ['anonymous', 'staff', 'admin'] as const satisfies Caller[];
-const world = join(repositoryDir, 'packages/product-tests/src/access/one-of-everything.sql');
+const oneOfEverything = join(
+  repositoryDir,
+  'packages/product-tests/src/access/one-of-everything.sql',
+);
 
-/** Runs after the database tests, whose schema `tests` makes the accounts and the content. */
+/** Runs after the database tests, whose schema `tests` creates the accounts and the content. */
 export async function tryApiWrites(database: HostedLike): Promise<WriteResult> {
   const owner = await database.connect('postgres');
-  await owner.query(readFileSync(world, 'utf8'));
-  await owner.query(worldSql);
+  await owner.query(readFileSync(oneOfEverything, 'utf8'));
+  await owner.query(fixtureSql);
   const api = await database.connect('authenticator');
   try {
     const trial = { owner, api, result: { passed: 0, problems: [] } };
@@ -89,15 +91,15 @@ async function tryFunction(trial: Trial, { thing, cells }: RightsRow): Promise<v
     return tryOne(trial, caller, statements);
   }
   for (const caller of CALLERS) {
-    const words = cells[caller].execute;
-    if (words && !words.includes('refused'))
+    const restrictions = cells[caller].execute;
+    if (restrictions && !restrictions.includes('refused'))
       await tryOne(trial, caller, [callAttempt(thing)], 'reach');
   }
 }
 
 /**
- * `all`: each statement succeeds and touches a row. `one`: one of them does, for a guard may keep the others, and
- * none is refused for what it is. `reach`: the arguments may be refused, the statement itself may not.
+ * `all`: each statement succeeds and affects a row. `one`: at least one does (triggers may refuse the others), and no
+ * statement is invalid. `reach`: the arguments may be refused, but no statement is invalid.
  */
 type Need = 'all' | 'one' | 'reach';
 
@@ -126,16 +128,16 @@ async function tryOne(
     [role[caller], JSON.stringify(claims)],
   );
   const problems: string[] = [];
-  let touched = 0;
+  let affected = 0;
   for (const statement of statements) {
     const problem = await outcomeOf(api, statement);
-    if (problem === undefined) touched += 1;
-    else if (need === 'all' || isRefusedForWhatItIs(problem.code))
+    if (problem === undefined) affected += 1;
+    else if (need === 'all' || isInvalid(problem.code))
       problems.push(`${statement}\n      ${problem.message}`);
   }
   await api.query('rollback');
-  if (need === 'one' && touched === 0)
-    problems.push(`None of these touches a row: ${statements[0]}, …`);
+  if (need === 'one' && affected === 0)
+    problems.push(`None of these affects a row: ${statements[0]}, …`);
   if (problems.length === 0) result.passed += 1;
   result.problems.push(...problems.map((problem) => `${caller}: ${problem}`));
 }
@@ -145,14 +147,14 @@ interface Problem {
   message: string;
 }
 
-/** What waits for the end of the transaction, such as noting a change for the next build, runs at once. */
+/** Runs deferred triggers at once. */
 async function outcomeOf(api: Client, statement: string): Promise<Problem | undefined> {
   await api.query('savepoint attempt');
   try {
     const { rowCount } = await api.query(statement);
     await api.query('set constraints all immediate');
     await api.query('set constraints all deferred');
-    if (rowCount === 0) throw Object.assign(new Error('touches no row'), { code: '' });
+    if (rowCount === 0) throw Object.assign(new Error('affects no row'), { code: '' });
     await api.query('release attempt');
     return undefined;
   } catch (error) {
@@ -162,5 +164,5 @@ async function outcomeOf(api: Client, statement: string): Promise<Problem | unde
   }
 }
 
-/** Missing WHERE (21), a missing right of the product's own code, what does not exist, and faults inside. */
-const isRefusedForWhatItIs = (code: string) => /^(21|XX|42(?!501))/.test(code);
+/** A missing WHERE (21), missing objects or rights, syntax and internal errors. */
+const isInvalid = (code: string) => /^(21|XX|42(?!501))/.test(code);

@@ -1,4 +1,4 @@
-// supabase/tests on a hosted-like database without seed, as `postgres`, who is no superuser.
+// supabase/tests on a hosted-like database without seed, as `postgres`, which is not a superuser there.
 import {
   type FileResult,
   pgtapScript,
@@ -19,7 +19,7 @@ export async function runDatabaseTests(database: HostedLike): Promise<FileResult
   return runTestFiles(session, { log: failures }).finally(() => owner.end());
 }
 
-/** Debian's package where it is installed. A script leaves no trace in the server's own folders. */
+/** Debian's package if it is installed, otherwise PGlite's script. */
 async function installPgTap(superuser: Client): Promise<void> {
   const { rowCount } = await superuser.query(
     `select from pg_available_extensions where name = 'pgtap'`,
@@ -28,7 +28,7 @@ async function installPgTap(superuser: Client): Promise<void> {
   else {
     await superuser.query('set search_path to extensions');
     await superuser.query(pgtapScript());
-    // The tests create the extension unless it exists, and so it does.
+    // `create extension if not exists` in the tests must find it.
     await superuser.query(`
       insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
       select coalesce(max(oid::bigint), 0) + 1, 'pgtap', 'supabase_admin'::regrole, 'extensions'::regnamespace, true, '1.3.5'
@@ -46,7 +46,7 @@ function sessionOf(client: Client): TestSession {
     reset: async () => {
       await client.query('rollback');
       await client.query('discard all');
-      // As `supabase test db` has it; the migrations ran without.
+      // As in `supabase test db`; the migrations run without it.
       await client.query('set search_path to "$user", public, extensions');
     },
   };

@@ -1,9 +1,9 @@
-// The functions that write, called as the back office, the site and the edge functions call them, in the world
-// of one-of-everything.sql. The others are called with the arguments of the rights tests.
+// Calls of the functions that write, as the back office, the site and the edge functions make them, with the rows of
+// one-of-everything.sql. All other functions are called with the arguments of the rights tests.
 
 export type Caller = 'anonymous' | 'staff' | 'admin' | 'server';
 
-/** By name: who calls, and the statements of one transaction. */
+/** By name: the caller, and the statements of one transaction. */
 export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[]]>> = {
   save_travel: [
     'staff',
@@ -64,7 +64,7 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
   ],
 };
 
-/** What edge functions write with the secret key, table by table. */
+/** Writes of the edge functions with the secret key. */
 export const serverWrites = [
   `insert into newsletter_subscriptions (email, status, consent_text, consent_version, confirm_token_hash)
    values ('new@tests.example', 'pending', 'Test', 'test', 'test-new')`,
@@ -75,8 +75,8 @@ export const serverWrites = [
   `delete from contact_submissions where is_test`,
 ] as const;
 
-/** What those calls find, and what may be deleted, beyond one-of-everything.sql. */
-export const worldSql = `
+/** Rows that these calls need beyond one-of-everything.sql. */
+export const fixtureSql = `
 insert into public.types (id, title) values ('hosted-spare', 'Spare');
 insert into public.tags (id, title) values ('hosted-spare', 'Spare');
 insert into public.staff_invitations (email, role, token_hash) values ('newcomer@tests.example', 'staff', 'test-open');

@@ -1,5 +1,5 @@
-// A database like that of a hosted Supabase project, on a stock PostgreSQL server: its roles, schemas and
-// rights, with the project's migrations applied by a role that is no superuser.
+// A database like that of a hosted Supabase project, on a stock PostgreSQL server: its roles, schemas and rights, with
+// the migrations applied by a role that is not a superuser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedAccounts } from '@expat-buddy/local-supabase/database/accounts';
@@ -19,14 +19,14 @@ export interface HostedLikeOptions {
   major: PostgresMajor;
   /** Migrations alone when false. */
   seed?: boolean;
-  /** Settings of the server, for measuring. */
+  /** Settings of the server, for benchmarks. */
   settings?: Readonly<Record<string, string>>;
 }
 
 export interface HostedLike {
-  /** As the server itself says it, for example 15.20. */
+  /** For example 15.20. */
   version: string;
-  /** Whether pg-safeupdate is installed: then it guards `authenticator`, as in a hosted project. */
+  /** Whether pg-safeupdate is installed and loaded for `authenticator`, as on a hosted project. */
   hasSafeUpdate: boolean;
   /** `postgres` owns the project's objects, the API logs in as `authenticator`. */
   connect: (user: 'supabase_admin' | 'postgres' | 'authenticator') => Promise<Client>;
@@ -35,7 +35,7 @@ export interface HostedLike {
   close: () => Promise<void>;
 }
 
-/** Starts a server and makes the project's database on it. */
+/** Starts a server and creates the project's database. */
 export async function openHostedLike(options: HostedLikeOptions): Promise<HostedLike> {
   const server = await startPostgres(options);
   try {

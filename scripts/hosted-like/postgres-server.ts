@@ -1,4 +1,4 @@
-// A PostgreSQL server of its own in a throw-away folder, on a free port of the loopback.
+// A temporary PostgreSQL server on a free loopback port.
 import { type ChildProcess, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
 
 interface ServerOptions {
   major: PostgresMajor;
-  /** Settings of postgresql.conf, beyond those of a server that may lose its data. */
+  /** Settings of postgresql.conf, besides DEFAULTS. */
   settings?: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ export async function startPostgres({ major, settings }: ServerOptions): Promise
   const log = keepLastLines(child);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Nothing can be waited for here, and a server that is ending still writes.
+  // An exit handler cannot await, and the server still writes while it shuts down.
   const abandon = () => {
     child.kill('SIGQUIT');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
@@ -108,7 +108,7 @@ interface ClusterOptions {
   options: SpawnSyncOptions;
 }
 
-/** Answers the data folder. */
+/** @returns the data folder. */
 function makeCluster({ bin, folder, password, options }: ClusterOptions): string {
   const dataDir = join(folder, 'data');
   const passwordFile = join(folder, 'password');

@@ -1,6 +1,5 @@
--- What a hosted Supabase project has before the first migration, as far as the project's own SQL touches it:
--- run by the superuser supabase_admin on an empty server. Default grants are off, and `extensions` is in no
--- search path, which is stricter than an older project and like a new one.
+-- The parts of a hosted Supabase project that the migrations rely on; the superuser supabase_admin runs this on an empty
+-- server. As in new projects, there are no default grants and `extensions` is not in the search path.
 
 -- Roles ----------------------------------------------------------------------------------------
 
@@ -13,8 +12,8 @@ create role supabase_storage_admin login noinherit createrole;
 create role postgres login createrole createdb replication bypassrls;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role, authenticator to postgres with admin option;
--- A hosted project lets postgres write policies on storage.objects through an extension of its own; here
--- postgres is a member of the owner instead.
+-- A hosted project's extension supautils lets postgres create policies on storage.objects; here, postgres is a member
+-- of the owner.
 grant supabase_storage_admin to postgres;
 -- supautils lets `postgres` set PostgREST's options.
 grant set on parameter pgrst.db_pre_request to postgres;

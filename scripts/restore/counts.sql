@@ -1,4 +1,4 @@
--- The rows of each table and a digest of what matters most, to compare two databases: docs/deploy.md.
+-- Row counts of each table and digests of the main ones, to compare two databases (docs/deploy.md).
 select table_schema || '.' || table_name || ' ' || (xpath('/row/count/text()', query_to_xml(
   format('select count(*) from %I.%I', table_schema, table_name), false, true, '')))[1]::text
 from information_schema.tables

@@ -1,4 +1,4 @@
--- What the migrations put into a new database would stand in the way of a backup's rows: docs/deploy.md.
+-- Rows that the migrations insert would conflict with those of a backup (docs/deploy.md).
 do $$
 begin
   execute (

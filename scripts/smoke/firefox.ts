@@ -3,20 +3,20 @@ import puppeteer, { type Page } from 'puppeteer-core';
 export type Firefox = {
   page: Page;
   version: string;
-  /** What the console and uncaught exceptions said since they were last taken out. */
+  /** Console errors and uncaught exceptions; the caller removes them. */
   errors: string[];
   close: () => Promise<void>;
 };
 
-/** NS_BINDING_ABORTED: the page was left while a font was on its way, as sign-in does. */
-const isGivenUp = (text: string) => text.includes('status=2152398850');
+/** NS_BINDING_ABORTED: the page navigated while a font was loading, as at sign-in. */
+const isAborted = (text: string) => text.includes('status=2152398850');
 
 export async function openFirefox(executablePath: string): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    // As in the end-to-end tests: what it fetches is given up when a page is left, an error in the console.
+    // As in the end-to-end tests: its requests are aborted on navigation, an error in the console.
     extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
     defaultViewport: { width: 1280, height: 800 },
   });
@@ -24,7 +24,7 @@ export async function openFirefox(executablePath: string): Promise<Firefox> {
   page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   const note = (text: string) => {
-    if (!isGivenUp(text)) errors.push(`${page.url()}: ${text}`);
+    if (!isAborted(text)) errors.push(`${page.url()}: ${text}`);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') note(message.text());

@@ -1,17 +1,17 @@
-// What the smoke run does in the browser. It holds on to fields and to the specification's names, not to wording.
+// The steps of the smoke test. Selectors use fields and the specification's names, not wording.
 import type { Page } from 'puppeteer-core';
 
 type Env = Record<string, string>;
 export type Step = {
   name: string;
-  /** What was seen, for the report. */
+  /** @returns a summary for the report. */
   act: (page: Page, env: Env) => Promise<string | undefined>;
 };
 
 const visitor = `firefox-${crypto.randomUUID().slice(0, 8)}@example.org`;
 const password = 'sahara-2026';
 
-/** One heading, hydrated, nothing on its way. */
+/** Opens a page and waits until it is hydrated and idle. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(
@@ -19,7 +19,7 @@ async function open(page: Page, address: string): Promise<void> {
       document.querySelectorAll('h1').length === 1 &&
       !document.querySelector('.below-first-screen, main [aria-busy=true]'),
   );
-  // Code that is given up when the page is left is an error in the console.
+  // Firefox reports code that is aborted on navigation as an error.
   await page.waitForNetworkIdle({ idleTime: 100 });
 }
 
