@@ -2,10 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  namedProject,
-  prepareProject,
-} from '@expat-buddy/product-tests/support/supabase-project';
+import { namedProject, prepareProject } from '@expat-buddy/product-tests/support/supabase-project';
 import { type BackendProcess, spawnBackend } from '../backend-process.ts';
 import { buildApps } from '../build-apps.ts';
 import { finishFolder } from '../build-folder.ts';
