@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackendProcess, spawnBackend } from './backend-process.ts';
+import { type BackendProcess, spawnBackend } from './environment/backend-process.ts';
 import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench/bench-pages.ts';
 import { measureBuild } from './bench/build-times.ts';
 import { launchBrowser } from './bench/chromium-page.ts';
@@ -17,11 +17,11 @@ import { measureRoutes } from './bench/route-times.ts';
 import { serveVariants } from './bench/serve-variants.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { buildTable, largestTable, lighthouseTable, loadTable, table } from './bench/tables.ts';
-import { buildApps } from './build-apps.ts';
-import { finishFolder } from './build-folder.ts';
-import { freePorts } from './free-port.ts';
+import { buildApps } from './build/build-apps.ts';
+import { finishFolder } from './build/build-folder.ts';
+import { freePorts } from './environment/free-port.ts';
 import { firstLoads } from './tests/size-budget.ts';
-import type { WebServer } from './web-server.ts';
+import type { WebServer } from './serve/web-server.ts';
 
 const PARTS = ['scripts', 'loads', 'lighthouse', 'routes', 'build', 'start', 'database'] as const;
 const isQuick = process.argv.includes('--quick');

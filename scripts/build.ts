@@ -1,9 +1,9 @@
 // `npm run build`: the folder `dist`, for any static host. Without the address of a Supabase project it is
 // built from the local backend's content, for `npm run preview`.
-import type { BuildEnv } from './build-apps.ts';
-import { updateFolder } from './build-folder.ts';
-import { withLocalContent } from './local-content.ts';
-import { buildDir, dataDir, distDir } from './settings.ts';
+import type { BuildEnv } from './build/build-apps.ts';
+import { updateFolder } from './build/build-folder.ts';
+import { withLocalContent } from './build/local-content.ts';
+import { buildDir, dataDir, distDir } from './environment/settings.ts';
 
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SITE_URL } = process.env;
 

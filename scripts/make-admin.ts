@@ -4,7 +4,7 @@
 import { INVITATION_DAYS, invitationSchema } from '../packages/domain/src/account/invitation.ts';
 import { invitationExpiry, invitationPage } from '../supabase/functions/_shared/invitation-link.ts';
 import { hashOfLinkToken, newLinkToken } from '../supabase/functions/_shared/link-token.ts';
-import { portsFromEnvironment } from './settings.ts';
+import { portsFromEnvironment } from './environment/settings.ts';
 
 // The key of the local backend (packages/local-supabase/src/keys.ts), which works nowhere else.
 const LOCAL_KEY = 'sb_secret_ExpatBuddyLocalOnly0001_e5f6a7b8';

@@ -1,6 +1,6 @@
 // `npm run reset`: erases the local data. The next `npm start` seeds a new database.
 import { eraseDataFolder } from '@expat-buddy/local-supabase/data-folder';
-import { dataDir } from './settings.ts';
+import { dataDir } from './environment/settings.ts';
 
 try {
   await eraseDataFolder(dataDir);

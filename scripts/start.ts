@@ -1,9 +1,9 @@
 // `npm start`: the local backend in a child process, and both apps. Prints one line when all of them respond.
 import { publishableKey } from '@expat-buddy/local-supabase/keys';
-import { type BackendProcess, spawnBackend } from './backend-process.ts';
-import { refuseTakenPorts } from './refuse-taken-ports.ts';
-import { dataDir, networkName, portsFromEnvironment } from './settings.ts';
-import { serveApps, type WebServer } from './web-server.ts';
+import { type BackendProcess, spawnBackend } from './environment/backend-process.ts';
+import { refuseTakenPorts } from './environment/refuse-taken-ports.ts';
+import { dataDir, networkName, portsFromEnvironment } from './environment/settings.ts';
+import { serveApps, type WebServer } from './serve/web-server.ts';
 
 const ports = portsFromEnvironment();
 const host = networkName();

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHostedLike } from '../hosted-like/hosted-like.ts';
 import { POSTGRES_MAJORS, type PostgresMajor } from '../hosted-like/postgres-binaries.ts';
-import { root } from '../settings.ts';
+import { root } from '../environment/settings.ts';
 import { beforeThat } from './database-before.ts';
 import { table } from './tables.ts';
 

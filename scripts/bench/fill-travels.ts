@@ -1,5 +1,5 @@
 // Adds many published travels to a throw-away backend, each with days, a tag and a text of its own.
-import type { BackendReady } from '../backend-process.ts';
+import type { BackendReady } from '../environment/backend-process.ts';
 
 type Row = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { root } from '../settings.ts';
+import { root } from '../environment/settings.ts';
 import { findChromium } from '../tests/chromium.ts';
 import { median } from './bench-pages.ts';
 import { BROWSER_FLAGS } from './chromium-page.ts';

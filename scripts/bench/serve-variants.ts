@@ -7,10 +7,10 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { styleSource } from '../page-style.ts';
-import { securityHeaders } from '../security-headers.ts';
-import { root } from '../settings.ts';
-import type { WebServer } from '../web-server.ts';
+import { styleSource } from '../../apps/site/rendering/build/inline-style.ts';
+import { securityHeaders } from '../build/security-headers.ts';
+import { root } from '../environment/settings.ts';
+import type { WebServer } from '../serve/web-server.ts';
 import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench-pages.ts';
 
 const twinsDir = join(root, 'scripts', 'bench', 'twins');

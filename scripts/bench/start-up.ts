@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnBackend } from '../backend-process.ts';
-import type { Ports } from '../settings.ts';
+import { spawnBackend } from '../environment/backend-process.ts';
+import type { Ports } from '../environment/settings.ts';
 
 export async function measureStartUp(ports: Ports): Promise<{ fresh: number; existing: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'expat-buddy-start-'));

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../settings.ts';
+import { root } from '../environment/settings.ts';
 
 const EMBEDDED_VERSIONS = { 15: '15.18.0-beta.17', 17: '17.10.0-beta.17' } as const;
 

@@ -5,7 +5,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../environment/free-port.ts';
 import { findPostgres, type PostgresMajor } from './postgres-binaries.ts';
 
 export const SUPERUSER = 'supabase_admin';

@@ -1,7 +1,7 @@
 // An installed Chromium or Chrome; else Debian's package when we are root; else Playwright's own download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { root } from '../settings.ts';
+import { root } from '../environment/settings.ts';
 import { findInstalled } from './find-installed.ts';
 import { runCommand } from './tally.ts';
 

@@ -1,7 +1,7 @@
 // Known weaknesses of the dependencies. Those that do not concern this product are allowed by name and
 // with their reason in pnpm-workspace.yaml (auditConfig).
 import { spawnSync } from 'node:child_process';
-import { root } from '../settings.ts';
+import { root } from '../environment/settings.ts';
 import { announce, type Tally } from './tally.ts';
 
 /** Some registries have no advisories, and some machines no network: then nothing was checked. */

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readManifest, scriptsOf } from '../first-load.ts';
+import { readManifest, scriptsOf } from '../../apps/site/rendering/build/manifest.ts';
 
 type Size = { page: string; bytes: number; limit: number };
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '../settings.ts';
+import { root } from '../environment/settings.ts';
 
 /** What one step of the test run counted. */
 export type Tally = { passed: number; failed: number; failures: string[] };

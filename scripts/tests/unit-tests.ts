@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../settings.ts';
+import { root } from '../environment/settings.ts';
 import { announce, runCommand, type Tally } from './tally.ts';
 
 type VitestReport = {

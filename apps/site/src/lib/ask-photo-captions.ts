@@ -1,6 +1,6 @@
 import { listPhotoCaptions, type PhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
 import type { QueryClient } from '@tanstack/react-query';
-import { afterFirstScreen } from './after-first-screen.ts';
+import { afterFirstScreen } from '#rendering/hydrate/after-page-load.ts';
 import { client as database } from './database-client.ts';
 import { photoCaptionsKey } from './photo-captions.ts';
 

@@ -1,11 +1,11 @@
 import { ActivitiesHero } from '#features/activities/activities-hero.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import type { Warm } from '../lazy-page.tsx';
-import { Save } from './save/save-part.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { Save } from './save/save-section.tsx';
 
 const Rest = laterPart(
   () => import('./activities/activities-rest.tsx'),

@@ -4,7 +4,7 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,7 +13,7 @@ import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 const Activities = laterPart(
   () => import('./activities/category-activities.tsx'),

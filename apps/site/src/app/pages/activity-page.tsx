@@ -5,7 +5,7 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
@@ -13,14 +13,14 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 const Story = laterPart(
-  () => import('./activity/activity-story-part.tsx'),
+  () => import('./activity/activity-story-section.tsx'),
   <div className="min-h-[50vh]" />,
 );
 
-const End = laterPart(() => import('./activity/activity-end-part.tsx'), null);
+const End = laterPart(() => import('./activity/activity-end-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ reviewQueries }, { warmActivityEnd }] = await Promise.all([

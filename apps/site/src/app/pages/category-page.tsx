@@ -3,14 +3,14 @@ import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-
 import { useQuery } from '@tanstack/react-query';
 import { CategoryHero } from '#features/travels/category-hero.tsx';
 import { categoryQueries } from '#features/travels/category-queries.ts';
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 const Rest = laterPart(() => import('./category/category-rest.tsx'), <div className="min-h-dvh" />);
 

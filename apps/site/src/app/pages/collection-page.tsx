@@ -21,7 +21,7 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
 
 const KNIVES = 'boussaada-knives';

@@ -14,8 +14,8 @@ import { useSiteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { Warm } from '../lazy-page.tsx';
-import { Save } from './save/save-part.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { Save } from './save/save-section.tsx';
 
 // The form weighs more than the page around it. Render the text first, and load the form at the
 // same time.

@@ -1,7 +1,7 @@
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useCookiesMessages } from '#lib/messages/cookies-messages.ts';
 import { paths } from '#lib/paths.ts';
-import type { Warm } from '../lazy-page.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());

@@ -10,8 +10,8 @@ import { shareImage } from '#lib/share-image.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
-import { Save } from './save/save-part.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { Save } from './save/save-section.tsx';
 
 /** /algroove and /events/algroove show the same event (specification, section 2). */
 const ALGROOVE = 'algroove';

@@ -11,8 +11,8 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { Warm } from '../lazy-page.tsx';
-import { Save } from './save/save-part.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(faqQueries.list()), Save.preload()]);

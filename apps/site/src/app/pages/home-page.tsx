@@ -1,7 +1,7 @@
 import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,7 +9,7 @@ import { useSiteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import type { Warm } from '../lazy-page.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 // Code and queries below the fold must not delay the first screen.
 const Blocks = laterPart(() => import('./home/home-blocks.tsx'), <BlocksOnTheirWay />);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { usePrivacyMessages } from '#lib/messages/privacy-messages.ts';
 import { paths } from '#lib/paths.ts';
-import type { Warm } from '../lazy-page.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());

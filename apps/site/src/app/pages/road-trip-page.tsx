@@ -7,9 +7,9 @@ import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { RoadTripContent } from './road-trip/road-trip-content.tsx';
-import { Save } from './save/save-part.tsx';
+import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client, params: { id = '' } }) =>
   Promise.all([warmRoadTrip(client, id), Save.preload()]);

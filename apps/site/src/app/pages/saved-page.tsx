@@ -3,7 +3,7 @@ import { SavedSection, VisitedSection } from '#features/offline/kept-sections.ts
 import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
 import { forgetLostPages } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

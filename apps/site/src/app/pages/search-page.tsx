@@ -10,8 +10,8 @@ import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import type { Warm } from '../lazy-page.tsx';
-import { searchStart } from './search-start-part.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { searchStart } from './search-start-section.ts';
 
 export const warm: Warm = async (request) => {
   const { term } = readSearchRequest(request.query);

@@ -13,8 +13,8 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { Warm } from '../lazy-page.tsx';
-import { Save } from './save/save-part.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(serviceQueries.list()), Save.preload()]);

@@ -16,7 +16,7 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { Warm } from '../lazy-page.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
 
 export const warm: Warm = ({ client }) =>

@@ -9,7 +9,7 @@ import { TravelFacts } from '#features/travels/travel-facts.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -18,11 +18,11 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
-import { Save } from './save/save-part.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { Save } from './save/save-section.tsx';
 
 const Body = laterPart(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
-const Related = laterPart(() => import('./travel/related-part.tsx'), null);
+const Related = laterPart(() => import('./travel/related-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmTravel }, { reviewQueries }] = await Promise.all([

@@ -1,12 +1,12 @@
 import { CountryProfile } from '#features/travels/country-profile.tsx';
 import { TravelCategoryDoors } from '#features/travels/travel-category-doors.tsx';
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import type { Warm } from '../lazy-page.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { wide } from './travels/travels-width.ts';
 
 const Listing = laterPart(

@@ -25,7 +25,7 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps, Warm } from '../lazy-page.tsx';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 const RELATED = 3;
 

@@ -13,7 +13,7 @@ import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import type { Warm } from '../lazy-page.tsx';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Beside } from './beside.tsx';
+import { Beside } from './silent-error-boundary.tsx';
 
 /** Loads the offline code once the page is idle, in production builds only. */
 export function OfflineSlot() {

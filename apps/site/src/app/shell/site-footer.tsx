@@ -1,6 +1,6 @@
 import type { Brand } from '@expat-buddy/domain/brand';
-import { BelowFirstScreen } from '#lib/below-first-screen.tsx';
-import { laterPart } from '#lib/later-part.tsx';
+import { BelowFirstScreen } from '#rendering/hydrate/below-the-fold.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';

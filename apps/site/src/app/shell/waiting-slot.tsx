@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useWaitingText } from '#lib/waiting-text.ts';
-import { Beside } from './beside.tsx';
+import { Beside } from './silent-error-boundary.tsx';
 
 const WaitingNote = lazy(() => import('#features/inquiry/waiting-note.tsx'));
 

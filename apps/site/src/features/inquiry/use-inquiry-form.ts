@@ -20,7 +20,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { database } from '#lib/supabase.ts';
-import { useEarlyWords } from '#lib/use-early-words.ts';
+import { useEarlyWords } from '#rendering/hydrate/use-pre-hydration-input.ts';
 import { doWork } from '#lib/work/do-work.ts';
 import { useBeginWork } from '#lib/work/use-begin-work.ts';
 import { showToast } from '#ui/toast-store.ts';

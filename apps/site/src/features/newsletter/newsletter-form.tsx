@@ -4,7 +4,7 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { LocaleContext } from '#lib/messages/locale.ts';
 import { useNewsletterFormMessages } from '#lib/messages/newsletter-form-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { newsletterFieldId } from './newsletter-field-id.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 
 /**
  * Reads the token from the URL and removes it, so that it is not in the history or in a screenshot.

@@ -4,7 +4,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { Save } from '../save/save-part.tsx';
+import { Save } from '../save/save-section.tsx';
 
 export default function ActivitiesRest() {
   const { activities: text } = useActivityMessages();

@@ -17,7 +17,7 @@ import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import { Save } from '../save/save-part.tsx';
+import { Save } from '../save/save-section.tsx';
 import { PlanButton, RoadTripCall } from './road-trip-call.tsx';
 import { RoadTripNotes } from './road-trip-notes.tsx';
 import { RoadTripVehicles } from './road-trip-vehicles.tsx';

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadParts } from '#lib/later-part.tsx';
+import { preloadParts } from './hydrate/lazy-section.tsx';
 import { keepTrueAges } from '#lib/offline/true-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { persistQueries, putBackQueries, type StoredQuery } from '#lib/query-persistence.ts';
-import { whenTakenOver } from '#lib/when-taken-over.ts';
-import { SiteApp } from './site-app.tsx';
-import { matchRoute, preloadRoute, warmRoute } from './site-routes.ts';
-import '../styles/site.css';
+import { whenTakenOver } from './hydrate/when-hydrated.ts';
+import { SiteApp } from '#app/site-app.tsx';
+import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
+import '#styles/site.css';
 
 // Asked for at each use: where storage is forbidden, its very name throws.
 const browserStore = {

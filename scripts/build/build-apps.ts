@@ -1,8 +1,8 @@
 // The parts of a build that contain no content: both apps, and the server code that renders the pages.
 import { join } from 'node:path';
 import { digestOfSources, reuse } from './reuse.ts';
-import { buildServiceWorker } from './service-worker.ts';
-import { runCommand } from './tests/tally.ts';
+import { buildServiceWorker } from '../../apps/site/rendering/build/build-service-worker.ts';
+import { runCommand } from '../tests/tally.ts';
 
 /** What the apps are built with; none of it is secret. */
 export type BuildEnv = {

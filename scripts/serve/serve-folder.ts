@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen, type Reach } from '@expat-buddy/local-supabase/listen';
 import sirv from 'sirv';
-import { styleSource } from './page-style.ts';
-import { securityHeaders } from './security-headers.ts';
+import { styleSource } from '../../apps/site/rendering/build/inline-style.ts';
+import { securityHeaders } from '../build/security-headers.ts';
 import type { WebServer } from './web-server.ts';
 
 export async function serveFolder(

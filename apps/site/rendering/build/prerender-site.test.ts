@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { filesBelow } from '../sync-folder.ts';
+import { filesBelow } from '../../../../scripts/build/sync-folder.ts';
 import { prerenderSite } from './prerender-site.ts';
 
 /** A site as prerendering sees it: pages show one record or the titles of all, and what its settings say. */

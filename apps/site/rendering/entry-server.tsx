@@ -11,12 +11,12 @@ import { photoCaptionsKey } from '#lib/photo-captions.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
 import { database } from '#lib/supabase.ts';
-import { pageFacts } from './page-facts.ts';
-import { addressesOfRecords } from './record-addresses.ts';
-import type { RenderedPage, Renderer } from './rendered-page.ts';
-import { shareTags } from './share-tags.ts';
-import { SiteApp } from './site-app.tsx';
-import { matchRoute, siteRoutes } from './site-routes.ts';
+import { pageFacts } from './server/page-structured-data.ts';
+import { addressesOfRecords } from './server/record-addresses.ts';
+import type { RenderedPage, Renderer } from './server/rendered-page.ts';
+import { shareTags } from './server/share-tags.ts';
+import { SiteApp } from '#app/site-app.tsx';
+import { matchRoute, siteRoutes } from '#app/site-routes.ts';
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 

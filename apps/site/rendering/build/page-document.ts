@@ -1,6 +1,6 @@
 // A rendered page as the document that is served.
-import type { RenderedPage } from '../../apps/site/src/app/rendered-page.ts';
-import { type Manifest, scriptsOf } from '../first-load.ts';
+import type { RenderedPage } from '../server/rendered-page.ts';
+import { type Manifest, scriptsOf } from './manifest.ts';
 
 /** Data between tags: nothing in it can end the tag. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

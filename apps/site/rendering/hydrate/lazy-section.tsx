@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { afterFirstScreen } from './after-first-screen.ts';
-import { BelowFirstScreen } from './below-first-screen.tsx';
-import { keptLoad } from './kept-load.ts';
+import { afterFirstScreen } from './after-page-load.ts';
+import { BelowFirstScreen } from './below-the-fold.tsx';
+import { keptLoad } from './preloadable.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const preloads = new Set<() => Promise<unknown>>();

@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { APP_SHELL } from '../apps/site/src/lib/offline/copies.ts';
-import { readManifest, scriptsOf } from './first-load.ts';
-import { root } from './settings.ts';
+import { APP_SHELL } from '#lib/offline/copies.ts';
+import { readManifest, scriptsOf } from './manifest.ts';
+import { root } from '../../../../scripts/environment/settings.ts';
 
 const ENTRY = 'index.html';
 /** What fetches the code of a prerendered page; the empty document fetches its own. */

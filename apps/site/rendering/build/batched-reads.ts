@@ -1,6 +1,6 @@
 // `fetch` for the pages of a build: it sends a read that several pages need once, and combines reads that
 // differ in a single value into one request.
-import { batchAddress, rowsByValue, type Template, templatesOf } from './batch.ts';
+import { batchAddress, rowsByValue, type Template, templatesOf } from './batch-address.ts';
 
 type Answer = { status: number; headers: Headers; text: string };
 type Read = { address: string; init: RequestInit; resolve: (answer: Promise<Answer>) => void };

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from './first-load.ts';
+import { readManifest } from './manifest.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/;
 

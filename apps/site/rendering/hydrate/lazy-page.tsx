@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, use } from 'react';
-import { keptLoad } from '#lib/kept-load.ts';
+import { keptLoad } from './preloadable.ts';
 
 /** What the route's pattern took from the address, `id` of `/activities/:id` for one. */
 export type PageProps = { params: Readonly<Record<string, string | undefined>> };

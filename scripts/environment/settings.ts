@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dataDir = process.env.DATA_DIR ?? join(root, '.local', 'data');
 
 /** The output of `npm run build`. */

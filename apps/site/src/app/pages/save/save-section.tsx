@@ -1,3 +1,3 @@
-import { laterPart } from '#lib/later-part.tsx';
+import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 
 export const Save = laterPart(() => import('./save-page-button.tsx'), <div className="min-h-11" />);

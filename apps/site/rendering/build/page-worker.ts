@@ -4,12 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderedPage, Renderer } from '../../apps/site/src/app/rendered-page.ts';
-import type { Manifest } from '../first-load.ts';
-import { holdsServerKey } from '../tests/no-secrets.ts';
-import { describeFile, digestOf, findIntact, type KeptPage, type Page } from './kept-pages.ts';
+import type { RenderedPage, Renderer } from '../server/rendered-page.ts';
+import type { Manifest } from './manifest.ts';
+import { holdsServerKey } from '../../../../scripts/build/no-secrets.ts';
+import { describeFile, digestOf, findIntact, type KeptPage, type Page } from './page-cache.ts';
 import { documentsIn, fileOf, LOST_FILE, linksIn } from './page-document.ts';
-import { shareReads } from './shared-reads.ts';
+import { shareReads } from './batched-reads.ts';
 
 export type WorkerSettings = {
   outDir: string;

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from './settings.ts';
+import { root } from '../environment/settings.ts';
 
 const NOT_SOURCES = /^(?:node_modules|dist|\.(?!env).*)$|\.test\.tsx?$/;
 

@@ -2,8 +2,8 @@
 // search engines read.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { styleSource } from './page-style.ts';
-import type { Page } from './prerender/kept-pages.ts';
+import { styleSource } from '../../apps/site/rendering/build/inline-style.ts';
+import type { Page } from '../../apps/site/rendering/build/page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What `writeHostingFiles` writes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { batchAddress, rowsByValue, templatesOf } from './batch.ts';
+import { batchAddress, rowsByValue, templatesOf } from './batch-address.ts';
 
 const api = 'http://api.test/rest/v1';
 const seen = (query: string) =>

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './settings.ts';
+import { root } from '../environment/settings.ts';
 
 type Allowed = {
   /** The Supabase project: the API, its sign-in, functions and stored photos. */

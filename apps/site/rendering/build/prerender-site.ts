@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type KeptPage, type Page, readKeptPages, writeKeptPages } from './kept-pages.ts';
+import { type KeptPage, type Page, readKeptPages, writeKeptPages } from './page-cache.ts';
 import { LOST_FILE } from './page-document.ts';
 import type { MadePage, Order, Question, Reply, WorkerSettings } from './page-worker.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareReads } from './shared-reads.ts';
+import { shareReads } from './batched-reads.ts';
 
 const api = 'http://api.test/rest/v1';
 const DAYS = ['oran', 'tipaza', 'timgad'].flatMap((travel_id) =>

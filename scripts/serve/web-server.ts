@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '@expat-buddy/local-supabase/listen';
 import { createServer as createViteServer, parseAstAsync, type ViteDevServer } from 'vite';
-import { root } from './settings.ts';
+import { root } from '../environment/settings.ts';
 
 export type WebServer = { close: () => Promise<void> };
 

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './free-port.ts';
-import { root } from './settings.ts';
+import { freePort } from '../environment/free-port.ts';
+import { root } from '../environment/settings.ts';
 import { serveApps, type WebServer } from './web-server.ts';
 
 describe('the apps during development', () => {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Apps, appsIn, type BuildEnv, reuseApps } from './build-apps.ts';
 import { BUILD_FACTS, readContentTime, writeBuildFacts } from './build-facts.ts';
-import { readManifest } from './first-load.ts';
+import { readManifest } from '../../apps/site/rendering/build/manifest.ts';
 import { HOSTING_FILES, writeHostingFiles } from './hosting-files.ts';
-import { styleInto } from './page-style.ts';
-import { LOST_FILE } from './prerender/page-document.ts';
-import { type Prerendered, prerenderSite } from './prerender/prerender-site.ts';
+import { styleInto } from '../../apps/site/rendering/build/inline-style.ts';
+import { LOST_FILE } from '../../apps/site/rendering/build/page-document.ts';
+import { type Prerendered, prerenderSite } from '../../apps/site/rendering/build/prerender-site.ts';
 import { digestOfSources } from './reuse.ts';
 import { copyChanged, filesBelow, removeOthers } from './sync-folder.ts';
-import { findSecrets } from './tests/no-secrets.ts';
+import { findSecrets } from './no-secrets.ts';
 
 type Options = {
   /** Where the parts are, if not in the folder itself. */
