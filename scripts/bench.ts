@@ -1,12 +1,18 @@
-// `npm run bench`: builds, serves, and holds the site against plain HTML and against itself without served
-// pages, in one run. How to read it: docs/performance.md. `-- --quick` asks everything once and leaves the
-// database out; `-- --only=loads,lighthouse` takes some parts. `-- --only=database --postgres=15,17` writes the
-// table of docs/database-speed.md, and fails when a request takes longer than it may.
+// `npm run bench`: builds, serves and measures the site and its baselines (docs/performance.md).
+// `-- --quick` runs one round, without the database; `-- --only=loads,lighthouse` some parts;
+// `-- --pages=/,/travels` some pages; `-- --rounds=3`; `-- --http1` serves HTTP/1.1.
+// `-- --only=database --postgres=15,17` writes the table of docs/database-speed.md, and fails when a query
+// exceeds its budget.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackendProcess, spawnBackend } from './environment/backend-process.ts';
-import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench/bench-pages.ts';
+import {
+  BENCH_PAGES,
+  hasVariant,
+  type Origins,
+  VARIANTS,
+  type Variant,
+} from './bench/bench-pages.ts';
 import { measureBuild } from './bench/build-times.ts';
 import { launchBrowser } from './bench/chromium-page.ts';
 import { compressFiles } from './bench/compress-files.ts';
@@ -16,26 +22,35 @@ import { type Load, measureLoad } from './bench/measure-load.ts';
 import { measureRoutes } from './bench/route-times.ts';
 import { serveVariants } from './bench/serve-variants.ts';
 import { measureStartUp } from './bench/start-up.ts';
-import { buildTable, largestTable, lighthouseTable, loadTable, table } from './bench/tables.ts';
+import {
+  budgetTable,
+  buildTable,
+  lcpElementTable,
+  lighthouseTable,
+  loadTable,
+  table,
+} from './bench/tables.ts';
 import { buildApps } from './build/build-apps.ts';
 import { finishFolder } from './build/build-folder.ts';
+import { type BackendProcess, spawnBackend } from './environment/backend-process.ts';
 import { freePorts } from './environment/free-port.ts';
-import { firstLoads } from './tests/size-budget.ts';
 import type { WebServer } from './serve/web-server.ts';
+import { firstLoads } from './tests/size-budget.ts';
 
 const PARTS = ['scripts', 'loads', 'lighthouse', 'routes', 'build', 'start', 'database'] as const;
 const isQuick = process.argv.includes('--quick');
-const asked = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+const option = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const asked = option('only');
 const parts = new Set(
   asked ? asked.split(',') : PARTS.filter((part) => !isQuick || part !== 'database'),
 );
-const rounds = isQuick ? 1 : 5;
+const rounds = Number(option('rounds') ?? (isQuick ? 1 : 5));
+const askedPages = option('pages')?.split(',');
+const pages = BENCH_PAGES.filter(({ path }) => !askedPages || askedPages.includes(path));
 
-const each = async <Value>(make: (variant: Variant) => Promise<Value>) => {
-  const made: Partial<Record<Variant, Value>> = {};
-  for (const variant of VARIANTS) made[variant] = await make(variant);
-  return made as Record<Variant, Value>;
-};
+const forEachVariant = <Value>(make: (variant: Variant) => Value) =>
+  Object.fromEntries(VARIANTS.map((variant) => [variant, make(variant)])) as Record<Variant, Value>;
 
 function say(title: string, text: string): void {
   console.log(`\n## ${title}\n\n${text}`);
@@ -43,13 +58,14 @@ function say(title: string, text: string): void {
 
 async function showLoads(origins: Origins): Promise<void> {
   const loads = new Map<string, Record<Variant, Load[]>>(
-    BENCH_PAGES.map(({ path }) => [path, { site: [], twin: [], shell: [] }]),
+    pages.map(({ path }) => [path, forEachVariant(() => [])]),
   );
   const browser = await launchBrowser();
-  // A first round warms up what the machine keeps, and is not counted; the variants take turns.
+  // The first round warms up and is not counted; the variants are interleaved.
   for (let round = isQuick ? 1 : 0; round <= rounds; round += 1) {
-    for (const { path } of BENCH_PAGES) {
-      for (const variant of VARIANTS) {
+    for (const page of pages) {
+      const { path } = page;
+      for (const variant of VARIANTS.filter((name) => hasVariant(page, name))) {
         const load = await measureLoad(browser, origins[variant] + path);
         if (round > 0) loads.get(path)?.[variant].push(load);
       }
@@ -57,20 +73,25 @@ async function showLoads(origins: Origins): Promise<void> {
     console.log(`Loads: round ${round} of ${rounds}`);
   }
   await browser.close();
-  say('A first visit on a slow phone', `${loadTable(loads)}\n\n${largestTable(loads)}`);
+  const tables = [budgetTable(loads), loadTable(loads), lcpElementTable(loads)];
+  say('A first visit on a slow phone', tables.join('\n\n'));
 }
 
 async function showLighthouse(origins: Origins): Promise<void> {
   const auditor = await openAuditor();
   if (!auditor) return say('Lighthouse', 'Left out: Lighthouse could not be fetched.');
   const reports = new Map<string, Record<Variant, Report>>();
-  for (const { path } of BENCH_PAGES) {
-    const runs: Record<Variant, Report[]> = { site: [], twin: [], shell: [] };
+  for (const page of pages) {
+    const { path } = page;
+    const runs = forEachVariant((): Report[] => []);
     for (let round = 0; round < rounds; round += 1) {
-      for (const variant of VARIANTS)
+      for (const variant of VARIANTS.filter((name) => hasVariant(page, name)))
         runs[variant].push(await auditor.audit(origins[variant] + path));
     }
-    reports.set(path, await each(async (variant) => middleOf(runs[variant])));
+    reports.set(
+      path,
+      forEachVariant((variant) => middleOf(runs[variant])),
+    );
     console.log(`Lighthouse: ${path}`);
   }
   const complaints = [...reports].flatMap(([path, { site }]) =>
@@ -97,7 +118,7 @@ function showScripts(distDir: string): void {
     (bytes / 1000).toFixed(1),
     String(limit / 1000),
   ]);
-  say('JavaScript of the first screen', table(['', 'kB gzip', 'budget'], rows));
+  say('JavaScript that hydrates the first screen', table(['', 'kB gzip', 'budget'], rows));
 }
 
 async function withBuild(): Promise<void> {
@@ -137,10 +158,11 @@ async function withBuild(): Promise<void> {
       shell,
       apiUrl: backend.ready.apiUrl,
       sitePort: ports.site,
+      isHttp1: process.argv.includes('--http1'),
     });
     web = variants;
     console.log(`\nServed over ${variants.protocol}: ${Object.values(variants.origins).join(' ')}`);
-    // `--only=serve`: to look at the variants by hand.
+    // `--only=serve`, to inspect the variants.
     if (parts.has('serve')) await new Promise(() => {});
     if (parts.has('loads')) await showLoads(variants.origins);
     if (parts.has('lighthouse')) await showLighthouse(variants.origins);

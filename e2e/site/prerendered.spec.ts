@@ -82,7 +82,7 @@ test('code comes when all of the page is laid out', async ({ page }) => {
     new MutationObserver((records) => {
       if (!records.some(({ addedNodes }) => [...addedNodes].some(isCode))) return;
       const waits = document.querySelectorAll(
-        '[data-waits], .below-first-screen:not([data-laid-out])',
+        '[data-layout-pending], .below-the-fold:not([data-laid-out])',
       );
       document.documentElement.dataset.waitedForCode ??= String(waits.length);
     }).observe(document, { childList: true, subtree: true });

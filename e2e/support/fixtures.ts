@@ -14,7 +14,7 @@ type Fixtures = {
    * content: for what a visitor sees until the answer is there, or when there is none.
    */
   servePages: undefined;
-  waitForTakeover: undefined;
+  waitForHydration: undefined;
   watchConsole: undefined;
   /** A request of a page to anybody but the site, its API and the mailbox fails the test. */
   watchOrigins: undefined;
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  waitForTakeover: [
+  waitForHydration: [
     async ({ page, javaScriptEnabled }, use) => {
       const open = page.goto.bind(page);
       page.goto = async (url, options) => {
@@ -55,8 +55,8 @@ export const test = base.extend<Fixtures>({
         // Whoever presses a button that was served must wait for its code; a test does so at once. One that
         // says itself what it waits for (waitUntil) is left alone.
         if (javaScriptEnabled !== false && !options?.waitUntil) {
-          const isTakenOver = () => !document.querySelector('.below-first-screen');
-          await page.waitForFunction(isTakenOver, null, { timeout: 3000 }).catch(() => {});
+          const isHydrated = () => !document.querySelector('.below-the-fold');
+          await page.waitForFunction(isHydrated, null, { timeout: 3000 }).catch(() => {});
         }
         return answer;
       };

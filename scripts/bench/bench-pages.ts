@@ -1,23 +1,36 @@
-// The six main pages, and the hand-written page that each is held against (twins/).
-export const BENCH_PAGES = [
-  { path: '/', twin: 'home' },
-  { path: '/travels', twin: 'travels' },
-  { path: '/categories/western', twin: 'category' },
-  { path: '/travels/oran', twin: 'travel' },
-  { path: '/activities', twin: 'activities' },
-  { path: '/activities/dune-driving', twin: 'activity' },
-] as const;
+type BenchPage = {
+  path: string;
+  /** A hand-written page with the same content (static-baselines/). */
+  baseline?: string;
+};
 
-/** `site` as it is published; `twin` the same page in plain HTML and CSS; `shell` the app without served pages. */
-export const VARIANTS = ['site', 'twin', 'shell'] as const;
+export const BENCH_PAGES: readonly BenchPage[] = [
+  { path: '/', baseline: 'home' },
+  { path: '/travels', baseline: 'travels' },
+  { path: '/categories/western', baseline: 'category' },
+  { path: '/travels/oran', baseline: 'travel' },
+  { path: '/rv-rental' },
+  { path: '/road-trips/aures-loop' },
+  { path: '/activities', baseline: 'activities' },
+  { path: '/activities/dune-driving', baseline: 'activity' },
+];
+
+/**
+ * `site` as published; `scriptless` its very HTML without scripts and module preloads; `static` the hand-written
+ * page; `shell` the app without prerendering.
+ */
+export const VARIANTS = ['site', 'scriptless', 'static', 'shell'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 export type Origins = Readonly<Record<Variant, string>>;
+
+export const hasVariant = ({ baseline }: BenchPage, variant: Variant) =>
+  variant !== 'static' || baseline !== undefined;
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
   return sorted.length % 2
     ? (sorted[Math.floor(middle)] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnBackend } from '../environment/backend-process.ts';
 import { reuseApps } from '../build/build-apps.ts';
 import { updateFolder } from '../build/build-folder.ts';
-import { freePorts } from '../environment/free-port.ts';
 import { filesBelow } from '../build/sync-folder.ts';
+import { spawnBackend } from '../environment/backend-process.ts';
+import { freePorts } from '../environment/free-port.ts';
 import { fillTravels, renameTravel } from './fill-travels.ts';
 
 export type BuildTimes = {

@@ -2,9 +2,9 @@
 // and the server ask, and writes the table of that document. Every request has a limit.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../environment/settings.ts';
 import { openHostedLike } from '../hosted-like/hosted-like.ts';
 import { POSTGRES_MAJORS, type PostgresMajor } from '../hosted-like/postgres-binaries.ts';
-import { root } from '../environment/settings.ts';
 import { beforeThat } from './database-before.ts';
 import { table } from './tables.ts';
 

@@ -16,10 +16,10 @@ const folder = join(root, '.cache', 'bench');
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {
-  firstPaint: 'first-contentful-paint',
-  largestPaint: 'largest-contentful-paint',
-  blocking: 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
 } as const;
 
 type Result = {
@@ -68,10 +68,10 @@ function reportOf({ lhr }: Result): Report {
   );
   return {
     scores: CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-    firstPaint: value(AUDITS.firstPaint),
-    largestPaint: value(AUDITS.largestPaint),
-    blocking: value(AUDITS.blocking),
-    shift: value(AUDITS.shift),
+    fcp: value(AUDITS.fcp),
+    lcp: value(AUDITS.lcp),
+    tbt: value(AUDITS.tbt),
+    cls: value(AUDITS.cls),
     complaints,
   };
 }
@@ -101,10 +101,10 @@ export function middleOf(reports: readonly Report[]): Report {
   const middle = (figure: (report: Report) => number) => median(reports.map(figure));
   return {
     scores: CATEGORIES.map((_name, index) => middle(({ scores }) => scores[index] ?? 0)),
-    firstPaint: middle(({ firstPaint }) => firstPaint),
-    largestPaint: middle(({ largestPaint }) => largestPaint),
-    blocking: middle(({ blocking }) => blocking),
-    shift: middle(({ shift }) => shift),
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
     complaints: [...new Set(reports.flatMap(({ complaints }) => complaints))],
   };
 }

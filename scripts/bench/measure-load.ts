@@ -1,49 +1,81 @@
-// What a visitor sees of one load: when, how much moved, how much was fetched for it.
+// One load of a page until it is idle: paints, layout shifts, long tasks and transferred bytes.
 import type { Browser } from '@playwright/test';
 import { openPage } from './chromium-page.ts';
 
+/** Milliseconds from the start of the navigation, unless it says otherwise. */
 export type Load = {
-  firstPaint: number;
-  largestPaint: number;
-  /** What the largest paint was: a tag and the beginning of its text or address. */
-  largest: string;
-  blocking: number;
-  shift: number;
+  fcp: number;
+  lcp: number;
+  /** The LCP element: its tag and the beginning of its text or file name. */
+  lcpElement: string;
+  /** Long tasks beyond 50 ms each, from FCP until idle. */
+  tbt: number;
+  /** The same from the start of the navigation: what is parsed, styled and laid out before FCP too. */
+  tbtUntilIdle: number;
+  cls: number;
+  /** Transferred bytes until idle: of everything, and of scripts. */
   bytes: number;
+  scriptBytes: number;
   requests: number;
+  /** What scrolling to the end, until idle again, adds. */
+  scrolled: { tbt: number; scriptBytes: number };
 };
 
-const QUIET_MS = 800;
-const LONGEST_MS = 30_000;
+/** Idle: no request and no long task for so long. Longer than any delay of the site's own. */
+const IDLE_MS = 2000;
+const TIMEOUT_MS = 45_000;
 
-type Seen = { lcp: number; what: string; cls: number; tasks: [start: number, length: number][] };
+type Seen = { lcp: number; element: string; cls: number; tasks: [start: number, length: number][] };
 
-/** Notes what the browser reports, from before the first byte. */
-function watch() {
-  const seen: Seen = { lcp: 0, what: '', cls: 0, tasks: [] };
+/** Collects performance entries from before the first byte. */
+function observe() {
+  const seen: Seen = { lcp: 0, element: '', cls: 0, tasks: [] };
   Object.assign(window, { benchSeen: seen });
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+  const onEntry = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     });
-  observe('largest-contentful-paint', (entry) => {
+  onEntry('largest-contentful-paint', (entry) => {
     const { element, url } = entry as PerformanceEntry & { element?: Element; url?: string };
     seen.lcp = entry.startTime;
-    const words = url ? (url.split('/').at(-1) ?? '') : (element?.textContent ?? '').slice(0, 24);
-    seen.what = `${element?.tagName.toLowerCase() ?? '?'} ${words}`;
+    const name = url ? (url.split('/').at(-1) ?? '') : (element?.textContent ?? '').slice(0, 24);
+    seen.element = `${element?.tagName.toLowerCase() ?? '?'} ${name}`;
   });
-  observe('layout-shift', (entry) => {
+  onEntry('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) seen.cls += shift.value;
   });
-  observe('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+  onEntry('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
 }
 
-/** Loads an address with an empty cache and waits until the line has been quiet for a while. */
+/** Milliseconds since the last long task ended. */
+function sinceLastTask(): number {
+  const { tasks } = (window as unknown as { benchSeen: Seen }).benchSeen;
+  const [start, length] = tasks.at(-1) ?? [0, 0];
+  return performance.now() - start - length;
+}
+
+/** Scrolls to the end as a visitor does who looks for something. */
+async function scrollToEnd() {
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  while (!isAtEnd()) {
+    scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}
+
+const blocking = (tasks: Seen['tasks'], from: number) =>
+  tasks
+    .filter(([start]) => start >= from)
+    .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0);
+
+/** Loads an address with an empty cache and waits until it is idle. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { page, cdp, close } = await openPage(browser, true);
+  const scripts = new Set<string>();
   let bytes = 0;
+  let scriptBytes = 0;
   let requests = 0;
   let open = 0;
   let lastEvent = Date.now();
@@ -56,34 +88,49 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     requests += 1;
     happened(1);
   });
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     happened(-1);
   });
   cdp.on('Network.loadingFailed', () => happened(-1));
   try {
-    await page.addInitScript(watch);
-    await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
-    const until = Date.now() + LONGEST_MS;
-    while (Date.now() < until && (open > 0 || Date.now() - lastEvent < QUIET_MS)) {
-      await page.waitForTimeout(100);
-    }
-    const { seen, firstPaint } = await page.evaluate(() => ({
-      seen: (window as unknown as { benchSeen: Seen }).benchSeen,
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    }));
-    const blocking = seen.tasks
-      .filter(([start]) => start >= firstPaint)
-      .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0);
-    return {
-      firstPaint,
-      largestPaint: seen.lcp,
-      largest: seen.what,
-      blocking,
-      shift: seen.cls,
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
+    const untilIdle = async () => {
+      const until = Date.now() + TIMEOUT_MS;
+      const isBusy = async () =>
+        open > 0 ||
+        Date.now() - lastEvent < IDLE_MS ||
+        (await page.evaluate(sinceLastTask)) < IDLE_MS;
+      while (Date.now() < until && (await isBusy())) await page.waitForTimeout(100);
+      return page.evaluate(() => ({
+        seen: (window as unknown as { benchSeen: Seen }).benchSeen,
+        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      }));
+    };
+    const { seen, fcp } = await untilIdle();
+    const load = {
+      fcp,
+      lcp: seen.lcp,
+      lcpElement: seen.element,
+      tbt: blocking(seen.tasks, fcp),
+      tbtUntilIdle: blocking(seen.tasks, 0),
+      cls: seen.cls,
       bytes,
+      scriptBytes,
       requests,
     };
+    await page.evaluate(scrollToEnd);
+    const { seen: after } = await untilIdle();
+    const scrolled = {
+      tbt: blocking(after.tasks, 0) - load.tbtUntilIdle,
+      scriptBytes: scriptBytes - load.scriptBytes,
+    };
+    return { ...load, scrolled };
   } finally {
     await close();
   }

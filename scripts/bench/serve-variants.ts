@@ -1,5 +1,5 @@
-// Serves the three variants of the pages, each at an origin of its own, compressed, over HTTP/2 as static
-// hosts do. Without `openssl` for a certificate it is HTTP/1.1.
+// Serves the variants of the pages, each at an origin of its own, compressed, over HTTP/2 as static hosts do;
+// over HTTP/1.1 on request, or without `openssl` for a certificate.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,13 +7,15 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { styleSource } from '../../apps/site/rendering/build/inline-style.ts';
+import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
+import { fileOfPage } from '../../apps/site/rendering/build/page-document.ts';
 import { securityHeaders } from '../build/security-headers.ts';
 import { root } from '../environment/settings.ts';
 import type { WebServer } from '../serve/web-server.ts';
 import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench-pages.ts';
+import { withoutScripts } from './without-scripts.ts';
 
-const twinsDir = join(root, 'scripts', 'bench', 'twins');
+const baselinesDir = join(root, 'scripts', 'bench', 'static-baselines');
 
 type Answer = { type: string; body: Buffer; brotli: Buffer; gzip: Buffer };
 
@@ -21,27 +23,32 @@ function answerOf(content: Buffer, type: string): Answer {
   return { type, body: content, brotli: brotliCompressSync(content), gzip: gzipSync(content) };
 }
 
-/** What each variant answers itself; everything else is a file of the build. */
+/** What each variant answers itself; the rest are files of the build. */
 function answersOf(variant: Variant, distDir: string, shell: string): Map<string, Answer> {
   const html = 'text/html;charset=utf-8';
   const answers = new Map<string, Answer>();
   if (variant === 'site') return answers;
-  for (const { path, twin } of BENCH_PAGES) {
-    const content =
-      variant === 'shell' ? Buffer.from(shell) : readFileSync(join(twinsDir, `${twin}.html`));
-    answers.set(path, answerOf(content, html));
+  for (const { path, baseline } of BENCH_PAGES) {
+    if (variant === 'shell') answers.set(path, answerOf(Buffer.from(shell), html));
+    else if (variant === 'scriptless') {
+      const page = readFileSync(join(distDir, fileOfPage(path)), 'utf8');
+      answers.set(path, answerOf(Buffer.from(withoutScripts(page)), html));
+    } else if (baseline) {
+      answers.set(path, answerOf(readFileSync(join(baselinesDir, `${baseline}.html`)), html));
+    }
   }
-  if (variant === 'shell') return answers;
-  answers.set('/twin.css', answerOf(readFileSync(join(twinsDir, 'twin.css')), 'text/css'));
+  if (variant !== 'static') return answers;
+  const sheet = readFileSync(join(baselinesDir, 'baseline.css'));
+  answers.set('/baseline.css', answerOf(sheet, 'text/css'));
   const assets = join(distDir, 'assets');
-  for (const face of ['fraunces-latin', 'readex-pro-latin']) {
+  for (const font of ['fraunces-latin', 'readex-pro-latin']) {
     const file = readdirSync(assets).find((name) =>
-      new RegExp(`^${face}-(?:wght|opsz)-normal-.*\\.woff2$`).test(name),
+      new RegExp(`^${font}-(?:wght|opsz)-normal-.*\\.woff2$`).test(name),
     );
-    if (!file) throw new Error(`The build has no ${face}.`);
+    if (!file) throw new Error(`The build has no ${font}.`);
     const content = readFileSync(join(assets, file));
     const plain = { body: content, brotli: content, gzip: content };
-    answers.set(`/fonts/${face}.woff2`, { type: 'font/woff2', ...plain });
+    answers.set(`/fonts/${font}.woff2`, { type: 'font/woff2', ...plain });
   }
   return answers;
 }
@@ -69,6 +76,8 @@ type Build = {
   shell: string;
   apiUrl: string;
   sitePort: number;
+  /** HTTP/1.1, with six connections, in place of HTTP/2. */
+  isHttp1?: boolean;
 };
 
 export async function serveVariants({
@@ -76,8 +85,9 @@ export async function serveVariants({
   shell,
   apiUrl,
   sitePort,
+  isHttp1 = false,
 }: Build): Promise<WebServer & { origins: Origins; protocol: string }> {
-  const tls = certificate();
+  const tls = isHttp1 ? undefined : certificate();
   const allowed = { api: new URL(apiUrl).origin, style: styleSource(distDir) };
   const headers = Object.entries(securityHeaders(allowed));
   const servers: { close: () => void }[] = [];
@@ -110,7 +120,7 @@ export async function serveVariants({
   }
   return {
     origins: origins as Origins,
-    protocol: tls ? 'HTTP/2' : 'HTTP/1.1 (no openssl for a certificate)',
+    protocol: tls ? 'HTTP/2' : 'HTTP/1.1',
     close: async () => {
       for (const server of servers) server.close();
     },

@@ -1,6 +1,6 @@
 // The figures as tables that can be put into docs/performance.md as they are.
 
-import { BENCH_PAGES, median, VARIANTS, type Variant } from './bench-pages.ts';
+import { BENCH_PAGES, hasVariant, median, VARIANTS, type Variant } from './bench-pages.ts';
 import type { BuildTimes } from './build-times.ts';
 import type { Report } from './lighthouse-runs.ts';
 import type { Load } from './measure-load.ts';
@@ -17,62 +17,84 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ratio = (value: number, base: number) => (value / base).toFixed(2);
-const threeOf = (figure: (variant: Variant) => string) => VARIANTS.map(figure).join(' · ');
+const columns = VARIANTS.join(' · ');
 
-export function loadTable(loads: Loads): string {
-  const rows = BENCH_PAGES.map(({ path }) => {
-    const runs = loads.get(path);
-    const middle = (variant: Variant, figure: (load: Load) => number) =>
-      median((runs?.[variant] ?? []).map(figure));
-    const three = (figure: (load: Load) => number, show = whole) =>
-      threeOf((variant) => show(middle(variant, figure)));
-    const against = (figure: (load: Load) => number) =>
-      ratio(middle('site', figure), middle('twin', figure));
+const eachVariant = (page: (typeof BENCH_PAGES)[number], figure: (variant: Variant) => string) =>
+  VARIANTS.map((variant) => (hasVariant(page, variant) ? figure(variant) : '–')).join(' · ');
+
+const medianOf = (loads: Loads, path: string, variant: Variant, figure: (load: Load) => number) =>
+  median((loads.get(path)?.[variant] ?? []).map(figure));
+
+/** The figures that have a budget (docs/performance.md). */
+export function budgetTable(loads: Loads): string {
+  const rows = [...loads.keys()].map((path) => {
+    const site = (figure: (load: Load) => number) => medianOf(loads, path, 'site', figure);
+    const scriptless = medianOf(loads, path, 'scriptless', ({ lcp }) => lcp);
     return [
       path,
-      three(({ firstPaint }) => firstPaint),
-      against(({ firstPaint }) => firstPaint),
-      three(({ largestPaint }) => largestPaint),
-      against(({ largestPaint }) => largestPaint),
-      three(({ blocking }) => blocking),
-      three(
-        ({ shift }) => shift,
-        (value) => value.toFixed(3),
+      whole(site(({ lcp }) => lcp)),
+      whole(scriptless),
+      ratio(
+        site(({ lcp }) => lcp),
+        scriptless,
       ),
-      three(({ bytes }) => bytes / 1000),
-      three(({ requests }) => requests),
+      whole(site(({ tbtUntilIdle }) => tbtUntilIdle)),
+      whole(site(({ scriptBytes }) => scriptBytes / 1000)),
+      site(({ cls }) => cls).toFixed(3),
+      whole(site(({ scrolled }) => scrolled.tbt)),
+      whole(site(({ scrolled }) => scrolled.scriptBytes / 1000)),
     ];
   });
-  const head = ['site · twin · shell', 'first paint, ms', '÷ twin', 'largest paint, ms', '÷ twin'];
-  return table([...head, 'blocking, ms', 'shift', 'kB', 'requests'], rows);
+  const head = ['', 'LCP, ms', 'LCP scriptless, ms', 'LCP ÷ scriptless', 'TBT until idle, ms'];
+  const rest = ['JavaScript until idle, kB', 'CLS', 'scrolled: TBT, ms', 'JavaScript, kB'];
+  return table([...head, ...rest], rows);
 }
 
-/** What the largest paint was: only the same thing can be compared. */
-export function largestTable(loads: Loads): string {
-  const rows = BENCH_PAGES.map(({ path }) => [
+/** All variants. */
+export function loadTable(loads: Loads): string {
+  const rows = BENCH_PAGES.filter(({ path }) => loads.has(path)).map((page) => {
+    const each = (figure: (load: Load) => number, show = whole) =>
+      eachVariant(page, (variant) => show(medianOf(loads, page.path, variant, figure)));
+    return [
+      page.path,
+      each(({ fcp }) => fcp),
+      each(({ lcp }) => lcp),
+      each(({ tbt }) => tbt),
+      each(({ tbtUntilIdle }) => tbtUntilIdle),
+      each(({ bytes }) => bytes / 1000),
+      each(({ requests }) => requests),
+    ];
+  });
+  const head = [columns, 'FCP, ms', 'LCP, ms', 'TBT, ms', 'TBT until idle, ms', 'kB', 'requests'];
+  return table(head, rows);
+}
+
+/** LCP can be compared where the element is the same. */
+export function lcpElementTable(loads: Loads): string {
+  const rows = [...loads].map(([path, runs]) => [
     path,
-    ...VARIANTS.map((variant) => loads.get(path)?.[variant].at(-1)?.largest ?? ''),
+    ...VARIANTS.map((variant) => runs[variant].at(-1)?.lcpElement ?? '–'),
   ]);
-  return table(['largest paint is', ...VARIANTS], rows);
+  return table(['LCP element', ...VARIANTS], rows);
 }
 
 export function lighthouseTable(reports: Reports): string {
-  const rows = BENCH_PAGES.map(({ path }) => {
-    const of = reports.get(path);
-    const three = (figure: (report: Report) => string) =>
-      threeOf((variant) => (of ? figure(of[variant]) : ''));
+  const rows = BENCH_PAGES.filter(({ path }) => reports.has(path)).map((page) => {
+    const of = reports.get(page.path);
+    const each = (figure: (report: Report) => string) =>
+      eachVariant(page, (variant) => (of ? figure(of[variant]) : ''));
     return [
-      path,
+      page.path,
       of?.site.scores.join(' / ') ?? '',
-      three(({ scores }) => String(scores[0])),
-      three(({ firstPaint }) => whole(firstPaint)),
-      three(({ largestPaint }) => whole(largestPaint)),
-      three(({ blocking }) => whole(blocking)),
-      three(({ shift }) => shift.toFixed(3)),
+      each(({ scores }) => String(scores[0])),
+      each(({ fcp }) => whole(fcp)),
+      each(({ lcp }) => whole(lcp)),
+      each(({ tbt }) => whole(tbt)),
+      each(({ cls }) => cls.toFixed(3)),
     ];
   });
-  const head = ['site · twin · shell', 'site: all four', 'performance', 'first paint, ms'];
-  return table([...head, 'largest paint, ms', 'blocking, ms', 'shift'], rows);
+  const head = [columns, 'site: all four', 'performance', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'];
+  return table(head, rows);
 }
 
 export function buildTable(runs: readonly BuildTimes[]): string {

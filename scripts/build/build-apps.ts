@@ -1,8 +1,8 @@
 // The parts of a build that contain no content: both apps, and the server code that renders the pages.
 import { join } from 'node:path';
-import { digestOfSources, reuse } from './reuse.ts';
 import { buildServiceWorker } from '../../apps/site/rendering/build/build-service-worker.ts';
-import { runCommand } from '../tests/tally.ts';
+import { runCommand } from '../environment/run-command.ts';
+import { digestOfSources, reuse } from './reuse.ts';
 
 /** What the apps are built with; none of it is secret. */
 export type BuildEnv = {
@@ -39,7 +39,8 @@ const partsOf = (env: BuildEnv) => ({
     await buildServiceWorker(outDir, env.VITE_SUPABASE_URL);
   },
   admin: (outDir: string) => viteBuild('admin', outDir, env, []),
-  server: (outDir: string) => viteBuild('site', outDir, env, ['--ssr', 'src/app/render-page.tsx']),
+  server: (outDir: string) =>
+    viteBuild('site', outDir, env, ['--ssr', 'rendering/entry-server.tsx']),
 });
 
 /** Builds both apps into one folder, for a single use. The server code goes beside it. */
@@ -61,7 +62,7 @@ export const appsIn = (outDir: string): Apps => ({
 const SHARED_SOURCES = [
   ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'],
   ...['packages/domain', 'packages/illustrations'],
-  ...['scripts/build-apps.ts', 'scripts/service-worker.ts', 'scripts/first-load.ts'],
+  'scripts/build/build-apps.ts',
 ];
 
 /** Builds each part into a folder of its own, unless its sources and settings are those of the last build. */

@@ -1,16 +1,16 @@
 // The one folder that a static host serves: the site at /, the back office at /admin/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readStyleSheet } from '../../apps/site/rendering/build/inline-code.ts';
+import { readManifest } from '../../apps/site/rendering/build/manifest.ts';
+import { NOT_FOUND_FILE } from '../../apps/site/rendering/build/page-document.ts';
+import { type Prerendered, prerenderSite } from '../../apps/site/rendering/build/prerender-site.ts';
 import { type Apps, appsIn, type BuildEnv, reuseApps } from './build-apps.ts';
 import { BUILD_FACTS, readContentTime, writeBuildFacts } from './build-facts.ts';
-import { readManifest } from '../../apps/site/rendering/build/manifest.ts';
 import { HOSTING_FILES, writeHostingFiles } from './hosting-files.ts';
-import { styleInto } from '../../apps/site/rendering/build/inline-style.ts';
-import { LOST_FILE } from '../../apps/site/rendering/build/page-document.ts';
-import { type Prerendered, prerenderSite } from '../../apps/site/rendering/build/prerender-site.ts';
+import { findSecrets } from './no-secrets.ts';
 import { digestOfSources } from './reuse.ts';
 import { copyChanged, filesBelow, removeOthers } from './sync-folder.ts';
-import { findSecrets } from './no-secrets.ts';
 
 type Options = {
   /** Where the parts are, if not in the folder itself. */
@@ -23,8 +23,8 @@ type Options = {
   indexFile?: string;
 };
 
-/** The empty document that all pages are made from; the home page takes its place. */
-const SHELL = 'index.html';
+/** The empty document; the home page takes its place. */
+const EMPTY_DOCUMENT = 'index.html';
 
 /** Identifies all code that determines what a page looks like. */
 function buildIdOf({ site, server }: Apps): string {
@@ -32,8 +32,8 @@ function buildIdOf({ site, server }: Apps): string {
   return digestOfSources(
     [
       server,
-      ...[SHELL, join('.vite', 'manifest.json'), ...style].map((file) => join(site, file)),
-      ...['scripts/prerender', 'scripts/page-style.ts', 'scripts/first-load.ts'],
+      ...[join('.vite', 'manifest.json'), ...style].map((file) => join(site, file)),
+      ...['apps/site/index.html', 'apps/site/rendering'],
     ],
     process.version,
   );
@@ -48,8 +48,8 @@ export async function finishFolder(
   const contentAt = await readContentTime({ ...env, VITE_SUPABASE_URL: apiUrl });
   const prerendered = await prerenderSite({
     outDir,
-    shell: styleInto(apps.site)(readFileSync(join(apps.site, SHELL), 'utf8')),
     manifest: readManifest(apps.site),
+    style: readStyleSheet(apps.site),
     serverDir: apps.server,
     buildId: buildIdOf(apps),
     api: { named: env.VITE_SUPABASE_URL, reached: apiUrl },
@@ -77,7 +77,7 @@ export async function updateFolder(
   const apps = await reuseApps(keptDir, env);
   const leaks = [...findSecrets(apps.site, []), ...findSecrets(apps.admin, [])];
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
-  const siteFiles = filesBelow(apps.site).filter((file) => file !== SHELL);
+  const siteFiles = filesBelow(apps.site).filter((file) => file !== EMPTY_DOCUMENT);
   const adminFiles = filesBelow(apps.admin);
   copyChanged(apps.site, outDir, siteFiles);
   copyChanged(apps.admin, join(outDir, 'admin'), adminFiles);
@@ -91,7 +91,7 @@ export async function updateFolder(
       ...siteFiles,
       ...adminFiles.map((file) => join('admin', file)),
       ...prerendered.pages.flatMap(({ file }) => file ?? []),
-      LOST_FILE,
+      NOT_FOUND_FILE,
       ...HOSTING_FILES,
       BUILD_FACTS,
     ]),
@@ -101,7 +101,7 @@ export async function updateFolder(
 
 export const isFinished = (outDir: string) => {
   try {
-    return readFileSync(join(outDir, LOST_FILE)).length > 0;
+    return readFileSync(join(outDir, NOT_FOUND_FILE)).length > 0;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@
 // search engines read.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { styleSource } from '../../apps/site/rendering/build/inline-style.ts';
+import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
 import type { Page } from '../../apps/site/rendering/build/page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import { spawnBackend } from '../environment/backend-process.ts';
-import type { BuildEnv } from './build-apps.ts';
 import { freePorts } from '../environment/free-port.ts';
 import { portsFromEnvironment } from '../environment/settings.ts';
+import type { BuildEnv } from './build-apps.ts';
 
 /**
  * Runs the local backend on free ports during a build. The built pages contain the ports of `npm run preview`, which

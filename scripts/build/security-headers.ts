@@ -1,35 +1,28 @@
 // The security headers of every page, in one place: what serves the built apps here sends them, and what
 // is put on a static host is written from them.
 
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../environment/settings.ts';
+import { bootstrapSource } from '../../apps/site/rendering/build/inline-code.ts';
 
 type Allowed = {
   /** The Supabase project: the API, its sign-in, functions and stored photos. */
   api: string;
-  /** The style sheet that stands in the pages (page-style.ts). */
+  /** The inlined style sheet (`styleSource`). */
   style: string;
 };
 
 /** The hash of no text at all. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The one script that stands in a page: it sets the theme before the first paint, and a file would hold it back. */
-const themeScript = readFileSync(join(root, 'apps', 'site', 'public', 'theme.js'), 'utf8');
-const THEME_SCRIPT = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
-
 const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Nothing is allowed that is not named; no script but the files of this origin and the theme's. */
+/** Everything not listed is blocked. Scripts are the files of this origin and the inlined bootstrap. */
 export function contentSecurityPolicy({ api, style }: Allowed): string {
   return policy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", THEME_SCRIPT],
+    'script-src': ["'self'", bootstrapSource],
     // The site's, a file, or an empty element that the back office's library fills by script.
     'style-src': ["'self'", style, EMPTY_STYLE],
     // Both apps place single things by `style` attributes.

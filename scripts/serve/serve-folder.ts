@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen, type Reach } from '@expat-buddy/local-supabase/listen';
 import sirv from 'sirv';
-import { styleSource } from '../../apps/site/rendering/build/inline-style.ts';
+import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
 import { securityHeaders } from '../build/security-headers.ts';
 import type { WebServer } from './web-server.ts';
 

@@ -41,7 +41,11 @@ function openApp(
 
 /** The modules of the first pages. */
 const firstModules: Record<App, string[]> = {
-  site: ['/src/app/main.tsx', '/src/app/pages/home-page.tsx', '/src/app/pages/travels-page.tsx'],
+  site: [
+    '/rendering/entry-client.tsx',
+    '/src/app/pages/home-page.tsx',
+    '/src/app/pages/travels-page.tsx',
+  ],
   admin: ['/src/app/main.tsx', '/src/features/auth/AuthPage.tsx', '/src/app/AdminApp.tsx'],
 };
 

@@ -17,7 +17,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelectorAll('h1').length === 1 &&
-      !document.querySelector('.below-first-screen, main [aria-busy=true]'),
+      !document.querySelector('.below-the-fold, main [aria-busy=true]'),
   );
   // Firefox reports code that is aborted on navigation as an error.
   await page.waitForNetworkIdle({ idleTime: 100 });

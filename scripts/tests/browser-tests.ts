@@ -1,7 +1,8 @@
 // End-to-end tests in a real browser, on a product of their own.
 import { readFileSync } from 'node:fs';
+import { runCommand } from '../environment/run-command.ts';
 import { findChromium } from './chromium.ts';
-import { announce, runCommand, type Tally } from './tally.ts';
+import { announce, type Tally } from './tally.ts';
 import { openWorld, type World } from './world.ts';
 
 type PlaywrightSpec = {

@@ -1,9 +1,9 @@
 // An installed Chromium or Chrome; else Debian's package when we are root; else Playwright's own download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runCommand } from '../environment/run-command.ts';
 import { root } from '../environment/settings.ts';
 import { findInstalled } from './find-installed.ts';
-import { runCommand } from './tally.ts';
 
 // Debian's headless shell is the same browser without a window: a quarter less work for each test.
 const COMMANDS = [

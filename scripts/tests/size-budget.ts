@@ -1,6 +1,5 @@
-// How much JavaScript the first screen of a page costs, counted from the build: the entry, the page's own
-// code, and all that the two import. What comes later (parts below the first screen, forms, dialogs, the
-// code that asks the API) is not in it.
+// The JavaScript that hydrates a page's first screen, counted from the build: the entry, the page's own code,
+// and everything they import. Lazy sections, forms, dialogs and the API client are not in it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

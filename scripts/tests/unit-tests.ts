@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '../environment/run-command.ts';
 import { root } from '../environment/settings.ts';
-import { announce, runCommand, type Tally } from './tally.ts';
+import { announce, type Tally } from './tally.ts';
 
 type VitestReport = {
   numPassedTests: number;

@@ -1,25 +1,25 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadParts } from './hydrate/lazy-section.tsx';
+import { SiteApp } from '#app/site-app.tsx';
+import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
 import { keepTrueAges } from '#lib/offline/true-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { persistQueries, putBackQueries, type StoredQuery } from '#lib/query-persistence.ts';
-import { whenTakenOver } from './hydrate/when-hydrated.ts';
-import { SiteApp } from '#app/site-app.tsx';
-import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
+import { preloadSections } from './hydrate/lazy-section.tsx';
+import { whenHydrated } from './hydrate/when-hydrated.ts';
 import '#styles/site.css';
 
-// Asked for at each use: where storage is forbidden, its very name throws.
+// `localStorage` throws where storage is forbidden, so it is read at each use.
 const browserStore = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
   removeItem: (key: string) => localStorage.removeItem(key),
 };
 
-const QUICK_MS = 2000;
+const FAST_MS = 2000;
 
-/** What a page says of itself in the document's head. */
+/** Head tags that belong to one page. */
 const PAGE_TAGS =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter"], meta[property], ' +
   'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
@@ -38,7 +38,7 @@ const site = (
   </StrictMode>
 );
 
-/** What the build read for this page. It is only as old as the build. */
+/** The data that the build rendered this page from. */
 function putBackPageData(): StoredQuery[] {
   const text = document.getElementById('page-data')?.textContent;
   const queries = text ? (JSON.parse(text) as StoredQuery[]) : [];
@@ -46,30 +46,41 @@ function putBackPageData(): StoredQuery[] {
   return queries;
 }
 
+/** The end-to-end tests wait for it. */
+function markHydrated(): void {
+  document.documentElement.dataset.hydrated = '';
+}
+
 const { pathname } = window.location;
-/** Set by public/theme.js: what is served does not answer what the address asks. */
-const asked = 'waits-for-answer';
+/** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */
+const CLIENT_RENDERED = 'client-rendered';
 const { classList } = document.documentElement;
-if (root.dataset.route === matchRoute(pathname).route.path && !classList.contains(asked)) {
-  // Served HTML is taken over once the page's code is there, and stored data joins after that.
+if (
+  root.dataset.route === matchRoute(pathname).route.path &&
+  !classList.contains(CLIENT_RENDERED)
+) {
+  // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
   const keys = putBackPageData().map(({ key }) => key);
   void preloadRoute(pathname)
-    // Where all came quickly, all of the page can be taken over at once.
-    .then(() => (performance.now() < QUICK_MS ? preloadParts() : undefined))
+    // On a fast connection, hydrate the sections together with the page.
+    .then(() => (performance.now() < FAST_MS ? preloadSections() : undefined))
     .then(() => {
-      // In small steps, between which the page answers.
+      // Time-sliced.
       startTransition(() => {
         hydrateRoot(root, site);
       });
-      persistQueries(queryClient, browserStore, { keys, until: whenTakenOver() });
+      const hydrated = whenHydrated();
+      persistQueries(queryClient, browserStore, { keys, until: hydrated });
+      void hydrated.then(markHydrated);
     });
 } else {
-  // Or the shell, or the page for lost addresses served for a record that is younger than the build.
+  // The empty document, or 404.html served for a record published after the build.
   persistQueries(queryClient, browserStore);
   void warmRoute(queryClient, address);
   root.replaceChildren();
-  classList.remove(asked);
-  // The document's own head would stay in front of every page's.
+  classList.remove(CLIENT_RENDERED);
+  // Tags of the served page, which React does not know.
   for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
   createRoot(root).render(site);
+  markHydrated();
 }

@@ -1,64 +1,56 @@
-// The site as HTML, for the build: the same components and the same queries, in Node.
+// Renders pages to HTML, for the build.
 import { listPhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
 import { photoPathsIn } from '@expat-buddy/domain/photo/photo-path';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { SiteApp } from '#app/site-app.tsx';
+import { matchRoute, siteRoutes } from '#app/site-routes.ts';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { photoCaptionsKey } from '#lib/photo-captions.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
 import { database } from '#lib/supabase.ts';
-import { pageFacts } from './server/page-structured-data.ts';
+import { pageStructuredData } from './server/page-structured-data.ts';
+import { parsePage } from './server/parse-page.ts';
 import { addressesOfRecords } from './server/record-addresses.ts';
 import type { RenderedPage, Renderer } from './server/rendered-page.ts';
 import { shareTags } from './server/share-tags.ts';
-import { SiteApp } from '#app/site-app.tsx';
-import { matchRoute, siteRoutes } from '#app/site-routes.ts';
 
-const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+type PageModule = Awaited<ReturnType<ReturnType<typeof matchRoute>['route']['preload']>>;
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** The page's own title, without the site's name, as plain text. */
-function titleIn(head: string): string {
-  const title = /<title>([^<|]*)/.exec(head)?.[1]?.trim() ?? '';
-  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (written) => CHARACTERS[written] ?? written);
+/** The source file of each page, by its component. */
+async function findSources(): Promise<ReadonlyMap<PageModule['default'], string>> {
+  const files = import.meta.glob<PageModule>('/src/app/pages/*-page.tsx');
+  const modules = Object.entries(files).map(async ([path, load]) => {
+    const { default: Page } = await load();
+    return [Page, path.slice(1)] as const;
+  });
+  return new Map(await Promise.all(modules));
 }
-
-/** React writes what belongs into the head before everything else. */
-function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
-  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
-}
+const sources = findSources();
 
 export const firstAddresses: Renderer['firstAddresses'] = siteRoutes
   .map(({ path }) => path)
   .filter((path) => !/[:*]/.test(path));
 
-export const lostAddress: Renderer['lostAddress'] = `${paths.home}404`;
+export const notFoundAddress: Renderer['notFoundAddress'] = `${paths.home}404`;
 
 export const recordAddresses: Renderer['recordAddresses'] = addressesOfRecords;
 
-export const renderPage: Renderer['renderPage'] = async (path, isKept) => {
+export const renderPage: Renderer['renderPage'] = async (path, isCached) => {
   const queryClient = createQueryClient();
   try {
-    return await readAndRender(path, queryClient, isKept);
+    return await readAndRender(path, queryClient, isCached);
   } finally {
-    // Else what it holds would keep the build waiting for a day.
+    // Its timers would keep the process alive for a day.
     queryClient.clear();
   }
 };
 
-/** The captions of the library's photos among what was read for a page. */
+/** Reads the captions of the photos that the page's data names. */
 async function readCaptions(queryClient: QueryClient): Promise<void> {
   const paths = photoPathsIn(JSON.stringify(readQueries(queryClient)));
   if (paths.length === 0) return;
@@ -68,10 +60,10 @@ async function readCaptions(queryClient: QueryClient): Promise<void> {
 async function readAndRender(
   path: string,
   queryClient: QueryClient,
-  isKept: Parameters<Renderer['renderPage']>[1],
+  isCached: Parameters<Renderer['renderPage']>[1],
 ): Promise<RenderedPage | undefined> {
   const { route, params } = matchRoute(path);
-  const { warm } = await route.preload();
+  const { warm, default: Page } = await route.preload();
   await Promise.all([
     warm?.({ client: queryClient, params, query: '' }),
     queryClient.prefetchQuery(siteSettingsQueries.current()),
@@ -83,7 +75,7 @@ async function readAndRender(
   if (failure) throw new Error(`${path} could not be read: ${failure.state.error?.message}`);
   await readCaptions(queryClient);
   const read = queryClient.getQueryCache().getAll();
-  if (isKept(read.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })))) {
+  if (isCached(read.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })))) {
     return undefined;
   }
   const { prelude } = await prerender(
@@ -93,31 +85,28 @@ async function readAndRender(
       </StaticRouter>
     </StrictMode>,
     {
-      // A part that arrived late would be put into its place by an inline script, which no page may have.
+      // Content that is outlined, for its size, would be moved into place by inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
       },
     },
   );
-  const html = await new Response(prelude).text();
-  const { head, body } = splitHead(html);
-  const queries = readQueries(queryClient);
-  const facts = /noindex/.test(head)
-    ? undefined
-    : pageFacts({
-        client: queryClient,
-        route: route.path,
-        path,
-        id: params.id,
-        title: titleIn(head),
-      });
+  const { title, image, ...page } = parsePage(await new Response(prelude).text());
   return {
+    ...page,
+    head: page.head + shareTags({ ...page, image }),
     route: route.path,
-    file: route.file,
-    head: head + shareTags(head),
-    body,
-    facts,
-    queries,
+    source: (await sources).get(Page),
+    queries: readQueries(queryClient),
+    structuredData: page.isHidden
+      ? undefined
+      : pageStructuredData({
+          client: queryClient,
+          route: route.path,
+          path,
+          id: params.id,
+          title: title.split('|')[0]?.trim() ?? '',
+        }),
   };
 }

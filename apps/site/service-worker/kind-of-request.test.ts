@@ -28,8 +28,8 @@ describe('what is kept of the site', () => {
     ['/travels/oran?from=western', { mode: 'navigate' as const }, 'page'],
     ['/assets/index-abc.js', {}, 'asset'],
     ['/illustrations/timgad-arch-480.avif', {}, 'picture'],
-    ['/theme.js', {}, 'part'],
-    ['/start.js', {}, 'part'],
+    ['/favicon.svg', {}, 'part'],
+    ['/shapes/arch.svg', {}, 'part'],
   ])('%s', (path, asked, kind) => {
     expect(kindOf(path, asked)).toBe(kind);
   });

@@ -7,7 +7,7 @@ type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'referrer'> & {
 type Origins = { site: string; api: string };
 
 /** Files of the site whose names stay while their content may change. */
-const PART = /^\/(?:(?:theme|start)\.js|favicon\.svg|site\.webmanifest|shapes\/.+|icons\/.+)$/;
+const PART = /^\/(?:favicon\.svg|site\.webmanifest|shapes\/.+|icons\/.+)$/;
 /** The back office is none of ours, and a confirmation's address holds somebody's token. */
 const LEFT_ALONE = /^\/(?:admin|newsletter)(?:\/|$)/;
 

@@ -5,9 +5,9 @@ import { ASSETS, readingCaches, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of the first screen, without which no page starts. Written by the build. */
+/** Precached: what every page starts with. Defined by the build. */
 declare const __SHELL_FILES__: readonly string[];
-/** The script that a page of this version starts with. */
+/** The entry script of this version. */
 declare const __ENTRY__: string;
 declare const __API_ORIGIN__: string;
 

@@ -1,5 +1,5 @@
 // Combines API reads that differ in a single value (`id=eq.oran`, `id=eq.tipaza`) into one request.
-import { quoteList } from '../../../../packages/domain/src/postgrest/quote.ts';
+import { quoteList } from '@expat-buddy/domain/postgrest/quote';
 
 /** One way to combine a read with others: the value in which they may differ, and all that they must share. */
 export type Template = { common: string; column: string; value: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareReads } from './batched-reads.ts';
+import { batchReads } from './batched-reads.ts';
 
 const api = 'http://api.test/rest/v1';
 const DAYS = ['oran', 'tipaza', 'timgad'].flatMap((travel_id) =>
@@ -23,7 +23,7 @@ function table(most = 1000) {
     const total = new Headers(init.headers).get('prefer') === 'count=exact' ? rows.length : '*';
     return Response.json(handed, { headers: { 'content-range': `0-${handed.length}/${total}` } });
   }) as typeof fetch;
-  return { asked, read: shareReads(ask) };
+  return { asked, read: batchReads(ask) };
 }
 
 const daysOf = (travel: string) => `${api}/travel_days?select=day&travel_id=eq.${travel}`;

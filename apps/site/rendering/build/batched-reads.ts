@@ -1,16 +1,15 @@
-// `fetch` for the pages of a build: it sends a read that several pages need once, and combines reads that
-// differ in a single value into one request.
+// `fetch` for a build: memoizes reads, and batches reads that differ in a single value into one request.
 import { batchAddress, rowsByValue, type Template, templatesOf } from './batch-address.ts';
 
 type Answer = { status: number; headers: Headers; text: string };
 type Read = { address: string; init: RequestInit; resolve: (answer: Promise<Answer>) => void };
 
-/** How long to wait for similar reads; pages that are made together send theirs at almost the same time. */
+/** How long to wait for similar reads: pages rendered together send theirs almost at once. */
 const PAUSE_MS = 2;
 const MOST_VALUES = 100;
 /** Servers and proxies refuse long addresses. */
 const MOST_CHARACTERS = 4000;
-/** How many characters of answers are remembered before they are all dropped. */
+/** Characters of memoized answers before all are dropped. */
 const MOST_KEPT = 50_000_000;
 
 async function answerTo(ask: typeof fetch, address: string, init: RequestInit): Promise<Answer> {
@@ -18,7 +17,7 @@ async function answerTo(ask: typeof fetch, address: string, init: RequestInit): 
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The rows of each value, or nothing if each has to be read by itself. */
+/** The rows of each value; undefined if each has to be read alone. */
 async function askBatch(
   ask: typeof fetch,
   { address, init }: Read,
@@ -55,7 +54,7 @@ function largestGroup(reads: readonly Read[]): { read: Read; template: Template 
 }
 
 /** @param ask sends a request */
-export function shareReads(ask: typeof fetch): typeof fetch {
+export function batchReads(ask: typeof fetch): typeof fetch {
   const kept = new Map<string, Promise<Answer>>();
   let keptCharacters = 0;
   let waiting: Read[] = [];

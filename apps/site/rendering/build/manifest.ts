@@ -1,23 +1,44 @@
-// What a browser fetches for the first screen of a page, from what the build wrote down about itself.
+// What the site's build wrote about its files (Vite's manifest).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+type Chunk = {
+  file: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
 export type Manifest = Readonly<Record<string, Chunk>>;
+
+export const ENTRY = 'index.html';
+export const CODE_LOADER = 'rendering/document/load-code.js';
 
 export const readManifest = (outDir: string) =>
   JSON.parse(readFileSync(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
-/** The scripts of these sources, with all that they import, each once. */
+/** The path of one source's file in the built site. */
+export function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}.`);
+  return chunk.file;
+}
+
+/** The scripts of these sources and everything they import, each once. */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
-  const waiting = [...sources];
-  for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build has no ${source}.`);
-    if (files.has(chunk.file)) continue;
-    files.add(chunk.file);
-    waiting.push(...(chunk.imports ?? []));
+  const queue = [...sources];
+  for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
+    const file = fileOf(manifest, source);
+    if (files.has(file)) continue;
+    files.add(file);
+    queue.push(...(manifest[source]?.imports ?? []));
   }
   return [...files];
+}
+
+/** The two fonts of Latin text, which every first screen shows. */
+export function firstScreenFonts(manifest: Manifest): string[] {
+  const latin = /(?:readex-pro|fraunces)-latin-(?:wght|opsz)-normal\.woff2$/;
+  return Object.values(manifest).flatMap(({ src, file }) => (latin.test(src ?? '') ? file : []));
 }

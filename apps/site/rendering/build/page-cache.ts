@@ -1,21 +1,20 @@
-// Notes of a build on its pages, so that the next one renders only those whose data has changed.
+// A build's index of its pages, so that the next one renders only those whose data has changed.
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a build knows about a page that it has written. */
 export type Page = {
   path: string;
-  /** The address that the page calls its own; empty when it has none. */
+  /** Empty for a page without a canonical address. */
   canonical: string;
   isHidden: boolean;
   links: string[];
-  /** Its file in the build's folder; none for a link that leads nowhere. */
+  /** Its file in the build's folder; null for a link to no page. */
   file: string | null;
 };
 
-export type KeptPage = Page & {
-  /** A digest of the code and the data that it was made from. */
+export type CachedPage = Page & {
+  /** Digest of the code and the data it was rendered from. */
   key: string;
   /** The file as it was written. */
   written: Written | null;
@@ -30,7 +29,7 @@ export function describeFile(target: string, digest: string): Written {
   return { size, at: mtimeMs, digest };
 }
 
-/** The file, if its content is still what was written. The times of a copied folder differ. */
+/** The file, if its content is unchanged. Copying a folder changes its times. */
 export function findIntact(target: string, written: Written): Written | undefined {
   const stat = statSync(target, { throwIfNoEntry: false });
   if (stat?.size !== written.size) return undefined;
@@ -38,10 +37,10 @@ export function findIntact(target: string, written: Written): Written | undefine
   return isSame ? { ...written, at: stat.mtimeMs } : undefined;
 }
 
-type Index = { buildId: string; pages: readonly KeptPage[] };
+type Index = { buildId: string; pages: readonly CachedPage[] };
 
-/** The pages of the last build, or none if it was made by different code. */
-export function readKeptPages(indexFile: string, buildId: string): Map<string, KeptPage> {
+/** The pages of the last build; none if its code was different. */
+export function readPageCache(indexFile: string, buildId: string): Map<string, CachedPage> {
   try {
     const index = JSON.parse(readFileSync(indexFile, 'utf8')) as Index;
     const pages = index.buildId === buildId ? index.pages : [];
@@ -51,10 +50,10 @@ export function readKeptPages(indexFile: string, buildId: string): Map<string, K
   }
 }
 
-export function writeKeptPages(
+export function writePageCache(
   indexFile: string,
   buildId: string,
-  pages: readonly KeptPage[],
+  pages: readonly CachedPage[],
 ): void {
   mkdirSync(dirname(indexFile), { recursive: true });
   writeFileSync(indexFile, JSON.stringify({ buildId, pages } satisfies Index));

@@ -1,73 +1,72 @@
 // A rendered page as the document that is served.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RenderedPage } from '../server/rendered-page.ts';
-import { type Manifest, scriptsOf } from './manifest.ts';
+import { bootstrapScript, type StyleSheet } from './inline-code.ts';
+import {
+  CODE_LOADER,
+  ENTRY,
+  fileOf,
+  firstScreenFonts,
+  type Manifest,
+  scriptsOf,
+} from './manifest.ts';
+
+/** index.html marks with comments what a page has in place of the empty document's own tags. */
+const TEMPLATE = readFileSync(join(import.meta.dirname, '..', '..', ENTRY), 'utf8');
+
+function partsOfTemplate(): [start: string, middle: string, end: string] {
+  const [start, head, rest] = TEMPLATE.split(/<!--\/?head-->/);
+  const [middle, body, end] = (rest ?? '').split(/<!--\/?body-->/);
+  if (!start || !head || !middle || !body || !end) throw new Error('index.html lacks its marks.');
+  return [start, middle, end];
+}
 
 /** Data between tags: nothing in it can end the tag. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const factsOf = ({ facts }: RenderedPage) =>
-  facts ? `<script type="application/ld+json">${asData(facts)}</script>` : '';
+const structuredDataOf = ({ structuredData }: RenderedPage) =>
+  structuredData ? `<script type="application/ld+json">${asData(structuredData)}</script>` : '';
+
+const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
 /**
- * The page's own code is named beside the entry's, so that neither waits for the other, and what others import
- * before them, so that it can run for itself (public/start.js).
+ * All scripts are named in the order in which they import each other, so that each runs as a task of its own
+ * (document/load-code.js). The style sheet's link is disabled: it is inlined, and lazy chunks that look for the
+ * link do not fetch it again.
  */
-function withScripts(shell: string, file: string | undefined, manifest: Manifest): string {
-  const files = scriptsOf(manifest, file ? ['index.html', file] : ['index.html']);
-  const named = (paths: readonly string[]) => paths.map((path) => `/${path}`).join(' ');
-  const parts = manifest[file ?? '']?.dynamicImports?.filter((source) =>
-    source.startsWith('src/app/pages/'),
+function headTags(manifest: Manifest, style: StyleSheet, source: string | undefined): string {
+  const scripts = scriptsOf(manifest, source ? [ENTRY, source] : [ENTRY]);
+  const lazySections = manifest[source ?? '']?.dynamicImports?.filter((name) =>
+    name.startsWith('src/app/pages/'),
   );
-  const later = scriptsOf(manifest, parts ?? []).filter((script) => !files.includes(script));
-  return shell
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(
-      /<script type="module"[^>]*><\/script>/,
-      `<script src="/start.js" defer fetchpriority="low" data-scripts="${named(files.toReversed())}" ` +
-        `data-later="${named(later)}"></script>`,
-    )
-    .replace(/<title>[^<]*<\/title>/, '');
+  const later = scriptsOf(manifest, lazySections ?? []).filter((file) => !scripts.includes(file));
+  return [
+    `<script data-fonts="${pathsOf(firstScreenFonts(manifest))}">${bootstrapScript}</script>`,
+    `<script src="/${fileOf(manifest, CODE_LOADER)}" defer fetchpriority="low" ` +
+      `data-scripts="${pathsOf(scripts.toReversed())}" data-later="${pathsOf(later)}"></script>`,
+    `<link rel="stylesheet" disabled crossorigin href="/${style.file}"><style>${style.text}</style>`,
+  ].join('');
 }
 
-/**
- * @param shell the empty document, with its style sheet in it
- * @returns what makes a document of a page, in pieces: the middle two belong to the page alone
- */
-export function documentsIn(shell: string, manifest: Manifest) {
-  /** The shell of each page file, cut where the page's own goes. */
-  const cut = new Map<string | undefined, [string, string, string]>();
-  const shellOf = (file: string | undefined) => {
-    let pieces = cut.get(file);
-    if (!pieces) {
-      const [start = '', rest = ''] = withScripts(shell, file, manifest).split('</head>');
-      const [middle = '', end = ''] = rest.split('<div id="root"></div>');
-      pieces = [start, `</head>${middle}`, end];
-      cut.set(file, pieces);
-    }
-    return pieces;
-  };
+/** @returns the whole document of a page, and the parts of it that no other page has */
+export function documentsFor(manifest: Manifest, style: StyleSheet) {
+  const [start, middle, end] = partsOfTemplate();
+  const tagsOf = new Map<string | undefined, string>();
   return (page: RenderedPage) => {
-    const [start, middle, end] = shellOf(page.file);
-    const own = [
-      page.head + factsOf(page),
+    const tags = tagsOf.get(page.source) ?? headTags(manifest, style, page.source);
+    tagsOf.set(page.source, tags);
+    const head = page.head + structuredDataOf(page);
+    const body =
       `<div id="root" data-route="${page.route}">${page.body}</div>` +
-        `<script id="page-data" type="application/json">${asData(page.queries)}</script>`,
-    ] as const;
-    return { own: own.join('\n'), html: start + own[0] + middle + own[1] + end };
+      `<script id="page-data" type="application/json">${asData(page.queries)}</script>`;
+    return { own: `${head}\n${body}`, html: start + tags + head + middle + body + end };
   };
-}
-
-/** Paths of this site that the page links to, without their query and fragment, each once. */
-export function linksIn(body: string): string[] {
-  const paths = [...body.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*)"/g)]
-    .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/[?#].*$/, ''))
-    .filter((path) => !/^\/admin(?:\/|$)/.test(path) && !/\.\w+$/.test(path));
-  return [...new Set(paths)];
 }
 
 /** `/travels` is travels.html, which static hosts answer without a redirect. */
-export const fileOf = (path: string) =>
+export const fileOfPage = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURI(path).slice(1)}.html`;
 
 /** What hosts answer with where there is no file. */
-export const LOST_FILE = '404.html';
+export const NOT_FOUND_FILE = '404.html';

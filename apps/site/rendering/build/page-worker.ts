@@ -1,21 +1,21 @@
-// Makes pages, in a thread of its own: reads the data of each, and renders and writes those whose data has
+// Renders pages in a worker thread: reads the data of each, and renders and writes those whose data has
 // changed since the last build.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedPage, Renderer } from '../server/rendered-page.ts';
+import { batchReads } from './batched-reads.ts';
+import type { StyleSheet } from './inline-code.ts';
 import type { Manifest } from './manifest.ts';
-import { holdsServerKey } from '../../../../scripts/build/no-secrets.ts';
-import { describeFile, digestOf, findIntact, type KeptPage, type Page } from './page-cache.ts';
-import { documentsIn, fileOf, LOST_FILE, linksIn } from './page-document.ts';
-import { shareReads } from './batched-reads.ts';
+import { type CachedPage, describeFile, digestOf, findIntact, type Page } from './page-cache.ts';
+import { documentsFor, fileOfPage, NOT_FOUND_FILE } from './page-document.ts';
+import { holdsServerKey } from './server-keys.ts';
 
 export type WorkerSettings = {
   outDir: string;
-  /** The empty document, with its style sheet in it. */
-  shell: string;
   manifest: Manifest;
+  style: StyleSheet;
   serverDir: string;
   buildId: string;
   /** The API's address in the pages, and the one at which it answers during the build. */
@@ -23,48 +23,48 @@ export type WorkerSettings = {
   readAt: number | undefined;
 };
 
-export type Order = { path: string; kept: KeptPage | undefined };
+export type Order = { path: string; kept: CachedPage | undefined };
 export type Question = { id: number; orders: Order[] | 'addresses' };
-export type MadePage = KeptPage & { isNew: boolean };
+export type RenderedFile = CachedPage & { isNew: boolean };
 export type Reply = { id: number } & (
-  | { addresses: { pages: string[]; lost: string } }
-  | { pages: MadePage[] }
+  | { addresses: { pages: string[]; notFound: string } }
+  | { pages: RenderedFile[] }
   | { error: unknown }
 );
 
 const settings = workerData as WorkerSettings;
-const { outDir, shell, manifest, buildId, api, readAt } = settings;
+const { outDir, manifest, style, buildId, api, readAt } = settings;
 
 const ask = globalThis.fetch;
-globalThis.fetch = shareReads((input, init) =>
+globalThis.fetch = batchReads((input, init) =>
   ask(String(input).replace(api.named, api.reached), init),
 );
-const documentOf = documentsIn(shell, manifest);
+const documentOf = documentsFor(manifest, style);
 const renderer = (await import(
-  pathToFileURL(join(settings.serverDir, 'render-page.js')).href
+  pathToFileURL(join(settings.serverDir, 'entry-server.js')).href
 )) as Renderer;
 
-/** A digest of the code and of what was read, in whatever order the answers came. */
+/** Digest of the code and the data, whatever the order of the answers. */
 function keyOf(path: string, read: readonly { key: unknown; data: unknown }[]): string {
   const answers = read.map(({ key, data }) => JSON.stringify([key, data])).sort();
   return digestOf(JSON.stringify([buildId, path, readAt, answers]));
 }
 
 function describe(path: string, page: RenderedPage): Page {
-  const isHidden = /<meta name="robots" content="noindex"/.test(page.head);
-  const isLost = path === renderer.lostAddress;
-  // A link to nothing is answered by 404.html with its status, not by a page that says so.
-  const leadsNowhere = !isLost && (page.route === '*' || (isHidden && page.route.includes(':')));
+  const { canonical, isHidden, route } = page;
+  const isNotFound = path === renderer.notFoundAddress;
+  // 404.html answers a link to a missing record, with its status.
+  const leadsNowhere = !isNotFound && (route === '*' || (isHidden && route.includes(':')));
   return {
     path,
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(page.head)?.[1] ?? '',
+    canonical,
     isHidden,
-    links: isLost || leadsNowhere ? [] : linksIn(page.body),
-    file: leadsNowhere ? null : isLost ? LOST_FILE : fileOf(path),
+    links: isNotFound || leadsNowhere ? [] : page.links,
+    file: leadsNowhere ? null : isNotFound ? NOT_FOUND_FILE : fileOfPage(path),
   };
 }
 
-function write(file: string, page: RenderedPage): KeptPage['written'] {
+function write(file: string, page: RenderedPage): CachedPage['written'] {
   const { html, own } = documentOf(page);
   if (holdsServerKey(own)) throw new Error(`${file} holds a key of the server`);
   const target = join(outDir, file);
@@ -74,19 +74,19 @@ function write(file: string, page: RenderedPage): KeptPage['written'] {
 }
 
 /** The page of the last build, if it was made from the same and its file is intact. */
-function keptPage(key: string, kept: KeptPage | undefined): MadePage | undefined {
+function cachedPage(key: string, kept: CachedPage | undefined): RenderedFile | undefined {
   if (kept?.key !== key) return undefined;
   if (kept.file === null || kept.written === null) return { ...kept, isNew: false };
   const written = findIntact(join(outDir, kept.file), kept.written);
   return written && { ...kept, written, isNew: false };
 }
 
-async function make({ path, kept }: Order): Promise<MadePage> {
+async function renderOrReuse({ path, kept }: Order): Promise<RenderedFile> {
   let key = '';
-  let same: MadePage | undefined;
+  let same: RenderedFile | undefined;
   const page = await renderer.renderPage(path, (read) => {
     key = keyOf(path, read);
-    same = keptPage(key, kept);
+    same = cachedPage(key, kept);
     return same !== undefined;
   });
   if (!page) {
@@ -100,9 +100,9 @@ async function make({ path, kept }: Order): Promise<MadePage> {
 }
 
 async function answer(orders: Question['orders']) {
-  if (orders !== 'addresses') return { pages: await Promise.all(orders.map(make)) };
+  if (orders !== 'addresses') return { pages: await Promise.all(orders.map(renderOrReuse)) };
   const pages = [...renderer.firstAddresses, ...(await renderer.recordAddresses())];
-  return { addresses: { pages, lost: renderer.lostAddress } };
+  return { addresses: { pages, notFound: renderer.notFoundAddress } };
 }
 
 parentPort?.on('message', async ({ id, orders }: Question) => {

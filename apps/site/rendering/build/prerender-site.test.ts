@@ -12,7 +12,7 @@ import { prerenderSite } from './prerender-site.ts';
 const RENDERER = `
 const read = async (path) => (await fetch('http://named.test/' + path)).json();
 export const firstAddresses = ['/', '/travels'];
-export const lostAddress = '/404';
+export const notFoundAddress = '/404';
 export const recordAddresses = async () => (await read('list')).map(({ id }) => '/travels/' + id);
 export async function renderPage(path, isKept) {
   const id = path.startsWith('/travels/') ? path.slice(9) : undefined;
@@ -23,10 +23,13 @@ export async function renderPage(path, isKept) {
   const links = data.map((row) => '<a href="/travels/' + row.id + '">' + row.title + '</a>').join('');
   return {
     route: path === '/404' ? '*' : id ? '/travels/:id' : path,
-    file: undefined,
-    head: '<title>' + path + '</title>' + (isMissing ? '<meta name="robots" content="noindex"/>' : ''),
+    source: undefined,
+    head: '<title>' + path + '</title>',
     body: links + queries[1].data.name,
-    facts: undefined,
+    canonical: '',
+    isHidden: Boolean(isMissing),
+    links: data.map(({ id }) => '/travels/' + id),
+    structuredData: undefined,
     queries: queries.map((query) => ({ ...query, updatedAt: Date.now() })),
   };
 }
@@ -46,7 +49,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'expat-buddy-pages-'));
   for (const folder of ['out', 'server']) mkdirSync(join(dir, folder));
-  writeFileSync(join(dir, 'server', 'render-page.js'), RENDERER);
+  writeFileSync(join(dir, 'server', 'entry-server.js'), RENDERER);
   writeFileSync(join(dir, 'server', 'package.json'), '{"type":"module"}');
   const travels = ['oran', 'tipaza', 'timgad'].map((id) => ({ id, title: id }));
   content = { settings: { name: 'Expat Buddy' }, travels };
@@ -79,8 +82,11 @@ async function build(): Promise<number> {
   const { pages, made } = await prerenderSite({
     outDir: join(dir, 'out'),
     serverDir: join(dir, 'server'),
-    shell: '<head><script type="module"></script></head><div id="root"></div>',
-    manifest: { 'index.html': { file: 'index.js' } },
+    manifest: {
+      'index.html': { file: 'index.js' },
+      'rendering/document/load-code.js': { file: 'load-code.js' },
+    },
+    style: { file: 'index.css', text: '' },
     buildId,
     api: { named: 'http://named.test', reached: `http://127.0.0.1:${port}` },
     readAt: undefined,
@@ -141,7 +147,7 @@ it('renders every page again for new code', async () => {
 
 it('stops when something cannot be read, and leaves the folder unfinished', async () => {
   writeFileSync(
-    join(dir, 'server', 'render-page.js'),
+    join(dir, 'server', 'entry-server.js'),
     RENDERER.replace("read('settings')", "read('lost')"),
   );
   await expect(build()).rejects.toThrow();

@@ -1,19 +1,18 @@
-// Writes every public page as HTML: the fixed pages, those of all published records, and whatever they link
-// to, so that nothing that a visitor can reach is missing.
+// Writes every public page as HTML: the fixed pages, those of all published records, and whatever they link to.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type KeptPage, type Page, readKeptPages, writeKeptPages } from './page-cache.ts';
-import { LOST_FILE } from './page-document.ts';
-import type { MadePage, Order, Question, Reply, WorkerSettings } from './page-worker.ts';
+import { type CachedPage, type Page, readPageCache, writePageCache } from './page-cache.ts';
+import { NOT_FOUND_FILE } from './page-document.ts';
+import type { Order, Question, RenderedFile, Reply, WorkerSettings } from './page-worker.ts';
 
-/** How many pages a worker makes together, combining what they read. */
+/** Pages that a worker renders together, batching what they read. */
 const MOST_TOGETHER = 50;
-/** While one lot waits for its data, another is rendered. */
-const LOTS_AT_A_TIME = 2;
+/** While one batch waits for its data, another is rendered. */
+const BATCHES_AT_A_TIME = 2;
 
-class PageMaker {
+class PageRenderer {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<Reply>>();
   #lastId = 0;
@@ -33,7 +32,7 @@ class PageMaker {
     });
   }
 
-  get lots(): number {
+  get batches(): number {
     return this.#waiting.size;
   }
 
@@ -45,13 +44,13 @@ class PageMaker {
     return waiting.promise;
   }
 
-  async addresses(): Promise<{ pages: string[]; lost: string }> {
+  async addresses(): Promise<{ pages: string[]; notFound: string }> {
     const reply = await this.#ask('addresses');
     if ('addresses' in reply) return reply.addresses;
     throw new Error('The site does not name its pages.');
   }
 
-  async make(orders: Order[]): Promise<MadePage[]> {
+  async render(orders: Order[]): Promise<RenderedFile[]> {
     const reply = await this.#ask(orders);
     return 'pages' in reply ? reply.pages : [];
   }
@@ -62,18 +61,20 @@ class PageMaker {
 }
 
 /** Makes all pages that can be reached. */
-async function makeAll(
-  makers: readonly PageMaker[],
+async function renderAll(
+  renderers: readonly PageRenderer[],
   addresses: readonly string[],
-  keptPages: ReadonlyMap<string, KeptPage>,
-): Promise<MadePage[]> {
-  const made: MadePage[] = [];
+  cachedPages: ReadonlyMap<string, CachedPage>,
+): Promise<RenderedFile[]> {
+  const made: RenderedFile[] = [];
   const known = new Set(addresses);
   const waiting = [...known];
   const running = new Set<Promise<void>>();
 
-  async function makeLot(maker: PageMaker, paths: string[]): Promise<void> {
-    const pages = await maker.make(paths.map((path) => ({ path, kept: keptPages.get(path) })));
+  async function renderBatch(renderer: PageRenderer, paths: string[]): Promise<void> {
+    const pages = await renderer.render(
+      paths.map((path) => ({ path, kept: cachedPages.get(path) })),
+    );
     made.push(...pages);
     for (const link of pages.flatMap(({ links }) => links)) {
       if (known.has(link)) continue;
@@ -82,22 +83,22 @@ async function makeAll(
     }
   }
 
-  const share = () => Math.ceil(waiting.length / (makers.length * LOTS_AT_A_TIME));
+  const share = () => Math.ceil(waiting.length / (renderers.length * BATCHES_AT_A_TIME));
   while (waiting.length > 0 || running.size > 0) {
-    const free = makers.filter(({ lots }) => lots < LOTS_AT_A_TIME);
-    free.sort((one, other) => one.lots - other.lots);
-    const [maker] = free;
-    if (maker && waiting.length > 0) {
-      const lot = makeLot(maker, waiting.splice(0, Math.min(share(), MOST_TOGETHER)));
-      running.add(lot);
-      void lot.catch(() => {}).finally(() => running.delete(lot));
+    const free = renderers.filter(({ batches }) => batches < BATCHES_AT_A_TIME);
+    free.sort((one, other) => one.batches - other.batches);
+    const [renderer] = free;
+    if (renderer && waiting.length > 0) {
+      const batch = renderBatch(renderer, waiting.splice(0, Math.min(share(), MOST_TOGETHER)));
+      running.add(batch);
+      void batch.catch(() => {}).finally(() => running.delete(batch));
     } else await Promise.race(running);
   }
   return made;
 }
 
 type Options = WorkerSettings & {
-  /** Where to keep notes on the pages for the next build, if at all. */
+  /** Where the page cache for the next build is kept, if at all. */
   indexFile?: string | undefined;
   threads?: number;
 };
@@ -105,7 +106,7 @@ type Options = WorkerSettings & {
 export type Prerendered = {
   /** Those with an address, by path. */
   pages: Page[];
-  /** How many were rendered: they are new, or their content has changed. */
+  /** How many were rendered, because they are new or have changed. */
   made: number;
 };
 
@@ -115,23 +116,23 @@ export async function prerenderSite({
   ...settings
 }: Options): Promise<Prerendered> {
   const { outDir, buildId } = settings;
-  // A folder without its page for lost addresses is not finished.
-  rmSync(join(outDir, LOST_FILE), { force: true });
-  const kept = indexFile ? readKeptPages(indexFile, buildId) : new Map<string, KeptPage>();
-  const makers = Array.from({ length: threads }, () => new PageMaker(settings));
+  // The page that marks a folder as finished.
+  rmSync(join(outDir, NOT_FOUND_FILE), { force: true });
+  const kept = indexFile ? readPageCache(indexFile, buildId) : new Map<string, CachedPage>();
+  const renderers = Array.from({ length: threads }, () => new PageRenderer(settings));
   try {
-    const [first] = makers;
+    const [first] = renderers;
     if (!first) throw new Error('There is no processor.');
-    const { pages: addresses, lost } = await first.addresses();
-    const found = await makeAll(makers, addresses, kept);
-    await first.make([{ path: lost, kept: undefined }]);
-    if (indexFile) writeKeptPages(indexFile, buildId, found);
+    const { pages: addresses, notFound } = await first.addresses();
+    const found = await renderAll(renderers, addresses, kept);
+    await first.render([{ path: notFound, kept: undefined }]);
+    if (indexFile) writePageCache(indexFile, buildId, found);
     const pages = found
       .filter(({ file }) => file !== null)
       .sort((one, other) => (one.path < other.path ? -1 : 1));
     const made = pages.filter(({ isNew }) => isNew).length;
     return { pages, made };
   } finally {
-    await Promise.all(makers.map((maker) => maker.close()));
+    await Promise.all(renderers.map((renderer) => renderer.close()));
   }
 }

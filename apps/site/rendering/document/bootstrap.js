@@ -1,5 +1,5 @@
-// Runs before the first paint. The rule is the one of packages/domain/src/theme (a test compares
-// the two): 'theme' wins, 'expatbuddy-theme' is read only when 'theme' is missing.
+// Inlined into every page; runs before the first paint. The theme's rule is the one of
+// packages/domain/src/theme (bootstrap.test.ts compares the two).
 (() => {
   const root = document.documentElement;
   root.classList.add('js');
@@ -9,61 +9,67 @@
   } catch {
     // Storage can be forbidden; the system's preference then decides.
   }
-  const decided = stored === 'dark' || stored === 'light';
-  const dark = decided ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  root.classList.toggle('dark', dark);
+  const isChosen = stored === 'dark' || stored === 'light';
+  const isDark = isChosen ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.classList.toggle('dark', isDark);
 
-  // A quick line brings the two faces before the first paint; a slow one brings the first picture before them.
+  // Preload the fonts on a fast connection; on a slow one the LCP image comes first.
   const isSlow = performance.now() > 400;
-  root.classList.toggle('slow-line', isSlow);
-  for (const href of isSlow ? [] : (document.currentScript.dataset.faces?.split(' ') ?? [])) {
+  root.classList.toggle('slow-connection', isSlow);
+  for (const href of isSlow ? [] : (document.currentScript.dataset.fonts?.split(' ') ?? [])) {
     const link = document.createElement('link');
     document.head.append(
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
+      Object.assign(link, {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: '',
+        href,
+      }),
     );
   }
 
-  // What lies below the first screen leaves the line to it (styles/site.css). Then it follows part by part, so
-  // that the page answers between them, or at once when the visitor moves on. The code comes after it.
-  const served = '.below-first-screen:not([data-laid-out])';
-  const parts = `${served} > *, ${served} li:nth-child(n + 7):has(> article)`;
-  let waiting = [];
-  const showNext = () => {
-    // The cards of a long list come by six.
-    const next = waiting.splice(0, waiting[0]?.localName === 'li' ? 6 : 1);
-    for (const { dataset } of next) delete dataset.waits;
-    if (next.length > 0) requestAnimationFrame(() => setTimeout(showNext));
-    else dispatchEvent(new Event('page-is-laid-out'));
+  // Content below the fold is laid out after the first screen (styles/site.css), block by block in tasks of
+  // their own, or at once at the visitor's first input. The code follows (load-code.js).
+  const served = '.below-the-fold:not([data-laid-out])';
+  const blocks = `${served} > *, ${served} li:nth-child(n + 7):has(> article)`;
+  let pending = [];
+  const layOutNext = () => {
+    // Cards of a long list six at a time.
+    const next = pending.splice(0, pending[0]?.localName === 'li' ? 6 : 1);
+    for (const { dataset } of next) delete dataset.layoutPending;
+    if (next.length > 0) requestAnimationFrame(() => setTimeout(layOutNext));
+    else dispatchEvent(new Event('page-laid-out'));
   };
-  const layOut = () => {
-    root.classList.remove('slow-line');
-    waiting.push(...document.querySelectorAll(parts));
-    for (const { dataset } of waiting) dataset.waits = '';
+  const start = () => {
+    root.classList.remove('slow-connection');
+    pending.push(...document.querySelectorAll(blocks));
+    for (const { dataset } of pending) dataset.layoutPending = '';
     for (const { dataset } of document.querySelectorAll(served)) dataset.laidOut = '';
   };
-  const showAll = () => {
-    layOut();
-    for (const { dataset } of waiting) delete dataset.waits;
-    waiting = [];
-    showNext();
+  const layOutAll = () => {
+    start();
+    for (const { dataset } of pending) delete dataset.layoutPending;
+    pending = [];
+    layOutNext();
   };
-  for (const sign of ['scroll', 'keydown', 'pointerdown', 'touchstart']) {
-    addEventListener(sign, showAll, { passive: true, once: true });
+  for (const type of ['scroll', 'keydown', 'pointerdown', 'touchstart']) {
+    addEventListener(type, layOutAll, { passive: true, once: true });
   }
-  // Said by public/start.js; the load stands in for it.
-  const signs = ['first-screen-is-there', 'load'];
+  // Dispatched by load-code.js; without it, the load event does.
+  const startEvents = ['first-screen-painted', 'load'];
   const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin);
-    layOut();
-    // No frame comes to a page that is opened behind another.
-    (document.hidden ? showAll : showNext)();
+    for (const type of startEvents) removeEventListener(type, begin);
+    start();
+    // A page opened in the background gets no frames.
+    (document.hidden ? layOutAll : layOutNext)();
   };
-  for (const sign of signs) addEventListener(sign, begin);
+  for (const type of startEvents) addEventListener(type, begin);
 
-  // These answer a question in their address, and every list shows the page its address names. The build knew
-  // neither: the page's code renders them (src/app/main.tsx), and what was served stays hidden until then.
-  const asks =
+  // The build knew no query. These pages are rendered on the client when their address has one
+  // (entry-client.tsx); until then the prerendered content stays hidden.
+  const hasQuery =
     /^\/(travels|search|contact|newsletter\/\w+)\/?\?./.test(location.pathname + location.search) ||
     /[?&]page=/.test(location.search);
-  root.classList.toggle('waits-for-answer', asks);
+  root.classList.toggle('client-rendered', hasQuery);
 })();

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { isDarkTheme, storedTheme } from '@expat-buddy/domain/theme/theme';
 import { describe, expect, it } from 'vitest';
 
-const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('bootstrap.js', import.meta.url), 'utf8');
 
 function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: boolean): boolean {
   const classes = new Set<string>();

@@ -1,41 +1,41 @@
-// Fetches the code of a served page once its first screen is painted, with its picture there, and what lies
-// below is laid out, or when the visitor moves on. So neither waits for code or shares the processor with it.
+// Fetches a page's code once the first screen is painted, its image is there and the rest is laid out, or at
+// the visitor's first input. Then code competes with nothing on the first screen for network or processor.
 (() => {
   const { scripts, later } = document.currentScript.dataset;
-  const isSlow = document.documentElement.classList.contains('slow-line');
+  const isSlow = document.documentElement.classList.contains('slow-connection');
 
   const append = (tag, properties) =>
     document.head.append(
       Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }),
     );
-  // One after the other, and each script for itself, so that the page answers between them.
-  const each = (files, tag, propertiesOf) => {
+  // One task per file, so that the page stays responsive between them.
+  const appendEach = (files, tag, propertiesOf) => {
     for (const file of files.split(' ')) setTimeout(append, 0, tag, propertiesOf(file));
   };
   const fetchCode = () => {
-    each(scripts, 'script', (src) => ({ type: 'module', src }));
-    if (later && !isSlow) each(later, 'link', (href) => ({ rel: 'modulepreload', href }));
+    appendEach(scripts, 'script', (src) => ({ type: 'module', src }));
+    if (later && !isSlow) appendEach(later, 'link', (href) => ({ rel: 'modulepreload', href }));
   };
-  // Said by public/theme.js.
-  addEventListener('page-is-laid-out', fetchCode, { once: true });
+  // Dispatched by bootstrap.js.
+  addEventListener('page-laid-out', fetchCode, { once: true });
 
-  const picture = document.querySelector('main img[fetchpriority="high"]');
+  const image = document.querySelector('main img[fetchpriority="high"]');
   const whenPainted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
-  const whenSeen = new Promise((resolve) => {
-    if (!picture || picture.complete) return resolve();
-    picture.addEventListener('load', resolve);
-    picture.addEventListener('error', resolve);
+  const whenLoaded = new Promise((resolve) => {
+    if (!image || image.complete) return resolve();
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', resolve);
   });
-  void Promise.all([whenPainted, whenSeen]).then(() => {
-    dispatchEvent(new Event('first-screen-is-there'));
+  void Promise.all([whenPainted, whenLoaded]).then(() => {
+    dispatchEvent(new Event('first-screen-painted'));
   });
 
   // Holds a click on a button that is not hydrated yet and replays it afterwards, once. React must not see the
   // first one: it may hydrate the button in between, and would act on both.
   const isDehydrated = (button) =>
-    document.querySelector('footer.below-first-screen') ?? button.closest('.below-first-screen');
+    document.querySelector('footer.below-the-fold') ?? button.closest('.below-the-fold');
   let clicked = null;
   const replay = new MutationObserver(() => {
     if (isDehydrated(clicked)) return;

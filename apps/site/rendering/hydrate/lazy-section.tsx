@@ -1,65 +1,64 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use, useDeferredValue } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { afterFirstScreen } from './after-page-load.ts';
-import { BelowFirstScreen } from './below-the-fold.tsx';
-import { keptLoad } from './preloadable.ts';
+import { afterPageLoad } from './after-page-load.ts';
+import { BelowTheFold } from './below-the-fold.tsx';
+import { preloadable } from './preloadable.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const preloads = new Set<() => Promise<unknown>>();
 
-/** The code of all parts of the pages that are there. A failure shows when the part renders. */
-export const preloadParts = () => Promise.allSettled([...preloads].map((preload) => preload()));
+/** Fetches the code of all sections of the loaded pages. A failure shows when the section renders. */
+export const preloadSections = () => Promise.allSettled([...preloads].map((preload) => preload()));
 
-type PartModule<Props> = { default: ComponentType<Props> };
+type SectionModule<Props> = { default: ComponentType<Props> };
 
-type LaterPart<Props> = {
-  Part: ComponentType<Props>;
-  /** Fetches the code now; a page does so while it is fetched ahead (its `warm`). */
+type LazySection<Props> = {
+  Section: ComponentType<Props>;
+  /** Fetches the code now. A page does so in its `warm`. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * A part below the first screen. It is served with its page; its code, which makes it answer, comes
- * when the first screen has all it needs, or when the visitor moves on. What it asks for it must ask
- * for alone, else news would reach it before it has taken over what was served.
+ * A section below the fold, prerendered with its page. Its code is fetched, and the section hydrated, after
+ * the page has loaded or at the visitor's first input. A section reads its own data: props that change before
+ * it is hydrated would make React render it on the client instead.
  */
-export function laterPart<Props extends object>(
-  load: () => Promise<PartModule<Props>>,
+export function lazySection<Props extends object>(
+  load: () => Promise<SectionModule<Props>>,
   fallback: ReactNode,
-): LaterPart<Props> {
-  const code = keptLoad(load);
-  const waiting = keptLoad(() => afterFirstScreen().then(code.again));
+): LazySection<Props> {
+  const code = preloadable(load);
+  const codeAfterLoad = preloadable(() => afterPageLoad().then(code.preload));
   let isPreloaded = false;
 
-  // Rendered once while it is taken over, whatever is learned around it meanwhile.
   const Loaded = memo(function Loaded(props: Props) {
-    const { default: Part } = use(isPreloaded ? code.current() : waiting.current());
+    const { default: Content } = (isPreloaded ? code : codeAfterLoad).useModule();
     return (
-      <BelowFirstScreen>
-        <Part {...props} />
-      </BelowFirstScreen>
+      <BelowTheFold>
+        <Content {...props} />
+      </BelowTheFold>
     );
   }) as ComponentType<Props>;
 
-  /** Opened from another page it follows in the next moment; whoever goes back finds the page whole. */
-  function InItsTurn(props: Props) {
+  /** After a navigation it renders in the next frame; on Back at once, so that scroll can be restored. */
+  function Deferred(props: Props) {
     const type = useNavigationType();
     const isOpened = useIsHydrated() && type === 'PUSH';
-    const isItsTurn = useDeferredValue(true, !isOpened);
-    return isItsTurn ? <Loaded {...props} /> : fallback;
+    const isDue = useDeferredValue(true, !isOpened);
+    return isDue ? <Loaded {...props} /> : fallback;
   }
 
   const preload = () =>
-    code.again().then(() => {
+    code.preload().then(() => {
       isPreloaded = true;
     });
   preloads.add(preload);
   return {
-    // Alone in its boundary: what happens around it before it is there leaves it as it was served.
-    Part: memo(function Part(props: Props) {
+    // A boundary and a memo of its own: updates around the section leave its served HTML alone.
+    Section: memo(function Section(props: Props) {
       return (
         <Suspense fallback={fallback}>
-          <InItsTurn {...props} />
+          <Deferred {...props} />
         </Suspense>
       );
     }) as ComponentType<Props>,

@@ -1,31 +1,34 @@
-type KeptLoad<Module> = {
-  /** What is being fetched or was, also when that failed. */
-  current: () => Promise<Module>;
-  /** The same, but after a failure it is fetched again. */
-  again: () => Promise<Module>;
+import { use } from 'react';
+
+type Preloadable<Module> = {
+  /** Fetches the module once; after a failure, again. */
+  preload: () => Promise<Module>;
+  /** For components: suspends until the module is there, and not at all once it is. */
+  useModule: () => Module;
 };
 
-/** Code that is fetched once, on a promise that React's `use` reads at once when it is there. */
-export function keptLoad<Module>(load: () => Promise<Module>): KeptLoad<Module> {
+/** What `React.lazy` does, with a `preload`: a preloaded component hydrates in the first render. */
+export function preloadable<Module>(load: () => Promise<Module>): Preloadable<Module> {
+  let loaded: Module | undefined;
   let pending: Promise<Module> | undefined;
   let hasFailed = false;
 
   const start = () => {
     hasFailed = false;
-    const attempt = load();
-    pending = attempt;
-    attempt.then(
-      // What React itself notes on a promise it has awaited; noted here, it need not wait at all.
-      (value) => Object.assign(attempt, { status: 'fulfilled', value }),
+    pending = load();
+    pending.then(
+      (module) => {
+        loaded = module;
+      },
       () => {
         hasFailed = true;
       },
     );
-    return attempt;
+    return pending;
   };
 
   return {
-    current: () => pending ?? start(),
-    again: () => (pending && !hasFailed ? pending : start()),
+    preload: () => (pending && !hasFailed ? pending : start()),
+    useModule: () => loaded ?? use(pending ?? start()),
   };
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
- * What a visitor wrote into a served form before its code was there, by field. It is read while the form
- * is taken over, and the form has to put it back; empty for a form that was not served.
+ * What a visitor typed into a served form before it was hydrated, by field; the form puts it back.
+ * Empty for a form rendered on the client.
  */
-export function useEarlyWords(form: string): Readonly<Record<string, string>> {
+export function usePreHydrationInput(form: string): Readonly<Record<string, string>> {
   const isHydrated = useIsHydrated();
-  const [words] = useState(() => {
+  const [input] = useState(() => {
     if (isHydrated || typeof document === 'undefined') return {};
     const served = document.forms.namedItem(form);
     const entries = served ? [...new FormData(served)] : [];
@@ -17,5 +17,5 @@ export function useEarlyWords(form: string): Readonly<Record<string, string>> {
       ),
     );
   });
-  return words;
+  return input;
 }

@@ -1,10 +1,10 @@
-/** Resolves when React has taken over all that was served, the parts below the first screen too. */
-export function whenTakenOver(): Promise<void> {
-  const isServed = () => document.querySelector('.below-first-screen') !== null;
-  if (!isServed()) return Promise.resolve();
+/** Resolves when every served section is hydrated. */
+export function whenHydrated(): Promise<void> {
+  const isPending = () => document.querySelector('.below-the-fold') !== null;
+  if (!isPending()) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (isServed()) return;
+      if (isPending()) return;
       observer.disconnect();
       resolve();
     });

@@ -1,4 +1,4 @@
-// Which structured data a page gets: by its route, from what was read for it.
+// The structured data of a page: by its route, from the data read for it.
 import type { QueryClient } from '@tanstack/react-query';
 import { eventQueries } from '#features/events/event-queries.ts';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
@@ -31,8 +31,14 @@ type Page = {
   title: string;
 };
 
-/** schema.org's graph of a page, or nothing for a page that is no content. */
-export function pageFacts({ client, route, path, id = '', title }: Page): object | undefined {
+/** The schema.org graph of a page. */
+export function pageStructuredData({
+  client,
+  route,
+  path,
+  id = '',
+  title,
+}: Page): object | undefined {
   const settings = client.getQueryData(siteSettingsQueries.current().queryKey) ?? null;
   const home = { name: base.navigation.home, path: paths.home };
   const graph: object[] = [];

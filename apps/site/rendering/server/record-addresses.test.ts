@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { recordPaths } from './record-addresses.ts';
 import { siteRoutes } from '#app/site-routes.ts';
+import { recordPaths } from './record-addresses.ts';
 
 it('every route with a record knows the addresses of its records', () => {
   const routes = siteRoutes.map(({ path }) => path).filter((path) => path.includes(':'));

@@ -1,5 +1,4 @@
-// The addresses of all published records, for the build. Lists show one page at a time, so links alone do not
-// lead to every record.
+// The addresses of all published records. Lists are paginated, so links alone do not lead to every record.
 import { allRows } from '@expat-buddy/domain/postgrest/all-rows';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { paths } from '#lib/paths.ts';

@@ -1,35 +1,40 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 export type RenderedPage = {
-  /** The route's pattern, so that nobody takes the page over for another. */
+  /** The route's pattern; the client hydrates the page only for the same route. */
   route: string;
-  /** The source of its own code. */
-  file: string | undefined;
+  /** The source file of the page's code, as the manifest names it. */
+  source: string | undefined;
   /** Title, meta and links. */
   head: string;
   body: string;
-  /** What search engines are told beside the words (schema.org). */
-  facts: object | undefined;
-  /** What was read for it, and when. */
+  /** Empty for a page without a canonical address. */
+  canonical: string;
+  /** Not to be indexed. */
+  isHidden: boolean;
+  /** Paths of this site that the page links to, each once. */
+  links: string[];
+  /** schema.org */
+  structuredData: object | undefined;
+  /** The data it was rendered from, and when that was read. */
   queries: { key: QueryKey; data: unknown; updatedAt: number }[];
 };
 
-/** What the build asks of the site (render-page.tsx). */
+/** What entry-server.tsx exports. */
 export type Renderer = {
-  /** Every page whose address needs no record. */
+  /** Pages whose address needs no record. */
   firstAddresses: readonly string[];
-  /** The pages of all published records: lists show a part of them at a time. */
+  /** Pages of all published records. */
   recordAddresses: () => Promise<string[]>;
-  /** An address that leads nowhere. */
-  lostAddress: string;
+  /** An address of no page. */
+  notFoundAddress: string;
   /**
-   * The page at a path of the site, as somebody without JavaScript reads it. A page is made from what was read
-   * for it and from nothing else, neither the time nor chance.
-   * @param isKept whether a page made from just this is there already; then nothing is rendered
-   * @throws when its data cannot be read: a page that says so must not be published.
+   * Renders the page at a path. It depends on the data read for it and on nothing else, neither time nor chance.
+   * @param isCached whether a page rendered from this data exists; then nothing is rendered
+   * @throws when its data cannot be read: an error page must not be published
    */
   renderPage: (
     path: string,
-    isKept: (read: { key: QueryKey; data: unknown }[]) => boolean,
+    isCached: (read: { key: QueryKey; data: unknown }[]) => boolean,
   ) => Promise<RenderedPage | undefined>;
 };

@@ -2,12 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('#lib/env.ts', () => ({ env: { siteUrl: 'https://example.org' } }));
 const { shareTags } = await import('./share-tags.ts');
+const { parsePage } = await import('./parse-page.ts');
+
+const tagsFor = (head: string) => shareTags(parsePage(head));
 
 const canonical = '<link rel="canonical" href="https://example.org/travels/oran"/>';
 
 describe('the head of a page', () => {
   it('has the page itself as its only language, until there is another', () => {
-    const links = shareTags(canonical).match(/<link[^>]*>/g);
+    const links = tagsFor(canonical).match(/<link[^>]*>/g);
     expect(links).toEqual([
       '<link rel="alternate" hreflang="en" href="https://example.org/travels/oran"/>',
       '<link rel="alternate" hreflang="x-default" href="https://example.org/travels/oran"/>',
@@ -15,14 +18,14 @@ describe('the head of a page', () => {
   });
 
   it('names no other address of a page that nobody should index', () => {
-    expect(shareTags(`${canonical}<meta name="robots" content="noindex"/>`)).not.toContain('<link');
-    expect(shareTags('<title>Lost</title>')).not.toContain('<link');
+    expect(tagsFor(`${canonical}<meta name="robots" content="noindex"/>`)).not.toContain('<link');
+    expect(tagsFor('<title>Lost</title>')).not.toContain('<link');
   });
 
   it('has a picture in any case, and one only', () => {
     const own = '<meta property="og:image" content="https://api.example/photos/a/960.webp"/>';
-    expect(shareTags(own)).not.toContain('og:image');
-    expect(shareTags('')).toContain('content="https://example.org/share/dunes-night.jpg"');
-    expect(shareTags('')).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(tagsFor(own)).not.toContain('og:image');
+    expect(tagsFor('')).toContain('content="https://example.org/share/dunes-night.jpg"');
+    expect(tagsFor('')).toContain('<meta property="og:image:width" content="1200"/>');
   });
 });

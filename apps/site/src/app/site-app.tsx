@@ -6,7 +6,7 @@ import { SiteShell } from './shell/site-shell.tsx';
 import { SitePages } from './site-pages.tsx';
 import { warmRoute } from './site-routes.ts';
 
-/** The whole site below its router, so that a browser and a build can each bring their own. */
+/** The site below its router; client and server entry each bring their own. */
 export function SiteApp({ queryClient }: { queryClient: QueryClient }) {
   const prefetch = useCallback<Prefetch>(
     (href) => void warmRoute(queryClient, href),

@@ -54,8 +54,8 @@ const notFoundRoute: SiteRoute = {
 type RouteMatch = PageProps & { route: SiteRoute };
 
 /**
- * The page of an address. One flat list needs no nested matching, so the router is left out of it
- * (4 kB gzip), and what is fetched ahead can never be another page than the one that renders.
+ * The page of an address. A flat list needs no nested matching, so React Router's route components are left
+ * out (4 kB gzip).
  */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of siteRoutes) {
@@ -65,14 +65,14 @@ export function matchRoute(pathname: string): RouteMatch {
   return { route: notFoundRoute, params: {} };
 }
 
-/** Fetches the code of the page at `pathname`. A failure shows when the page renders. */
+/** Preloads the code of the page at `pathname`. A failure shows when the page renders. */
 export async function preloadRoute(pathname: string): Promise<void> {
   await matchRoute(pathname)
     .route.preload()
     .catch(() => {});
 }
 
-/** Fetches the code and the data of the page at `href`; failures show when the page opens. */
+/** Preloads the code and prefetches the data of the page at `href`; failures show when it opens. */
 export async function warmRoute(client: QueryClient, href: string): Promise<void> {
   const [pathname = '', query = ''] = href.replace(/#.*$/, '').split(/\?(.*)/s);
   const { route, params } = matchRoute(pathname);
@@ -80,6 +80,6 @@ export async function warmRoute(client: QueryClient, href: string): Promise<void
     const { warm } = await route.preload();
     await warm?.({ client, params, query });
   } catch {
-    // The page asks again by itself, and says what failed.
+    // The page refetches and shows the error.
   }
 }

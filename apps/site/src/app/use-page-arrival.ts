@@ -12,7 +12,7 @@ const GIVE_UP_MS = 1500;
 export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
-  // Entries that the router did not make, links within a page before it was taken over, share one key.
+  // Entries that the router did not make, links within a page before hydration, share one key.
   const entry = key + hash;
 
   useEffect(() => {

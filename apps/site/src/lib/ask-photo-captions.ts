@@ -1,6 +1,6 @@
 import { listPhotoCaptions, type PhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
 import type { QueryClient } from '@tanstack/react-query';
-import { afterFirstScreen } from '#rendering/hydrate/after-page-load.ts';
+import { afterPageLoad } from '#rendering/hydrate/after-page-load.ts';
 import { client as database } from './database-client.ts';
 import { photoCaptionsKey } from './photo-captions.ts';
 
@@ -16,7 +16,7 @@ export async function askPhotoCaptions(client: QueryClient, path: string): Promi
   asked.add(path);
   waiting.push(path);
   if (waiting.length > 1) return;
-  await afterFirstScreen();
+  await afterPageLoad();
   await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
   const paths = waiting;
   waiting = [];

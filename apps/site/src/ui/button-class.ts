@@ -1,13 +1,13 @@
-export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'paper';
+export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'paper';
 export type ButtonSize = 'normal' | 'large' | 'icon';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-md font-medium leading-tight no-underline transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-sea text-on-sea hover:bg-sea-strong',
   outline: 'border border-field bg-transparent text-ink hover:border-sea hover:text-sea',
-  quiet: 'text-ink hover:bg-sand',
+  ghost: 'text-ink hover:bg-sand',
   paper: 'bg-paper text-ink hover:bg-sand',
 };
 
@@ -17,6 +17,11 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0',
 };
 
-export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal', more = '') {
-  return `${base} ${looks[look]} ${sizes[size]} ${more}`;
+/** The same style for buttons and for links that act like one. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'normal',
+  more = '',
+) {
+  return `${base} ${variants[variant]} ${sizes[size]} ${more}`;
 }

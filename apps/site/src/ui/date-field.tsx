@@ -100,7 +100,7 @@ export function DateField(props: DateFieldProps) {
           )}
           {value && (
             <Button
-              look="quiet"
+              variant="ghost"
               aria-label={text.clear(label)}
               onClick={() => choose(null)}
               className="absolute inset-y-0.5 end-0.5 min-h-0! w-10 px-0!"

@@ -54,7 +54,7 @@ export function PageLinks(props: PageLinksProps) {
       {hasFailed ? (
         <p role="alert" className="flex flex-wrap items-center justify-center gap-4">
           {text.failed}
-          <Button look="outline" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {common.retry}
           </Button>
         </p>

@@ -33,7 +33,7 @@ export function ErrorState({ text, onRetry, isHeading }: ErrorStateProps) {
       className="flex flex-wrap items-center gap-x-6 gap-y-4 border-s-4 border-danger bg-surface px-6 py-5"
     >
       <Text className={isHeading ? 'text-title' : 'font-medium'}>{text}</Text>
-      <Button look="outline" onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         {common.retry}
       </Button>
     </div>

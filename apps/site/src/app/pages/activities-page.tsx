@@ -1,13 +1,13 @@
 import { ActivitiesHero } from '#features/activities/activities-hero.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
-import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { Save } from './save/save-section.tsx';
 
-const Rest = laterPart(
+const Rest = lazySection(
   () => import('./activities/activities-rest.tsx'),
   <div className="min-h-dvh" />,
 );
@@ -31,7 +31,7 @@ export default function ActivitiesPage() {
         image="/illustrations/four-by-four-dunes-1600.webp"
       />
       <ActivitiesHero />
-      <Rest.Part />
+      <Rest.Section />
     </>
   );
 }

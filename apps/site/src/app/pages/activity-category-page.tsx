@@ -4,18 +4,18 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
-const Activities = laterPart(
+const Activities = lazySection(
   () => import('./activities/category-activities.tsx'),
   <div className="min-h-dvh" />,
 );
@@ -72,7 +72,7 @@ function CategoryContent({ category }: { category: ActivityCategory }) {
         <h2 id="category-activities" tabIndex={-1} className="mb-10 text-section outline-none">
           {text.heading(category.name)}
         </h2>
-        <Activities.Part categoryId={category.id} />
+        <Activities.Section categoryId={category.id} />
       </section>
       <AdventureCall>
         <InquiryButton

@@ -5,22 +5,22 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
-import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
-const Story = laterPart(
+const Story = lazySection(
   () => import('./activity/activity-story-section.tsx'),
   <div className="min-h-[50vh]" />,
 );
 
-const End = laterPart(() => import('./activity/activity-end-section.tsx'), null);
+const End = lazySection(() => import('./activity/activity-end-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ reviewQueries }, { warmActivityEnd }] = await Promise.all([
@@ -100,10 +100,10 @@ function ActivityContent({ activity }: { activity: Activity }) {
           </div>
         </aside>
         <div className="lg:order-1">
-          <Story.Part activity={activity} />
+          <Story.Section activity={activity} />
         </div>
       </div>
-      <End.Part activity={activity} />
+      <End.Section activity={activity} />
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
         {activity.duration && (
           <p>

@@ -8,7 +8,7 @@ export function AskForProduct({ product }: { product: Product }) {
   const availability = readAvailability(product.availability);
   return (
     <InquiryButton
-      look="outline"
+      variant="outline"
       inquiry={{
         serviceType: 'general',
         serviceLabel: product.name,

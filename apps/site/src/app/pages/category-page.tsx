@@ -3,16 +3,19 @@ import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-
 import { useQuery } from '@tanstack/react-query';
 import { CategoryHero } from '#features/travels/category-hero.tsx';
 import { categoryQueries } from '#features/travels/category-queries.ts';
-import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
-const Rest = laterPart(() => import('./category/category-rest.tsx'), <div className="min-h-dvh" />);
+const Rest = lazySection(
+  () => import('./category/category-rest.tsx'),
+  <div className="min-h-dvh" />,
+);
 
 export const warm: Warm = async ({ client, params: { route = '' } }) => {
   const [{ warmCategory }] = await Promise.all([
@@ -60,7 +63,7 @@ function CategoryContent({ category }: { category: TravelCategory }) {
         image={shareImage(categoryImage(category))}
       />
       <CategoryHero category={category} />
-      <Rest.Part category={category} />
+      <Rest.Section category={category} />
     </>
   );
 }

@@ -18,10 +18,10 @@ import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
 
 const KNIVES = 'boussaada-knives';

@@ -11,10 +11,10 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { Save } from './save/save-section.tsx';
 
 // The form weighs more than the page around it. Render the text first, and load the form at the
@@ -76,7 +76,7 @@ function FormShapes() {
 }
 
 function useContactPreset() {
-  // A page that is taken over has an address that asks for nothing (main.tsx).
+  // A hydrated page has no query (entry-client.tsx).
   const { search: key } = useLocation();
   const { topic, travelId = '', activityId = '' } = readContactPreset(new URLSearchParams(key));
   const travel = useQuery({ ...travelQueries.detail(travelId), enabled: travelId !== '' }).data;
@@ -117,7 +117,7 @@ function Office() {
         </AppLink>
       </p>
       <div className="mt-7">
-        <Save.Part path={paths.contact} title={title} />
+        <Save.Section path={paths.contact} title={title} />
       </div>
     </aside>
   );

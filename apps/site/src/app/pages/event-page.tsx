@@ -7,10 +7,10 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { Save } from './save/save-section.tsx';
 
 /** /algroove and /events/algroove show the same event (specification, section 2). */
@@ -51,7 +51,7 @@ export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
           event={event}
           action={(label) => (
             <InquiryButton
-              look="paper"
+              variant="paper"
               size="large"
               inquiry={{ serviceType: 'events', serviceLabel: event.title }}
             >
@@ -60,7 +60,7 @@ export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
           )}
         />
         <div className="mt-6">
-          <Save.Part path={paths.event(event.id)} title={event.title} className="w-full" />
+          <Save.Section path={paths.event(event.id)} title={event.title} className="w-full" />
         </div>
       </EventPoster>
       <EventStory event={event} />

@@ -7,11 +7,11 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { useFaqMessages } from '#lib/messages/faq-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
@@ -87,7 +87,7 @@ export default function FaqPage() {
             <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
               {common.contactUs}
             </InquiryButton>
-            <Save.Part path={paths.faq} title={text.title} />
+            <Save.Section path={paths.faq} title={text.title} />
           </div>
         </section>
       </div>

@@ -5,9 +5,9 @@ import { warmRoadTrip } from '#features/travels/warm-travels.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { RoadTripContent } from './road-trip/road-trip-content.tsx';
 import { Save } from './save/save-section.tsx';
 

@@ -16,12 +16,12 @@ import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
 import { distinctPictures } from '#lib/distinct-pictures.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

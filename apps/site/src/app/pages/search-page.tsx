@@ -9,8 +9,8 @@ import { SearchResults } from '#features/search/search-results.tsx';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
-import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 import { searchStart } from './search-start-section.ts';
 
 export const warm: Warm = async (request) => {

@@ -7,8 +7,8 @@ import { categoryQueries } from '#features/travels/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { ErrorState, LoadingState } from '#ui/states.tsx';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

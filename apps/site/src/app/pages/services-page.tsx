@@ -10,10 +10,10 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
@@ -72,7 +72,7 @@ export default function ServicesPage() {
             <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
               {common.contactUs}
             </InquiryButton>
-            <Save.Part path={paths.services} title={text.title} />
+            <Save.Section path={paths.services} title={text.title} />
           </div>
         </div>
       </section>
@@ -90,7 +90,7 @@ function ServiceGroups({ services }: { services: Service[] }) {
         {listed.map((service) => (
           <ServiceEntry key={service.id} service={service}>
             <InquiryButton
-              look="outline"
+              variant="outline"
               inquiry={{ serviceType: service.service_type, serviceLabel: service.title }}
             >
               {text.ask}

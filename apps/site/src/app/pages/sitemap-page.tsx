@@ -18,11 +18,11 @@ import { useSitemapMessages } from '#lib/messages/sitemap-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
 import { database } from '#lib/supabase.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 type PageLink = { to: string; label: string };
 

@@ -9,20 +9,20 @@ import { TravelFacts } from '#features/travels/travel-facts.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { Save } from './save/save-section.tsx';
 
-const Body = laterPart(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
-const Related = laterPart(() => import('./travel/related-section.tsx'), null);
+const Body = lazySection(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
+const Related = lazySection(() => import('./travel/related-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmTravel }, { reviewQueries }] = await Promise.all([
@@ -39,7 +39,7 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
   const { travel: text, back: backTo } = useTravelMessages();
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
   // Asked for together: the days follow the story at once, and would push what is below them.
-  // Old ones are asked anew by the programme itself, which is taken over later than this.
+  // The lazy section refetches stale days itself; new props before its hydration would discard its HTML.
   const { isFetched: isProgrammeAnswered } = useQuery({
     ...travelQueries.days(id),
     refetchOnMount: false,
@@ -96,7 +96,7 @@ function TravelContent({ travel }: { travel: Travel }) {
               <p className="mt-3 text-small text-muted">{text.askText}</p>
             </div>
             <div className="mt-6">
-              <Save.Part
+              <Save.Section
                 path={paths.travel(travel.id)}
                 title={travel.title}
                 className="max-sm:w-full lg:w-full lg:px-2 lg:text-[0.9rem]"
@@ -105,10 +105,10 @@ function TravelContent({ travel }: { travel: Travel }) {
           </div>
         </aside>
         <div className="pt-10 lg:col-[4/5] lg:row-3 lg:pt-12">
-          <Body.Part travel={travel} />
+          <Body.Section travel={travel} />
         </div>
       </div>
-      <Related.Part travel={travel} />
+      <Related.Section travel={travel} />
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
         {travel.price && (
           <p>

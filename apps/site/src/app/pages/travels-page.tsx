@@ -1,15 +1,15 @@
 import { CountryProfile } from '#features/travels/country-profile.tsx';
 import { TravelCategoryDoors } from '#features/travels/travel-category-doors.tsx';
-import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { wide } from './travels/travels-width.ts';
 
-const Listing = laterPart(
+const Listing = lazySection(
   () => import('./travels/travels-listing.tsx'),
   <div className="min-h-[300vh]" aria-busy="true" />,
 );
@@ -48,7 +48,7 @@ export default function TravelsPage() {
           <TravelCategoryDoors />
         </div>
       </header>
-      <Listing.Part />
+      <Listing.Section />
     </>
   );
 }

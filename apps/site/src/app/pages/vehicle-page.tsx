@@ -20,12 +20,12 @@ import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 import { shareImage } from '#lib/share-image.ts';
+import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 
 const RELATED = 3;
 

@@ -12,8 +12,8 @@ import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
 import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { PageMeta } from '#ui/page-meta.tsx';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

@@ -42,7 +42,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <Logo />
           <Button
             ref={closeButton}
-            look="quiet"
+            variant="ghost"
             size="icon"
             onClick={onClose}
             aria-label={header.closeMenu}

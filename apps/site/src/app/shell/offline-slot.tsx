@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Beside } from './silent-error-boundary.tsx';
+import { SilentErrorBoundary } from './silent-error-boundary.tsx';
 
 /** Loads the offline code once the page is idle, in production builds only. */
 export function OfflineSlot() {
@@ -23,9 +23,9 @@ export function OfflineSlot() {
 
   return (
     Notice && (
-      <Beside>
+      <SilentErrorBoundary>
         <Notice />
-      </Beside>
+      </SilentErrorBoundary>
     )
   );
 }

@@ -1,22 +1,22 @@
 import type { Brand } from '@expat-buddy/domain/brand';
-import { BelowFirstScreen } from '#rendering/hydrate/below-the-fold.tsx';
-import { laterPart } from '#rendering/hydrate/lazy-section.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';
+import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-const Newsletter = laterPart(
+const Newsletter = lazySection(
   () => import('#features/newsletter/newsletter-form.tsx'),
   <div className="min-h-72" />,
 );
 
-const ThemeChoice = laterPart(() => import('./theme-choice.tsx'), <div className="min-h-9" />);
+const ThemeChoice = lazySection(() => import('./theme-choice.tsx'), <div className="min-h-9" />);
 
-const SocialLinks = laterPart(() => import('./social-links.tsx'), <div className="min-h-11" />);
+const SocialLinks = lazySection(() => import('./social-links.tsx'), <div className="min-h-11" />);
 
-const PhotoCredits = laterPart(() => import('./photo-credits.tsx'), null);
+const PhotoCredits = lazySection(() => import('./photo-credits.tsx'), null);
 
 type FooterLink = { label: string; to: string };
 
@@ -38,7 +38,7 @@ export function SiteFooter({ company }: { company: Brand }) {
     { label: footer.sitemap, to: paths.sitemap },
   ];
   return (
-    <BelowFirstScreen as="footer" className="on-footer relative mt-auto pt-16">
+    <BelowTheFold as="footer" className="on-footer relative mt-auto pt-16">
       <div className="arcade-edge text-footer" aria-hidden="true" />
       <div className="bg-footer text-footer-ink">
         <div className="page-width grid gap-x-12 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)]">
@@ -49,23 +49,23 @@ export function SiteFooter({ company }: { company: Brand }) {
             </p>
             <p className="mt-2 text-footer-muted">{company.tagline}</p>
             <p className="mt-4 mb-6 max-w-[38ch] text-footer-muted">{footer.blurb}</p>
-            <SocialLinks.Part />
+            <SocialLinks.Section />
           </div>
           <FooterColumn title={footer.quickLinks} links={quickLinks} />
           <FooterColumn title={footer.support} links={support} />
-          <Newsletter.Part />
+          <Newsletter.Section />
         </div>
         <div className="border-t border-footer-muted/25">
           <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-4 py-5 text-small max-sm:pb-22 text-footer-muted">
             <div>
               <p className="tabular">{footer.copyright(year, company.name)}</p>
-              <PhotoCredits.Part />
+              <PhotoCredits.Section />
             </div>
-            <ThemeChoice.Part />
+            <ThemeChoice.Section />
           </div>
         </div>
       </div>
-    </BelowFirstScreen>
+    </BelowTheFold>
   );
 }
 

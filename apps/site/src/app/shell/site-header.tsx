@@ -57,7 +57,7 @@ export function SiteHeader() {
         </AppLink>
         <ThemeToggle />
         <Button
-          look="quiet"
+          variant="ghost"
           size="icon"
           className="xl:hidden"
           aria-expanded={panel === 'search'}
@@ -72,7 +72,7 @@ export function SiteHeader() {
           )}
         </Button>
         <Button
-          look="quiet"
+          variant="ghost"
           size="icon"
           className="xl:hidden"
           aria-haspopup="dialog"

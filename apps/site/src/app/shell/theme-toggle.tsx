@@ -8,7 +8,7 @@ export function ThemeToggle() {
   const { isDark, toggle } = useTheme();
   return (
     <Button
-      look="quiet"
+      variant="ghost"
       size="icon"
       onClick={toggle}
       aria-label={header.toggleDark}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useWaitingText } from '#lib/waiting-text.ts';
-import { Beside } from './silent-error-boundary.tsx';
+import { SilentErrorBoundary } from './silent-error-boundary.tsx';
 
 const WaitingNote = lazy(() => import('#features/inquiry/waiting-note.tsx'));
 
@@ -9,10 +9,10 @@ export function WaitingSlot() {
   const text = useWaitingText();
   if (text === null) return null;
   return (
-    <Beside>
+    <SilentErrorBoundary>
       <Suspense fallback={null}>
         <WaitingNote />
       </Suspense>
-    </Beside>
+    </SilentErrorBoundary>
   );
 }

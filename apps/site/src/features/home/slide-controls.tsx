@@ -36,7 +36,7 @@ export function SlideControls({ slides, rotation }: SlideControlsProps) {
       onKeyDown={followArrows}
     >
       <Button
-        look="quiet"
+        variant="ghost"
         size="icon"
         className="-ms-3"
         aria-label={isPlaying ? text.pause : text.play}
@@ -44,10 +44,10 @@ export function SlideControls({ slides, rotation }: SlideControlsProps) {
       >
         <Toggle className="size-5" strokeWidth={1.7} aria-hidden="true" />
       </Button>
-      <Button look="quiet" size="icon" aria-label={text.previous} onClick={() => move(-1)}>
+      <Button variant="ghost" size="icon" aria-label={text.previous} onClick={() => move(-1)}>
         <ChevronLeft className="size-5 rtl:-scale-x-100" strokeWidth={1.7} aria-hidden="true" />
       </Button>
-      <Button look="quiet" size="icon" aria-label={text.next} onClick={() => move(1)}>
+      <Button variant="ghost" size="icon" aria-label={text.next} onClick={() => move(1)}>
         <ChevronRight className="size-5 rtl:-scale-x-100" strokeWidth={1.7} aria-hidden="true" />
       </Button>
       {slides.length > MOST_DOORS ? (

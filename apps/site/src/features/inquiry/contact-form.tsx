@@ -1,7 +1,7 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import { useEffect, useState } from 'react';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { useWaitingText } from '#lib/waiting-text.ts';
+import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { CONTACT_PAGE_DRAFT, readDraft } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest, Selected } from './inquiry-request.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { Button } from '#ui/button.tsx';
-import type { ButtonLook, ButtonSize } from '#ui/button-class.ts';
+import type { ButtonSize, ButtonVariant } from '#ui/button-class.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
@@ -11,13 +11,13 @@ type DialogComponent = Awaited<ReturnType<typeof loadDialog>>['default'];
 type InquiryButtonProps = {
   inquiry: InquiryRequest;
   children: ReactNode;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 };
 
 /** Preloads the dialog's code on hover or focus. */
-export function InquiryButton({ inquiry, children, ...look }: InquiryButtonProps) {
+export function InquiryButton({ inquiry, children, ...style }: InquiryButtonProps) {
   const { failure } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function InquiryButton({ inquiry, children, ...look }: InquiryButtonProps
   return (
     <>
       <Button
-        {...look}
+        {...style}
         ref={button}
         aria-haspopup="dialog"
         aria-busy={isOpen && !Dialog}

@@ -58,7 +58,7 @@ export default function InquiryDialog({
               </Dialog.Description>
               <Dialog.Close asChild>
                 <Button
-                  look="quiet"
+                  variant="ghost"
                   size="icon"
                   aria-label={common.close}
                   className="absolute end-3 top-3"

@@ -30,7 +30,7 @@ export function InquirySent({ sent, onAnother }: InquirySentProps) {
           </li>
         ))}
       </ol>
-      <Button look="outline" className="mt-8" onClick={onAnother}>
+      <Button variant="outline" className="mt-8" onClick={onAnother}>
         {text.another}
       </Button>
     </div>

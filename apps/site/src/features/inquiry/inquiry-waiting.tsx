@@ -21,7 +21,7 @@ export function InquiryWaiting({ submissionId, onAnother }: InquiryWaitingProps)
       </h2>
       <p className="mt-4 text-lead">{text.text}</p>
       <p className="mt-4">{text.reference(inquiryReference(submissionId))}</p>
-      <Button look="outline" className="mt-8" onClick={onAnother}>
+      <Button variant="outline" className="mt-8" onClick={onAnother}>
         {sent.another}
       </Button>
     </div>

@@ -23,7 +23,7 @@ export function SelectedList({ title, selected = [], onDeselect }: SelectedListP
             <span className="flex-1">{name}</span>
             {onDeselect && (
               <Button
-                look="quiet"
+                variant="ghost"
                 size="icon"
                 aria-label={text.deselect(name)}
                 onClick={() => onDeselect(id)}

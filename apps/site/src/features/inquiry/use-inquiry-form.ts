@@ -20,9 +20,9 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { database } from '#lib/supabase.ts';
-import { useEarlyWords } from '#rendering/hydrate/use-pre-hydration-input.ts';
 import { doWork } from '#lib/work/do-work.ts';
 import { useBeginWork } from '#lib/work/use-begin-work.ts';
+import { usePreHydrationInput } from '#rendering/hydrate/use-pre-hydration-input.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormSigns } from './form-signs.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
@@ -99,7 +99,7 @@ export function useInquiryForm(
   }, []);
 
   const { getValues, setValue } = form;
-  const early = useEarlyWords(INQUIRY_FORM);
+  const early = usePreHydrationInput(INQUIRY_FORM);
   useEffect(() => {
     for (const field of EARLY_FIELDS) {
       if (early[field]) setValue(field, early[field], { shouldDirty: true });

@@ -16,10 +16,10 @@ export default function WaitingNote() {
           {waiting.some(({ isRefused }) => isRefused) && ` ${text.refused}`}
         </p>
         <div className="flex gap-2">
-          <Button look="primary" disabled={isSending} onClick={sendNow}>
+          <Button variant="primary" disabled={isSending} onClick={sendNow}>
             {isSending ? text.sending : text.sendNow}
           </Button>
-          <Button look="outline" disabled={isSending} onClick={remove}>
+          <Button variant="outline" disabled={isSending} onClick={remove}>
             {text.remove}
           </Button>
         </div>

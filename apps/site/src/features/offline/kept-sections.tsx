@@ -32,7 +32,7 @@ export function SavedSection() {
           when={text.savedAt}
           action={({ path, title }) => (
             <Button
-              look="outline"
+              variant="outline"
               aria-label={text.removeThis(title)}
               onClick={() => void remove(path)}
             >

@@ -55,7 +55,7 @@ function VersionOffer({ reload, later }: { reload: () => void; later: () => void
         </p>
         <div className="flex gap-2">
           <Button onClick={reload}>{text.reload}</Button>
-          <Button look="outline" onClick={later}>
+          <Button variant="outline" onClick={later}>
             {text.later}
           </Button>
         </div>

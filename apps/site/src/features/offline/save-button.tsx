@@ -35,7 +35,7 @@ export function SaveButton({ path, title, prepare, className }: SaveButtonProps)
   const Icon = isSaved ? Check : Download;
   return (
     <Button
-      look="outline"
+      variant="outline"
       aria-pressed={isSaved}
       aria-busy={isBusy}
       onClick={() => void toggle()}

@@ -33,7 +33,7 @@ export function TravelFilterBar({ search, change, activeCount, count }: TravelFi
           <MoreFilters search={search} change={change} />
         </div>
         <Button
-          look="outline"
+          variant="outline"
           className="lg:hidden"
           aria-haspopup="dialog"
           aria-label={activeCount > 0 ? text.openLabel(activeCount) : undefined}
@@ -70,7 +70,7 @@ function MoreFilters({ search, change }: MoreFiltersProps) {
   return (
     <>
       <Button
-        look="outline"
+        variant="outline"
         className="px-4!"
         aria-expanded={isOpen}
         aria-controls={id}

@@ -31,7 +31,7 @@ export function TravelFilterChips({ filters, change }: TravelFilterChipsProps) {
       ))}
       <li>
         <Button
-          look="quiet"
+          variant="ghost"
           className="min-h-10! px-3.5! text-sea!"
           onClick={() => remove(clearedFilters)}
         >

@@ -41,7 +41,7 @@ export default function TravelFilterSheet({ count, onClose, children }: TravelFi
           <h2 id="filter-sheet" ref={heading} tabIndex={-1} className="text-title outline-none">
             {text.open}
           </h2>
-          <Button look="quiet" size="icon" aria-label={text.done} onClick={onClose}>
+          <Button variant="ghost" size="icon" aria-label={text.done} onClick={onClose}>
             <X className="size-6" aria-hidden="true" />
           </Button>
         </div>

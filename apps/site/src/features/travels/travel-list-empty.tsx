@@ -48,7 +48,7 @@ export default function TravelListEmpty({
       <ul className="mt-5 flex min-h-11 flex-wrap justify-center gap-3">
         {ways.map(({ key, label, without, count }) => (
           <li key={key} className="max-w-full">
-            <Button look="outline" className="max-w-full" onClick={() => apply(without)}>
+            <Button variant="outline" className="max-w-full" onClick={() => apply(without)}>
               <X className="size-4 shrink-0" aria-hidden="true" />
               <span className="min-w-0 wrap-anywhere">{text.without(label, count)}</span>
             </Button>
@@ -57,7 +57,7 @@ export default function TravelListEmpty({
       </ul>
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {children}
-        <Button look="quiet" onClick={() => apply(clearedFilters)}>
+        <Button variant="ghost" onClick={() => apply(clearedFilters)}>
           {words.clear}
         </Button>
       </div>

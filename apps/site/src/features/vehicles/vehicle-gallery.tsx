@@ -67,7 +67,7 @@ export function VehicleGallery({ name, pictures }: VehicleGalleryProps) {
       </ul>
       <div className="mt-3 flex items-center gap-2">
         <Button
-          look="outline"
+          variant="outline"
           size="icon"
           aria-label={text.previous}
           aria-disabled={current === 0}
@@ -77,7 +77,7 @@ export function VehicleGallery({ name, pictures }: VehicleGalleryProps) {
           <ArrowLeft className="size-4.5 rtl:-scale-x-100" aria-hidden="true" />
         </Button>
         <Button
-          look="outline"
+          variant="outline"
           size="icon"
           aria-label={text.next}
           aria-disabled={current === last}

@@ -19,7 +19,7 @@ export default function ActivitiesRest() {
           <div>
             <p className="max-w-[56ch] text-muted">{text.listIntro}</p>
             <div className="mt-5">
-              <Save.Part path={paths.activities} title={text.title} />
+              <Save.Section path={paths.activities} title={text.title} />
             </div>
           </div>
         </div>

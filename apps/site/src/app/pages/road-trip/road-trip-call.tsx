@@ -35,7 +35,7 @@ export function RoadTripCall({ travel }: { travel: Travel }) {
           <div className="border-t-2 border-ink pt-5">
             <p className="mb-5 max-w-[40ch] text-lead">{text.rentText}</p>
             <InquiryButton
-              look="outline"
+              variant="outline"
               size="large"
               inquiry={{
                 serviceType: 'car-rental',

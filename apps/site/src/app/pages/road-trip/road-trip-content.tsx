@@ -44,7 +44,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
             <p className="mt-8 max-w-[62ch] text-lead">{travel.description}</p>
             <div className="mt-8 flex flex-wrap items-center gap-4">
               <PlanButton travel={travel} />
-              <Save.Part path={paths.roadTrip(travel.id)} title={travel.title} />
+              <Save.Section path={paths.roadTrip(travel.id)} title={travel.title} />
             </div>
           </div>
           {days.length > 1 && <DriveProfile days={days} />}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { bootstrapScript } from './inline-code.ts';
+
+/**
+ * Adds the bootstrap script to the empty document: what development serves, and what the service worker
+ * keeps for pages without a copy. Prerendered pages are written by page-document.ts.
+ */
+export function emptyDocument(): Plugin {
+  return {
+    name: 'empty-document',
+    transformIndexHtml: (_html, { bundle }) => [
+      { tag: 'script', children: bootstrapScript, injectTo: 'head' },
+      // Not a page of its own; entry-client.tsx removes the tag.
+      ...(bundle
+        ? [
+            {
+              tag: 'meta',
+              attrs: { name: 'robots', content: 'noindex' },
+              injectTo: 'head' as const,
+            },
+          ]
+        : []),
+    ],
+  };
+}
