@@ -69,7 +69,8 @@ async function holdCode(page: Page): Promise<() => void> {
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  // The code loader records clicks meanwhile.
+  await page.route(/\/assets\/(?!load-code).*\.js$/, async (route) => {
     await isReleased;
     await route.continue();
   });

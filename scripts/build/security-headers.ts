@@ -19,7 +19,7 @@ const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
     .join('; ');
 
 /** Everything not listed is blocked. Scripts are the files of this origin and the inlined bootstrap. */
-export function contentSecurityPolicy({ api, style }: Allowed): string {
+function contentSecurityPolicy({ api, style }: Allowed): string {
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", bootstrapSource],
