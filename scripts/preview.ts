@@ -1,9 +1,10 @@
 // `npm run preview`: serves the output of `npm run build` with the host's rules and headers, and the local backend.
-import { spawnBackend } from './environment/backend-process.ts';
+
 import { isFinished } from './build/build-folder.ts';
+import { spawnBackend } from './environment/backend-process.ts';
 import { refuseTakenPorts } from './environment/refuse-taken-ports.ts';
-import { serveFolder } from './serve/serve-folder.ts';
 import { dataDir, distDir, networkName, portsFromEnvironment } from './environment/settings.ts';
+import { serveFolder } from './serve/serve-folder.ts';
 
 if (!isFinished(distDir)) {
   console.error('There is no build yet. Run npm run build first.');

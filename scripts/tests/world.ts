@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { namedProject, prepareProject } from '@expat-buddy/product-tests/support/supabase-project';
-import { type BackendProcess, spawnBackend } from '../environment/backend-process.ts';
 import { buildApps } from '../build/build-apps.ts';
 import { finishFolder } from '../build/build-folder.ts';
+import { findSecrets } from '../build/no-secrets.ts';
+import { type BackendProcess, spawnBackend } from '../environment/backend-process.ts';
 import { freePorts } from '../environment/free-port.ts';
 import { serveFolder } from '../serve/serve-folder.ts';
 import type { WebServer } from '../serve/web-server.ts';
-import { findSecrets } from '../build/no-secrets.ts';
 import { findOverweight } from './size-budget.ts';
 import { announce } from './tally.ts';
 
