@@ -186,7 +186,6 @@ export default {
   forbidden,
   options: {
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|[.]cache|[.]local)/' },
     enhancedResolveOptions: {

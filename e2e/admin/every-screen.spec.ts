@@ -88,18 +88,18 @@ for (const [part, screens] of Object.entries(SCREENS)) {
 test('search boxes keep room for text on a phone @phone', async ({ page }) => {
   await useSession(page, accounts.admin);
   await page.goto('/admin');
-  for (const list of [
-    'hero-slides',
-    'users',
-    'travel-categories',
-    'activity-categories',
-    'trash',
-  ]) {
+  const searches = {
+    'hero-slides': 'Search slides',
+    users: 'Search users by name or email',
+    'travel-categories': 'Search travel categories',
+    'activity-categories': 'Search categories',
+    trash: 'Search deleted items by title',
+  };
+  for (const [list, name] of Object.entries(searches)) {
     await test.step(list, async () => {
       await goTo(page, `/admin/${list}`);
-      const search = page.getByRole('searchbox');
-      await expect(search).toBeVisible();
-      expect((await search.boundingBox())?.width).toBeGreaterThan(150);
+      const search = page.getByRole('searchbox', { name });
+      await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(150);
     });
   }
 });
