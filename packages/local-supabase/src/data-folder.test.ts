@@ -6,6 +6,8 @@ import { openDatabase } from './database/open-database.ts';
 import { openExisting } from './database/open-existing.ts';
 import { projectSnapshot } from './database/prepare-database.ts';
 import { cacheDir, migrationsDir } from './paths.ts';
+import { startBackend } from './start-backend.ts';
+import { freePorts } from './testing/test-backend.ts';
 
 const HELP =
   'Nothing was deleted. To start over and keep it, rename the folder; to erase it, run npm run reset. If you have a copy of the folder, put it back.';
@@ -121,5 +123,39 @@ describe('a damaged database', () => {
 
     await truncate(join(database, 'global', 'pg_control'), 100);
     await expectDamaged(dataDir, 'its database cannot be opened (Aborted())');
+  });
+});
+
+describe('a database whose migrations were replaced', () => {
+  const start = async (dataDir: string, dir: string) => {
+    const [apiPort = 0, mailboxPort = 0, smtpPort = 0] = await freePorts(3);
+    const ports = { apiPort, mailboxPort, smtpPort };
+    return startBackend({
+      dataDir,
+      migrationsDir: dir,
+      seed: false,
+      siteUrl: 'http://localhost:3000',
+      ...ports,
+    });
+  };
+
+  it('stays as it is and says what to do', async () => {
+    const [before, after] = [await newFolder(), await newFolder()];
+    const sql = 'create table public.one (id integer);';
+    await writeFile(join(before, '20260101000000_one.sql'), sql);
+    await writeFile(join(after, '20260102000000_one.sql'), sql);
+    const dataDir = await newFolder();
+    const snapshot = await projectSnapshot({ migrationsDir: before, seed: false, log: silent });
+    const database = await openDatabase(join(dataDir, 'database'), snapshot);
+    await database.driver.exec('insert into public.one values (75)');
+    await database.close();
+
+    await expect(start(dataDir, after)).rejects.toThrow(
+      `The local data in ${dataDir} was made by other migrations than those in supabase/migrations (20260101000000 no longer exists or has changed). Nothing was deleted. To start with new data, run npm run reset; to keep the old data, rename the folder.`,
+    );
+
+    const kept = await openDatabase(join(dataDir, 'database'));
+    expect((await kept.driver.query('select id from public.one')).rows).toEqual([{ id: 75 }]);
+    await kept.close();
   });
 });

@@ -97,6 +97,14 @@ export async function damagedFolder(dataDir: string, reason: string): Promise<Er
   );
 }
 
+/** For a database whose applied migrations were replaced since: applying the current ones to it would fail. */
+export function outdatedFolder(dataDir: string, versions: readonly string[]): Error {
+  return new Error(
+    `The local data in ${dataDir} was made by other migrations than those in supabase/migrations (${versions[0]} no longer exists or has changed). ` +
+      'Nothing was deleted. To start with new data, run npm run reset; to keep the old data, rename the folder.',
+  );
+}
+
 /** `npm run reset`: erases the folder unless a process uses it or it contains other files. */
 export async function eraseDataFolder(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {

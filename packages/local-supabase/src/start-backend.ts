@@ -5,8 +5,8 @@
 import './lite-switches.ts';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { readProjectConfig } from './config.ts';
-import { type DataFolder, damagedFolder, openDataFolder } from './data-folder.ts';
-import { applyPending, readMigrations } from './database/migrations.ts';
+import { type DataFolder, damagedFolder, openDataFolder, outdatedFolder } from './data-folder.ts';
+import { applyPending, findReplacedVersions, readMigrations } from './database/migrations.ts';
 import { createMutex } from './database/mutex.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openExisting } from './database/open-existing.ts';
@@ -160,13 +160,19 @@ async function openProjectDatabase(
     const connection = await openExisting(folder.database, (reason) =>
       damagedFolder(options.dataDir, reason),
     );
+    const migrations = await readMigrations(migrationsDir);
+    const replaced = await findReplacedVersions(connection.driver, migrations);
+    if (replaced.length > 0) {
+      await connection.close();
+      throw outdatedFolder(options.dataDir, replaced);
+    }
     if (folder.state === 'unmarked') {
       log(
         `The file that marks the database in ${options.dataDir} as finished was missing. The database is whole and is used.`,
       );
     }
     if (folder.systemKey !== systemKey) await installSystem(connection);
-    const applied = await applyPending(connection.driver, await readMigrations(migrationsDir));
+    const applied = await applyPending(connection.driver, migrations);
     if (applied.length > 0) log(`Applied ${applied.length} new migrations: ${applied.join(', ')}.`);
     await folder.markFilled(systemKey);
     return connection;

@@ -30,10 +30,10 @@ select is(tests.sent_with(jsonb_build_object(
 
 -- What was sent stays workable when its days have passed.
 select tests.be_server();
-alter table public.contact_submissions disable trigger contact_submissions_accept_bounded;
+alter table public.contact_submissions disable trigger contact_submissions_check_server;
 insert into public.contact_submissions (name, email, service, message, "departureDate", "returnDate")
 values ('Past', 'past@tests.example', 'general', 'Sent two years ago', '2024-05-01', '2024-05-09');
-alter table public.contact_submissions enable trigger contact_submissions_accept_bounded;
+alter table public.contact_submissions enable trigger contact_submissions_check_server;
 select is(
   tests.attempt('update public.contact_submissions set status = ''lost'' where email = ''past@tests.example'''),
   '1 rows', 'an old inquiry can still be worked');

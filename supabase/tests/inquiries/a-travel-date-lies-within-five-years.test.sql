@@ -23,10 +23,10 @@ from (values ('infinity', 'within_five_years'), ('99999-01-01', 'within_five_yea
 
 -- A row from before the limit.
 select tests.be_server();
-alter table public.contact_submissions disable trigger contact_submissions_accept_bounded;
+alter table public.contact_submissions disable trigger contact_submissions_check_server;
 insert into public.contact_submissions (name, email, service, message, "departureDate")
 values ('Far', 'far@tests.example', 'general', 'Sent before the limit', 'infinity');
-alter table public.contact_submissions enable trigger contact_submissions_accept_bounded;
+alter table public.contact_submissions enable trigger contact_submissions_check_server;
 select is(
   tests.attempt('update public.contact_submissions set status = ''lost'' where email = ''far@tests.example'''),
   '1 rows', 'an old inquiry can still be worked');

@@ -66,7 +66,7 @@ export function earliestReturnDay(departure: CalendarDay | null, today: Calendar
   return departure !== null && isBeforeDay(today, departure) ? departure : today;
 }
 
-/** The last day that a visitor may travel: five years ahead. The database refuses later ones (`accept_bounded_inquiry`). */
+/** The last day that a visitor may travel: five years ahead. The database refuses later ones (`check_inquiry_bounds`). */
 export function latestTravelDay(today: CalendarDay): CalendarDay {
   const year = String(Number(today.slice(0, 4)) + 5).padStart(4, '0');
   const monthAndDay = today.slice(4);

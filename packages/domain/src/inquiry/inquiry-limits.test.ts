@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import inquiriesSql from '../../../../supabase/migrations/20261121090500_inquiries.sql?raw';
-import subjectSql from '../../../../supabase/migrations/20261122160020_inquiry_subject.sql?raw';
+import inquiriesSql from '../../../../supabase/migrations/20261123091900_inquiries.sql?raw';
 import { EMAIL_PATTERN } from '../email-address.ts';
 import { groupSizes } from './group-sizes.ts';
 import { inquiryLimits } from './inquiry-limits.ts';
@@ -39,5 +38,5 @@ it('says the same limits as the check constraints of the database', () => {
       `cardinality(${column}) <= ${selection.max}`,
     );
   }
-  expect(subjectSql).toContain(`char_length(subject) <= ${subject.max}`);
+  expect(inquiriesSql).toContain(`char_length(subject) <= ${subject.max}`);
 });

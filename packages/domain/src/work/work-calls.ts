@@ -2,7 +2,7 @@ import { UnansweredInquiryError } from '../inquiry/unanswered-inquiry.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { WorkChallenge } from './solve-work.ts';
 
-/** Read by `private.ask_for_work`: the columns of an inquiry have no place for it. */
+/** Read by `private.check_work`: the columns of an inquiry have no place for it. */
 export const WORK_HEADER = 'x-form-work';
 
 /** What the database and the function newsletter-subscribe answer to a form that did no work. */

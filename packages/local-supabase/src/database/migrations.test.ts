@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsDir } from '../paths.ts';
 import { defaultGrantsSql, hostedOwnersSql } from '../testing/hosted-owners.ts';
-import { applyPending, readMigrations } from './migrations.ts';
+import { applyPending, findReplacedVersions, readMigrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { systemDatabase } from './prepare-database.ts';
 
@@ -55,6 +55,17 @@ describe('migrations', () => {
     expect(applied.length).toBeGreaterThan(10);
     expect(await applyPending(connection.driver, await readMigrations(migrationsDir))).toEqual([]);
     await connection.driver.exec('reset session authorization');
+  });
+
+  it('that were applied and are gone or edited since are found', async () => {
+    const [first, second, ...others] = await readMigrations(migrationsDir);
+    if (!first || !second) throw new Error('There are no migrations.');
+    const edited = { ...second, sql: `${second.sql}-- Edited.` };
+    expect(await findReplacedVersions(connection.driver, [first, second, ...others])).toEqual([]);
+    expect(await findReplacedVersions(connection.driver, [edited, ...others])).toEqual([
+      first.version,
+      second.version,
+    ]);
   });
 
   it('let the server read every table without default grants', async () => {

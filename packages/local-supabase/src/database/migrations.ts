@@ -43,16 +43,37 @@ create table if not exists supabase_migrations.schema_migrations (
 );
 `;
 
+interface AppliedMigration {
+  version: string;
+  sql: string | null;
+}
+
+async function readApplied(database: SqlDatabase): Promise<AppliedMigration[]> {
+  await database.exec(historySql);
+  const { rows } = await database.query<AppliedMigration>(
+    'select version, statements[1] as sql from supabase_migrations.schema_migrations order by version',
+  );
+  return rows;
+}
+
+/** The versions applied to the database that `migrations` no longer contain, or contain with other SQL. */
+export async function findReplacedVersions(
+  database: SqlDatabase,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  const current = new Map(migrations.map(({ version, sql }) => [version, sql]));
+  const applied = await readApplied(database);
+  return applied
+    .filter(({ version, sql }) => current.get(version) !== sql)
+    .map(({ version }) => version);
+}
+
 /** @returns the files applied. @throws an error that names the file and the line. */
 export async function applyPending(
   database: SqlDatabase,
   migrations: Migration[],
 ): Promise<string[]> {
-  await database.exec(historySql);
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const known = new Set(rows.map((row) => row.version));
+  const known = new Set((await readApplied(database)).map(({ version }) => version));
   const applied: string[] = [];
   for (const migration of migrations) {
     if (known.has(migration.version)) continue;

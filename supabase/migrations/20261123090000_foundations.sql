@@ -1,0 +1,83 @@
+-- Foundations: schemas, extensions, default privileges and the functions that every table uses.
+
+-- Schemas and extensions ----------------------------------------------------------------------
+
+create schema if not exists extensions;
+create schema if not exists private;
+comment on schema private is 'Functions and views that policies and triggers use. Not exposed by the API.';
+
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+
+-- Default privileges --------------------------------------------------------------------------
+
+-- A hosted project grants everything that postgres creates in public to the API roles.
+-- From here on nothing is granted unless a migration says so.
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges revoke execute on functions from public;
+
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+-- Types ---------------------------------------------------------------------------------------
+
+create type public.publication_status as enum ('draft', 'published', 'archived');
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- A change of position alone does not count: a record that is open in a form can still be saved after others
+-- were moved around it.
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if to_jsonb(new) - array['position', 'words'] is distinct from to_jsonb(old) - array['position', 'words'] then
+    new.updated_at := now();
+  end if;
+  return new;
+end;
+$$;
+
+-- What a form's trim() removes: everything that JavaScript counts as white space.
+create function private.trimmed(value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select btrim(value, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
+$$;
+
+-- Folds case, accents and the common spellings of Algerian names in Latin letters, so that "Bejaia" finds
+-- "Béjaïa", "Tipaza" finds "Tipasa" and "Timimun" finds "Timimoun"; in Arabic, the forms of alif and the vowel
+-- signs. Both documents and search terms pass through it. Immutable because indexes use it: it names its
+-- dictionary, so no setting changes the result. The double letters are written out because a back reference is
+-- 100 times slower.
+create function private.fold_spelling(value text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  folded text := lower(extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(value, '')));
+begin
+  folded := regexp_replace(folded, '[''`’‘ʼ\u0640\u064b-\u0652]+', '', 'g');
+  folded := regexp_replace(folded, '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xa0“”«»…–—·،؛؟]+', ' ', 'g');
+  folded := replace(replace(replace(replace(folded, 'ph', 'f'), 'kh', 'k'), 'gh', 'g'), 'dj', 'j');
+  folded := replace(replace(replace(replace(folded, 'ou', 'u'), 'oo', 'u'), 'ee', 'i'), 'ck', 'k');
+  folded := translate(replace(folded, 'sh', 'ch'), 'zyqwأإآٱةى', 'sikuااااهي');
+  folded := replace(replace(replace(replace(folded, 'aa', 'a'), 'bb', 'b'), 'cc', 'c'), 'dd', 'd');
+  folded := replace(replace(replace(replace(folded, 'ee', 'e'), 'ff', 'f'), 'gg', 'g'), 'hh', 'h');
+  folded := replace(replace(replace(replace(folded, 'ii', 'i'), 'jj', 'j'), 'kk', 'k'), 'll', 'l');
+  folded := replace(replace(replace(replace(folded, 'mm', 'm'), 'nn', 'n'), 'oo', 'o'), 'pp', 'p');
+  folded := replace(replace(replace(replace(folded, 'rr', 'r'), 'ss', 's'), 'tt', 't'), 'uu', 'u');
+  return btrim(replace(replace(folded, 'vv', 'v'), 'xx', 'x'));
+end;
+$$;
+
+create function private.request_headers() returns jsonb
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('request.headers', true), '')::jsonb
+$$;
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.trimmed(text), private.fold_spelling(text) from public;
+revoke execute on function private.request_headers() from public, anon, authenticated;
+grant execute on function private.trimmed(text), private.fold_spelling(text)
+  to anon, authenticated, service_role;

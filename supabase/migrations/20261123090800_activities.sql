@@ -1,0 +1,85 @@
+-- Activities and their categories.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.activity_categories (
+  id text primary key,
+  name text not null,
+  description text not null default '',
+  image text not null default '',
+  icon text not null default '',
+  status public.publication_status not null default 'draft',
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint activity_categories_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint activity_categories_name_length check (char_length(btrim(name)) between 1 and 100)
+);
+
+create table public.activities (
+  id text primary key,
+  title text not null,
+  description text not null default '',
+  image text not null default '',
+  icon text not null default '',
+  category_id text references public.activity_categories (id) on update cascade,
+  highlights text[] not null default '{}',
+  requirements text[] not null default '{}',
+  duration text not null default '',
+  groupsize text not null default '',
+  difficulty text not null default '',
+  besttime text not null default '',
+  longdescription text not null default '',
+  status public.publication_status not null default 'draft',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint activities_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint activities_title_length check (char_length(btrim(title)) between 1 and 200),
+  constraint activities_description_length check (char_length(description) <= 1000),
+  constraint activities_longdescription_length check (char_length(longdescription) <= 10000)
+);
+create index activities_category_id_idx on public.activities (category_id, title);
+create index activities_status_title_idx on public.activities (status, title, id);
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger activity_categories_touch before update on public.activity_categories
+  for each row execute function private.touch_updated_at();
+create trigger activities_touch before update on public.activities
+  for each row execute function private.touch_updated_at();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.activity_categories enable row level security;
+alter table public.activities enable row level security;
+
+revoke all on public.activity_categories, public.activities from anon, authenticated;
+grant select on public.activity_categories, public.activities to anon, authenticated;
+grant insert, update, delete on public.activity_categories, public.activities to authenticated;
+grant all on public.activity_categories, public.activities to service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy activity_categories_select_anonymous on public.activity_categories
+  for select to anon using (status = 'published');
+create policy activity_categories_select_account on public.activity_categories
+  for select to authenticated using (status = 'published' or (select private.is_staff()));
+create policy activity_categories_insert_staff on public.activity_categories
+  for insert to authenticated with check ((select private.is_staff()));
+create policy activity_categories_update_staff on public.activity_categories
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy activity_categories_delete_admin on public.activity_categories
+  for delete to authenticated using ((select private.is_admin()));
+
+create policy activities_select_anonymous on public.activities
+  for select to anon using (status = 'published');
+create policy activities_select_account on public.activities
+  for select to authenticated using (status = 'published' or (select private.is_staff()));
+create policy activities_insert_staff on public.activities
+  for insert to authenticated with check ((select private.is_staff()));
+create policy activities_update_staff on public.activities
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy activities_delete_admin on public.activities
+  for delete to authenticated using ((select private.is_admin()));

@@ -1,0 +1,60 @@
+-- Slides of the home page's hero.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.hero_slides (
+  id uuid primary key default gen_random_uuid(),
+  title text not null,
+  description text not null default '',
+  image text not null default '',
+  image_alt text not null default '',
+  button_text text not null default '',
+  button_link text not null default '',
+  starts_at timestamptz,
+  ends_at timestamptz,
+  status public.publication_status not null default 'draft',
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint hero_slides_title_length check (char_length(btrim(title)) between 1 and 200),
+  constraint hero_slides_description_length check (char_length(description) <= 500),
+  constraint hero_slides_button_pair check ((button_text = '') = (button_link = '')),
+  -- A slide links to a page of this site or to an https URL, never to javascript: or //elsewhere.
+  -- No white space: browsers drop tabs, which would turn /<tab>/elsewhere into //elsewhere.
+  constraint hero_slides_button_link_safe check (button_link ~ '^(|/|/[^/\\\s]\S*|https://\S+)$'),
+  constraint hero_slides_period check (ends_at > starts_at)
+);
+create index hero_slides_position_idx on public.hero_slides (position, id);
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger hero_slides_touch before update on public.hero_slides
+  for each row execute function private.touch_updated_at();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.hero_slides enable row level security;
+
+revoke all on public.hero_slides from anon, authenticated;
+grant select on public.hero_slides to anon, authenticated;
+grant insert, update, delete on public.hero_slides to authenticated;
+grant all on public.hero_slides to service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy hero_slides_select_anonymous on public.hero_slides
+  for select to anon using (
+    status = 'published' and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())
+  );
+create policy hero_slides_select_account on public.hero_slides
+  for select to authenticated using (
+    status = 'published' and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())
+    or (select private.is_staff())
+  );
+create policy hero_slides_insert_staff on public.hero_slides
+  for insert to authenticated with check ((select private.is_staff()));
+create policy hero_slides_update_staff on public.hero_slides
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy hero_slides_delete_admin on public.hero_slides
+  for delete to authenticated using ((select private.is_admin()));

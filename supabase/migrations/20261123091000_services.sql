@@ -1,0 +1,55 @@
+-- Services for expats.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.services (
+  id text primary key,
+  service_type text not null,
+  audience text not null,
+  title text not null,
+  description text not null default '',
+  what_we_do text[] not null default '{}',
+  what_you_bring text[] not null default '{}',
+  usual_time text not null default '',
+  languages text[] not null default '{}',
+  limits text not null default '',
+  icon text not null default '',
+  status public.publication_status not null default 'draft',
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint services_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint services_title_length check (char_length(btrim(title)) between 1 and 100),
+  constraint services_type_choice check (service_type in
+    ('general', 'handbook', 'mechanic', 'team-building', 'events', 'trip-planner', 'car-rental')),
+  constraint services_audience_choice check (audience in ('visitors', 'residents'))
+);
+create index services_position_idx on public.services (audience, position, id);
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger services_touch before update on public.services
+  for each row execute function private.touch_updated_at();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.services enable row level security;
+
+revoke all on public.services from anon, authenticated;
+grant select on public.services to anon, authenticated;
+grant insert, update, delete on public.services to authenticated;
+grant all on public.services to service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy services_select_anonymous on public.services
+  for select to anon using (status = 'published');
+create policy services_select_account on public.services
+  for select to authenticated using (status = 'published' or (select private.is_staff()));
+create policy services_insert_staff on public.services
+  for insert to authenticated with check ((select private.is_staff()));
+create policy services_update_staff on public.services
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy services_delete_admin on public.services
+  for delete to authenticated using ((select private.is_admin()));

@@ -1,0 +1,83 @@
+-- The store: products in collections, sold by inquiry, without a cart.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.product_collections (
+  id text primary key,
+  title text not null,
+  description text not null default '',
+  craft text not null default '',
+  care text[] not null default '{}',
+  legal_note text not null default '',
+  image text not null default '',
+  status public.publication_status not null default 'draft',
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint product_collections_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint product_collections_title_length check (char_length(btrim(title)) between 1 and 100)
+);
+
+create table public.products (
+  id text primary key,
+  collection_id text references public.product_collections (id) on update cascade,
+  name text not null,
+  maker text not null default '',
+  place text not null default '',
+  description text not null default '',
+  image text not null default '',
+  gallery text[] not null default '{}',
+  price text not null default '',
+  availability text not null default 'made_to_order',
+  status public.publication_status not null default 'draft',
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint products_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint products_name_length check (char_length(btrim(name)) between 1 and 200),
+  constraint products_availability_choice check (availability in ('in_stock', 'made_to_order', 'sold_out'))
+);
+create index products_collection_id_idx on public.products (collection_id, position);
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger product_collections_touch before update on public.product_collections
+  for each row execute function private.touch_updated_at();
+create trigger products_touch before update on public.products
+  for each row execute function private.touch_updated_at();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.product_collections enable row level security;
+alter table public.products enable row level security;
+
+revoke all on public.product_collections, public.products from anon, authenticated;
+grant select on public.product_collections, public.products to anon, authenticated;
+grant insert, update, delete on public.product_collections, public.products to authenticated;
+grant all on public.product_collections, public.products to service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy product_collections_select_anonymous on public.product_collections
+  for select to anon using (status = 'published');
+create policy product_collections_select_account on public.product_collections
+  for select to authenticated using (status = 'published' or (select private.is_staff()));
+create policy product_collections_insert_staff on public.product_collections
+  for insert to authenticated with check ((select private.is_staff()));
+create policy product_collections_update_staff on public.product_collections
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy product_collections_delete_admin on public.product_collections
+  for delete to authenticated using ((select private.is_admin()));
+
+create policy products_select_anonymous on public.products
+  for select to anon using (status = 'published');
+create policy products_select_account on public.products
+  for select to authenticated using (status = 'published' or (select private.is_staff()));
+create policy products_insert_staff on public.products
+  for insert to authenticated with check ((select private.is_staff()));
+create policy products_update_staff on public.products
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy products_delete_admin on public.products
+  for delete to authenticated using ((select private.is_admin()));

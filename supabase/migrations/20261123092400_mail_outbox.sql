@@ -1,0 +1,104 @@
+-- Every mail is a row first. Only the server writes; staff read its state.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create type public.mail_status as enum ('queued', 'sending', 'sent', 'failed', 'withdrawn');
+
+create table public.mail_outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  submission_id uuid references public.contact_submissions (id) on delete cascade,
+  to_email text not null,
+  reply_to text,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  status public.mail_status not null default 'queued',
+  attempts integer not null default 0,
+  last_error text,
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  idempotency_key text not null unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  words_deleted_at timestamptz,
+  in_doubt_since timestamptz,
+  constraint mail_outbox_attempts_range check (attempts between 0 and 100),
+  constraint mail_outbox_one_line_headers check (subject !~ '[\r\n]' and to_email !~ '[\r\n]' and reply_to !~ '[\r\n]')
+);
+create index mail_outbox_submission_idx on public.mail_outbox (submission_id);
+create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at) where status in ('queued', 'sending');
+create index mail_outbox_failed_idx on public.mail_outbox (created_at desc) where status = 'failed';
+create index mail_outbox_to_email_idx on public.mail_outbox (to_email, created_at desc);
+create index mail_outbox_sent_idx on public.mail_outbox (sent_at) where status = 'sent';
+-- Few mails wait for another attempt.
+create index mail_outbox_queued_idx on public.mail_outbox (next_attempt_at) where status = 'queued';
+
+create table public.mail_attempts (
+  id bigint generated always as identity primary key,
+  mail_id uuid not null references public.mail_outbox (id) on delete cascade,
+  attempt integer not null,
+  outcome text not null,
+  sentence text not null default '',
+  attempted_at timestamptz not null default now(),
+  constraint mail_attempts_outcome_choice check (outcome in ('sent', 'failed', 'interrupted', 'uncertain', 'withdrawn')),
+  constraint mail_attempts_sentence_length check (char_length(sentence) <= 300)
+);
+create index mail_attempts_mail_idx on public.mail_attempts (mail_id, id);
+create index mail_attempts_trouble_idx on public.mail_attempts (id) where outcome in ('failed', 'interrupted');
+
+create table private.outbox_drains (
+  id integer primary key default 1,
+  last_at timestamptz,
+  answered_until timestamptz not null default '-infinity',
+  constraint outbox_drains_one_row check (id = 1)
+);
+comment on column private.outbox_drains.answered_until is
+  'Where the last drain stopped among the inquiries without a mail; the next one continues there.';
+
+-- Functions -----------------------------------------------------------------------------------
+
+create function private.refuse_queueing_without_words() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'The words of this mail were deleted after their time. Write to the person instead.'
+    using errcode = 'PT409';
+end;
+$$;
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger mail_outbox_touch before update on public.mail_outbox
+  for each row execute function private.touch_updated_at();
+create trigger mail_outbox_refuse_queueing_without_words before update of status on public.mail_outbox
+  for each row when (new.status = 'queued' and old.words_deleted_at is not null)
+  execute function private.refuse_queueing_without_words();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.mail_outbox enable row level security;
+alter table public.mail_attempts enable row level security;
+alter table private.outbox_drains enable row level security;
+
+revoke all on public.mail_outbox from anon, authenticated;
+revoke all on public.mail_attempts, private.outbox_drains from public, anon, authenticated;
+grant select (id, kind, submission_id, to_email, subject, status, attempts, last_error, next_attempt_at,
+  sent_at, created_at, updated_at) on public.mail_outbox to authenticated;
+grant all on public.mail_outbox, public.mail_attempts to service_role;
+grant select (in_doubt_since) on public.mail_outbox to authenticated;
+grant select on public.mail_attempts to authenticated;
+grant select, update on private.outbox_drains to service_role;
+
+revoke execute on function private.refuse_queueing_without_words() from public;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy mail_outbox_select_staff on public.mail_outbox
+  for select to authenticated using ((select private.is_staff()));
+
+create policy mail_attempts_select_staff on public.mail_attempts
+  for select to authenticated using ((select private.is_staff()));
+
+-- Rows ----------------------------------------------------------------------------------------
+
+insert into private.outbox_drains default values;

@@ -1,0 +1,219 @@
+-- The media library: files in the bucket "photos", one row each, and where each is used.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.photos (
+  id uuid primary key default gen_random_uuid(),
+  path text not null unique,
+  alt text not null default '',
+  credit text not null default '',
+  tags text[] not null default '{}',
+  mime_type text not null,
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
+  sizes jsonb not null default '[]',
+  status public.publication_status not null default 'draft',
+  created_by uuid default auth.uid() references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  file_name text not null default '',
+  constraint photos_path_plain check (path ~ '^[A-Za-z0-9][A-Za-z0-9_/.-]*$' and path !~ '\.\.'),
+  constraint photos_mime_type_choice check (mime_type in ('image/avif', 'image/webp', 'image/jpeg', 'image/png')),
+  constraint photos_dimensions check (width between 1 and 20000 and height between 1 and 20000),
+  constraint photos_bytes_range check (bytes between 1 and 10485760),
+  constraint photos_sizes_list check (jsonb_typeof(sizes) = 'array'),
+  constraint photos_published_has_alt check (status <> 'published' or btrim(alt) <> ''),
+  constraint photos_file_name_length check (char_length(file_name) <= 255)
+);
+comment on column public.photos.sizes is 'List of {"width": pixels, "path": object in the bucket}, smallest first.';
+create index photos_created_idx on public.photos (created_at desc, id);
+create index photos_tags_idx on public.photos using gin (tags);
+create index photos_created_by_idx on public.photos (created_by);
+create index photos_sizes_idx on public.photos using gin (sizes jsonb_path_ops);
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- The object path of an image URL in our bucket, else null. PL/pgSQL starts faster than SQL here, and this runs
+-- for every image.
+create function private.photo_path(url text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return substring(url from '/storage/v1/object/public/photos/([^?#]+)');
+end;
+$$;
+
+-- Indexes -------------------------------------------------------------------------------------
+
+create index travels_photo_idx on public.travels (private.photo_path("imageUrl"))
+  where private.photo_path("imageUrl") is not null;
+create index travel_categories_photo_idx on public.travel_categories (private.photo_path("backgroundImage"))
+  where private.photo_path("backgroundImage") is not null;
+create index activity_categories_photo_idx on public.activity_categories (private.photo_path(image))
+  where private.photo_path(image) is not null;
+create index activities_photo_idx on public.activities (private.photo_path(image))
+  where private.photo_path(image) is not null;
+create index hero_slides_photo_idx on public.hero_slides (private.photo_path(image))
+  where private.photo_path(image) is not null;
+create index vehicles_photo_idx on public.vehicles (private.photo_path(image))
+  where private.photo_path(image) is not null;
+create index events_photo_idx on public.events (private.photo_path(image))
+  where private.photo_path(image) is not null;
+create index product_collections_photo_idx on public.product_collections (private.photo_path(image))
+  where private.photo_path(image) is not null;
+create index products_photo_idx on public.products (private.photo_path(image))
+  where private.photo_path(image) is not null;
+
+-- The index only has statistics of rows with a photo, from which the planner concluded that every travel has one.
+alter index public.travels_photo_idx alter column 1 set statistics 0;
+create statistics public.travels_photo_stats on (private.photo_path("imageUrl")) from public.travels;
+
+-- Views ---------------------------------------------------------------------------------------
+
+create view public.photo_uses with (security_invoker = on) as
+select photo.id as photo_id, used.resource, used.record_id, used.field, used.title
+from (
+  select private.photo_path("imageUrl"), 'travels', id, 'imageUrl', title from public.travels
+  where private.photo_path("imageUrl") is not null
+  union all
+  select private.photo_path("backgroundImage"), 'travel_categories', id::text, 'backgroundImage', name from public.travel_categories
+  where private.photo_path("backgroundImage") is not null
+  union all
+  select private.photo_path(image), 'activity_categories', id, 'image', name from public.activity_categories
+  where private.photo_path(image) is not null
+  union all
+  select private.photo_path(image), 'activities', id, 'image', title from public.activities
+  where private.photo_path(image) is not null
+  union all
+  select private.photo_path(image), 'hero_slides', id::text, 'image', title from public.hero_slides
+  where private.photo_path(image) is not null
+  union all
+  select private.photo_path(image), 'vehicles', id, 'image', name from public.vehicles
+  where private.photo_path(image) is not null
+  union all
+  select private.photo_path(image), 'events', id, 'image', title from public.events
+  where private.photo_path(image) is not null
+  union all
+  select private.photo_path(image), 'product_collections', id, 'image', title from public.product_collections
+  where private.photo_path(image) is not null
+  union all
+  select private.photo_path(image), 'products', id, 'image', name from public.products
+  where private.photo_path(image) is not null
+  union all
+  select private.photo_path(entry), 'vehicles', id, 'gallery', name from public.vehicles, unnest(gallery) entry
+  where private.photo_path(entry) is not null
+  union all
+  select private.photo_path(entry), 'products', id, 'gallery', name from public.products, unnest(gallery) entry
+  where private.photo_path(entry) is not null
+) used (path, resource, record_id, field, title)
+join public.photos photo on photo.path = used.path;
+comment on view public.photo_uses is 'Every record that uses a photo of the library.';
+
+create view public.photo_library with (security_invoker = on) as
+select photo.*,
+  photo.id in (select used.photo_id from public.photo_uses used) as is_used,
+  texts.written || ' ' || private.fold_spelling(texts.written) as words
+from public.photos photo,
+  lateral (
+    select concat_ws(' ', photo.alt, photo.credit, array_to_string(photo.tags, ' '), photo.file_name) as written
+  ) texts;
+comment on view public.photo_library is 'Photos with their search text and whether a record uses them.';
+
+-- Functions -----------------------------------------------------------------------------------
+
+create function private.refuse_deleting_used_photo() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  use_count integer := (select count(*) from public.photo_uses where photo_id = old.id);
+begin
+  if use_count > 0 then
+    raise exception 'This photo is used in % place(s) and cannot be deleted.', use_count
+      using errcode = '23503', hint = 'Replace it there first.';
+  end if;
+  return old;
+end;
+$$;
+
+-- Replaces a photo in every record that uses it and returns the number of places. Reads the places from
+-- photo_uses, so a column added there is covered. Runs as its caller, so the policies of each table apply.
+create function public.replace_photo(old_photo uuid, new_photo uuid) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  old_path text;
+  new_path text;
+  place record;
+  of_row text;
+  replaced bigint := 0;
+  affected bigint;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff and admins replace photos.' using errcode = '42501';
+  end if;
+  if old_photo = new_photo then
+    raise exception 'A photo is not replaced by itself.' using errcode = '22023';
+  end if;
+  -- Locked, so that neither is deleted or gets another path meanwhile.
+  select path into old_path from public.photos where id = old_photo for share;
+  select path into new_path from public.photos where id = new_photo for share;
+  if old_path is null or new_path is null then
+    raise exception 'This photo does not exist any more.' using errcode = '23503';
+  end if;
+
+  for place in select distinct resource, field from public.photo_uses where photo_id = old_photo loop
+    -- The URL keeps its origin; a query string belonged to the old file.
+    if place.field = 'gallery' then
+      of_row := 'array(
+        select case when private.photo_path(entry) = $1
+          then regexp_replace(entry, ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2) else entry end
+        from unnest(%2$I) with ordinality list (entry, nth) order by nth)
+        where exists (select from unnest(%2$I) entry where private.photo_path(entry) = $1)';
+    else
+      of_row := 'regexp_replace(%2$I, ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2)
+        where private.photo_path(%2$I) = $1';
+    end if;
+    execute format('update public.%1$I set %2$I = ' || of_row, place.resource, place.field)
+      using old_path, new_path;
+    get diagnostics affected = row_count;
+    replaced := replaced + affected;
+  end loop;
+  return replaced;
+end;
+$$;
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger photos_touch before update on public.photos
+  for each row execute function private.touch_updated_at();
+create trigger photos_refuse_deleting_used before delete on public.photos
+  for each row execute function private.refuse_deleting_used_photo();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.photos enable row level security;
+
+revoke all on public.photos, public.photo_uses, public.photo_library from anon, authenticated;
+grant select (id, path, alt, credit, width, height, mime_type, sizes,
+  status) on public.photos to anon;
+grant select on public.photos to authenticated;
+grant insert, update, delete on public.photos to authenticated;
+grant all on public.photos to service_role;
+grant select on public.photo_uses, public.photo_library, public.photo_library to authenticated, service_role;
+
+revoke execute on function private.photo_path(text), private.refuse_deleting_used_photo() from public;
+revoke execute on function public.replace_photo(uuid, uuid) from public, anon;
+grant execute on function private.photo_path(text) to anon, authenticated, service_role;
+grant execute on function public.replace_photo(uuid, uuid) to authenticated;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy photos_select_anonymous on public.photos
+  for select to anon using (status = 'published');
+create policy photos_select_account on public.photos
+  for select to authenticated using (status = 'published' or (select private.is_staff()));
+create policy photos_insert_staff on public.photos
+  for insert to authenticated with check ((select private.is_staff()));
+create policy photos_update_staff on public.photos
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy photos_delete_staff on public.photos
+  for delete to authenticated using ((select private.is_staff()));

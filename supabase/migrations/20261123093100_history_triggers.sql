@@ -1,0 +1,100 @@
+-- Which tables have a history.
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger faq_questions_record_change after insert or update on public.faq_questions
+  for each row execute function private.record_change();
+create trigger faq_questions_record_deletion before delete on public.faq_questions
+  for each row execute function private.record_change();
+create trigger search_synonyms_record_change after insert or update on public.search_synonyms
+  for each row execute function private.record_change();
+create trigger search_synonyms_record_deletion before delete on public.search_synonyms
+  for each row execute function private.record_change();
+create trigger travels_record_change after insert or update on public.travels
+  for each row execute function private.record_change();
+create trigger travels_record_deletion before delete on public.travels
+  for each row execute function private.record_change();
+create trigger travel_categories_record_change after insert or update on public.travel_categories
+  for each row execute function private.record_change();
+create trigger travel_categories_record_deletion before delete on public.travel_categories
+  for each row execute function private.record_change();
+create trigger activities_record_change after insert or update on public.activities
+  for each row execute function private.record_change();
+create trigger activities_record_deletion before delete on public.activities
+  for each row execute function private.record_change();
+create trigger activity_categories_record_change after insert or update on public.activity_categories
+  for each row execute function private.record_change();
+create trigger activity_categories_record_deletion before delete on public.activity_categories
+  for each row execute function private.record_change();
+create trigger hero_slides_record_change after insert or update on public.hero_slides
+  for each row execute function private.record_change();
+create trigger hero_slides_record_deletion before delete on public.hero_slides
+  for each row execute function private.record_change();
+create trigger photos_record_change after insert or update on public.photos
+  for each row execute function private.record_change();
+create trigger photos_record_deletion before delete on public.photos
+  for each row execute function private.record_change();
+create trigger services_record_change after insert or update on public.services
+  for each row execute function private.record_change();
+create trigger services_record_deletion before delete on public.services
+  for each row execute function private.record_change();
+create trigger vehicles_record_change after insert or update on public.vehicles
+  for each row execute function private.record_change();
+create trigger vehicles_record_deletion before delete on public.vehicles
+  for each row execute function private.record_change();
+create trigger events_record_change after insert or update on public.events
+  for each row execute function private.record_change();
+create trigger events_record_deletion before delete on public.events
+  for each row execute function private.record_change();
+create trigger products_record_change after insert or update on public.products
+  for each row execute function private.record_change();
+create trigger products_record_deletion before delete on public.products
+  for each row execute function private.record_change();
+create trigger product_collections_record_change after insert or update on public.product_collections
+  for each row execute function private.record_change();
+create trigger product_collections_record_deletion before delete on public.product_collections
+  for each row execute function private.record_change();
+create trigger regions_record_change after insert or update on public.regions
+  for each row execute function private.record_change();
+create trigger regions_record_deletion before delete on public.regions
+  for each row execute function private.record_change();
+create trigger types_record_change after insert or update on public.types
+  for each row execute function private.record_change();
+create trigger types_record_deletion before delete on public.types
+  for each row execute function private.record_change();
+create trigger tags_record_change after insert or update on public.tags
+  for each row execute function private.record_change();
+create trigger tags_record_deletion before delete on public.tags
+  for each row execute function private.record_change();
+create trigger site_settings_record_change after insert or update on public.site_settings
+  for each row execute function private.record_change();
+create trigger office_settings_record_change after insert or update on public.office_settings
+  for each row execute function private.record_change();
+create trigger reviews_record_change after insert or update of status on public.reviews
+  for each row execute function private.record_change('status', 'travel_id', 'activity_id');
+create trigger reviews_record_deletion before delete on public.reviews
+  for each row execute function private.record_change('status', 'travel_id', 'activity_id');
+create trigger staff_roles_record_change after insert or update of role on public.staff_roles
+  for each row execute function private.record_change('role');
+create trigger staff_roles_record_deletion before delete on public.staff_roles
+  for each row execute function private.record_change('role');
+create trigger profiles_record_change after update of disabled_at on public.profiles
+  for each row execute function private.record_change('disabled_at');
+
+create trigger travel_types_note_belongings before insert or update or delete on public.travel_types
+  for each row execute function private.note_belongings('travels', 'travel_id');
+create trigger travel_tags_note_belongings before insert or update or delete on public.travel_tags
+  for each row execute function private.note_belongings('travels', 'travel_id');
+create trigger travel_days_note_belongings before insert or update or delete on public.travel_days
+  for each row execute function private.note_belongings('travels', 'travel_id');
+create trigger travel_vehicles_note_belongings before insert or update or delete on public.travel_vehicles
+  for each row execute function private.note_belongings('vehicles', 'vehicle_id');
+
+create constraint trigger open_changes_record_belongings after insert on private.open_changes
+  deferrable initially deferred
+  for each row execute function private.record_belongings();
+
+create trigger travels_keep_reviewed before delete on public.travels
+  for each row execute function private.keep_what_is_reviewed();
+create trigger activities_keep_reviewed before delete on public.activities
+  for each row execute function private.keep_what_is_reviewed();

@@ -1,0 +1,164 @@
+-- Which changes reach the search index.
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Arguments: the source, and the column that holds its id. Changes that the search does not show write nothing.
+create function private.index_for_search() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  unseen constant text[] := array['updated_at', 'position'];
+  old_id text := to_jsonb(old) ->> tg_argv[1];
+  new_id text := to_jsonb(new) ->> tg_argv[1];
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - unseen = to_jsonb(new) - unseen then
+    return null;
+  end if;
+  if old_id is distinct from new_id and old_id is not null then
+    perform private.write_search_document(tg_argv[0], old_id);
+  end if;
+  if new_id is not null then
+    perform private.write_search_document(tg_argv[0], new_id);
+  end if;
+  return null;
+end;
+$$;
+
+-- Argument: the column that holds the travel's id. Changes that the search does not show write nothing.
+create function private.index_travels_for_search() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  unseen constant text[] := array['updated_at', 'position', 'latitude', 'longitude', 'is_featured'];
+  before jsonb[] := '{}';
+  after jsonb[] := '{}';
+  ids text[];
+begin
+  if tg_op <> 'INSERT' then
+    before := array(select to_jsonb(old_rows) - unseen from old_rows);
+  end if;
+  if tg_op <> 'DELETE' then
+    after := array(select to_jsonb(new_rows) - unseen from new_rows);
+  end if;
+  select array_agg(distinct changed.record ->> tg_argv[0]) into ids
+  from (
+    (select unnest(before) except select unnest(after)) union all (select unnest(after) except select unnest(before))
+  ) changed (record);
+  if ids is not null then
+    perform private.write_search_documents('travels', ids);
+  end if;
+  return null;
+end;
+$$;
+
+-- Argument: the column with the title.
+create function private.write_search_label() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  was jsonb := to_jsonb(old);
+  is_now jsonb := to_jsonb(new);
+  title text := private.fold_spelling(is_now ->> tg_argv[0]);
+begin
+  if was is not null then
+    delete from private.search_labels where label = tg_table_name || ':' || (was ->> 'id');
+  end if;
+  if is_now is not null and coalesce(is_now ->> 'status', 'published') = 'published' then
+    insert into private.search_labels (label, words)
+    values (tg_table_name || ':' || (is_now ->> 'id'), private.words_of(title));
+    insert into private.search_words (word)
+    select distinct listed.word from unnest(string_to_array(title, ' ')) listed (word)
+    where length(listed.word) > 2 and not exists (select from private.search_words known where known.word = listed.word);
+  end if;
+  return null;
+end;
+$$;
+
+-- The URL of a product begins with its collection's page.
+create function private.index_products_of_collection() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_search_document('products', id) from public.products where collection_id = new.id;
+  return null;
+end;
+$$;
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger travels_index_insert after insert on public.travels
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('id');
+create trigger travels_index_update after update on public.travels
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('id');
+create trigger travels_index_delete after delete on public.travels
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('id');
+
+create trigger travel_tags_index_insert after insert on public.travel_tags
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_tags_index_update after update on public.travel_tags
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_tags_index_delete after delete on public.travel_tags
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_types_index_insert after insert on public.travel_types
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_types_index_update after update on public.travel_types
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_types_index_delete after delete on public.travel_types
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_days_index_insert after insert on public.travel_days
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_days_index_update after update on public.travel_days
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_days_index_delete after delete on public.travel_days
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+
+create trigger travel_categories_index_for_search after insert or update or delete on public.travel_categories
+  for each row execute function private.index_for_search('travel_categories', 'route');
+create trigger activities_index_for_search after insert or update or delete on public.activities
+  for each row execute function private.index_for_search('activities', 'id');
+create trigger activity_categories_index_for_search after insert or update or delete on public.activity_categories
+  for each row execute function private.index_for_search('activity_categories', 'id');
+create trigger vehicles_index_for_search after insert or update or delete on public.vehicles
+  for each row execute function private.index_for_search('vehicles', 'id');
+create trigger services_index_for_search after insert or update or delete on public.services
+  for each row execute function private.index_for_search('services', 'id');
+create trigger products_index_for_search after insert or update or delete on public.products
+  for each row execute function private.index_for_search('products', 'id');
+create trigger product_collections_index_for_search after insert or update or delete on public.product_collections
+  for each row execute function private.index_for_search('product_collections', 'id');
+create trigger events_index_for_search after insert or update or delete on public.events
+  for each row execute function private.index_for_search('events', 'id');
+create trigger faq_questions_index_for_search after insert or update or delete on public.faq_questions
+  for each row execute function private.index_for_search('faq_questions', 'id');
+
+create trigger regions_write_search_label after insert or update of id, title or delete on public.regions
+  for each row execute function private.write_search_label('title');
+create trigger types_write_search_label after insert or update of id, title or delete on public.types
+  for each row execute function private.write_search_label('title');
+create trigger tags_write_search_label after insert or update of id, title or delete on public.tags
+  for each row execute function private.write_search_label('title');
+create trigger activity_categories_write_search_label
+  after insert or update of id, name, status or delete on public.activity_categories
+  for each row execute function private.write_search_label('name');
+
+create trigger product_collections_index_products after update of status on public.product_collections
+  for each row when (old.status <> new.status)
+  execute function private.index_products_of_collection();
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.index_for_search(), private.index_travels_for_search(),
+  private.write_search_label(), private.index_products_of_collection() from public;
+
+-- Rows ----------------------------------------------------------------------------------------
+
+-- The questions of the FAQ are older than these triggers.
+select private.write_search_documents('faq_questions', array_agg(id)) from public.faq_questions;

@@ -1,0 +1,108 @@
+-- The public lists of travels at any size: filters, map and filter choices.
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Takes an order, a page and embedded tables like the table itself, and reads under the caller's policies. Only the
+-- filters given become part of the query, so each combination gets its own plan. With page_size it returns one page
+-- by title, because PostgREST joins embedded tables to every row that comes out of a function. A term that no
+-- title, place or description contains is looked up as the site's search does.
+create function public.find_travels(
+  term text default '', region text default '', type text default '', tags text[] default '{}',
+  duration text default '', group_size text default '', skip integer default 0, page_size integer default null
+) returns setof public.travels
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  pattern text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
+  is_contained boolean := term <> '' and exists (
+    select from public.travels travel
+    where travel.title ilike pattern or travel.location ilike pattern or travel.description ilike pattern);
+begin
+  return query execute concat_ws(' and ',
+    'select travel.* from public.travels travel where true',
+    case when is_contained then '(travel.title ilike $1 or travel.location ilike $1 or travel.description ilike $1)'
+      when term <> '' then 'travel.id = any (array(select private.travel_ids_for($7)))' end,
+    case when region <> '' then 'travel.region_id = (select id from public.regions where title = $2)' end,
+    case when type <> '' then 'travel.id in (
+      select travel_id from public.travel_types where type_id = (select id from public.types where title = $3))' end,
+    -- Every title must be a tag, and the travel must have all of them.
+    case when cardinality(tags) > 0 then 'travel.id in (
+      select link.travel_id from public.travel_tags link join public.tags tag on tag.id = link.tag_id
+      where tag.title = any ($4) group by link.travel_id having count(*) = cardinality($4))' end,
+    case when duration <> '' then 'travel.duration = $5' end,
+    case when group_size <> '' then 'travel."groupSize" = $6' end)
+    || case when page_size is null then '' else ' order by travel.title, travel.id limit $8 offset $9' end
+  using pattern, region, type, array(select distinct title from unnest(tags) title), duration, group_size, term,
+    page_size, greatest(skip, 0);
+end;
+$$;
+comment on function public.find_travels is
+  'The travels that match all filters given; regions, types and tags by title. With page_size, one page by title.';
+
+-- One row for each travel while there are few, otherwise one for each cell of a grid over the frame, so that a map
+-- costs the same however many travels there are. Only rows that count one travel name it.
+create function public.map_travels(
+  term text default '', region text default '', type text default '', tags text[] default '{}',
+  duration text default '', group_size text default '',
+  frame numeric[] default '{-180,-90,180,90}'
+) returns table (
+  id text, title text, type_id text, duration text, price text, latitude numeric, longitude numeric, travels integer
+)
+language sql stable
+set search_path = ''
+as $$
+  with edges as (
+    select $7[1] as west, $7[2] as south, $7[3] as east, $7[4] as north
+  ), found as materialized (
+    select travel.id, travel.title, travel.type_id, travel.duration, travel.price, travel.latitude, travel.longitude,
+      count(*) over () > 150 as are_many,
+      floor((travel.latitude - south) * 12 / nullif(north - south, 0)) as cell_north,
+      floor((travel.longitude - west) * 12 / nullif(east - west, 0)) as cell_east
+    from edges, public.find_travels($1, $2, $3, $4, $5, $6) travel
+    where travel.latitude between south and north and travel.longitude between west and east
+  ), mark as (
+    select min(found.id) as first_id, round(avg(found.latitude), 5) as latitude, round(avg(found.longitude), 5) as longitude,
+      count(*)::integer as travels
+    from found
+    group by case when are_many then cell_north end, case when are_many then cell_east end,
+      case when not are_many then found.id end
+  )
+  select single.id, single.title, single.type_id, single.duration, single.price, mark.latitude, mark.longitude, mark.travels
+  from mark left join found single on single.id = mark.first_id and mark.travels = 1
+  order by mark.first_id
+$$;
+comment on function public.map_travels is
+  'Map markers of the travels found in a frame of west, south, east and north: single travels, or one marker per cell.';
+
+-- Each text once, found by stepping through an index instead of reading all travels.
+create function public.travel_choices() returns table (durations text[], group_sizes text[])
+language sql stable
+set search_path = ''
+as $$
+  with recursive duration (text) as (
+    (select travel.duration from public.travels travel
+      where travel.status = 'published' and travel.duration > '' order by 1 limit 1)
+    union all
+    select (select travel.duration from public.travels travel
+      where travel.status = 'published' and travel.duration > duration.text order by 1 limit 1)
+    from duration where duration.text is not null
+  ), group_size (text) as (
+    (select travel."groupSize" from public.travels travel
+      where travel.status = 'published' and travel."groupSize" > '' order by 1 limit 1)
+    union all
+    select (select travel."groupSize" from public.travels travel
+      where travel.status = 'published' and travel."groupSize" > group_size.text order by 1 limit 1)
+    from group_size where group_size.text is not null
+  )
+  select array(select text from duration where text is not null), array(select text from group_size where text is not null)
+$$;
+comment on function public.travel_choices is 'The distinct durations and group sizes of published travels.';
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function public.find_travels(text, text, text, text[], text, text, integer, integer),
+  public.map_travels(text, text, text, text[], text, text, numeric[]), public.travel_choices() from public;
+grant execute on function public.find_travels(text, text, text, text[], text, text, integer, integer),
+  public.map_travels(text, text, text, text[], text, text, numeric[]), public.travel_choices()
+  to anon, authenticated, service_role;

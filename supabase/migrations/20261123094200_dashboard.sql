@@ -1,0 +1,70 @@
+-- The back office's first page.
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Inquiries of the last 12 weeks by service, without spam; a week without any has an empty object. Weeks begin on
+-- Monday in Algiers. The form offers seven services; everything else is "other".
+create function private.inquiries_per_week() returns jsonb
+language sql stable set search_path = '' as $$
+  with bounds as (
+    select date_trunc('week', now() at time zone 'Africa/Algiers') as this_week
+  ), counted as materialized (
+    select date_trunc('week', submission.created_at at time zone 'Africa/Algiers') as week,
+      case when submission.service in ('general', 'handbook', 'mechanic', 'team-building', 'events',
+        'trip-planner', 'car-rental') then submission.service else 'other' end as service,
+      count(*) as inquiries
+    from public.contact_submissions submission
+    where submission.status <> 'spam' and submission.created_at
+      >= (select (this_week - interval '11 weeks') at time zone 'Africa/Algiers' from bounds)
+    group by 1, 2
+  )
+  select jsonb_agg(
+    jsonb_build_object('starts_on', week::date, 'counts', coalesce(
+      (select jsonb_object_agg(counted.service, counted.inquiries) from counted where counted.week = weeks.week), '{}'))
+    order by week)
+  from bounds, generate_series(this_week - interval '11 weeks', this_week, interval '1 week') weeks (week)
+$$;
+
+-- Runs as its caller, so the policies decide what is counted. Accounts are for admins; others get null.
+create function public.dashboard() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff and admins have a dashboard.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'new', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
+      from public.contact_submissions where status = 'new'),
+    'unassigned', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
+      from public.contact_submissions
+      where status in ('new', 'in_progress', 'waiting') and assignee_id is null),
+    'mine', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
+      from public.contact_submissions
+      where status in ('new', 'in_progress', 'waiting') and assignee_id = (select auth.uid())),
+    'failed_mails', (select jsonb_build_object('submissions', count(distinct submission_id),
+        'others', count(*) filter (where submission_id is null))
+      from public.mail_outbox where status = 'failed'),
+    'reviews', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
+      from public.reviews where status = 'pending'),
+    'accounts', case when private.is_admin() then
+      (select jsonb_build_object('count', count(*), 'oldest_at', min(profile.created_at))
+        from public.profiles profile
+        where profile.disabled_at is null and not exists
+          (select 1 from public.staff_roles staff where staff.user_id = profile.id)) end,
+    'weeks', private.inquiries_per_week(),
+    'steps', jsonb_build_object(
+      'contact', exists (select 1 from public.site_settings where email <> '' and phone <> ''),
+      'photos', exists (select 1 from public.photos),
+      'travel', exists (select 1 from public.travels where status = 'published'),
+      'colleague', (select count(*) > 1 from public.staff_roles)
+        or exists (select 1 from public.staff_invitations),
+      'inquiry', exists (select 1 from public.contact_submissions))
+  );
+end;
+$$;
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.inquiries_per_week() from public;
+revoke execute on function public.dashboard() from public, anon;
+grant execute on function private.inquiries_per_week(), public.dashboard() to authenticated;

@@ -1,0 +1,88 @@
+-- Retention: deletes what has reached the end of its retention period.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.sweeps (
+  id bigint generated always as identity primary key,
+  counts jsonb not null,
+  ran_at timestamptz not null default now()
+);
+comment on table public.sweeps is 'The last 100 runs of private.sweep(), with the number of deleted rows of each kind.';
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Runs once a day: by pg_cron in a project, by a timer in the local backend. Returns how many rows of each kind.
+create function private.sweep() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  office public.office_settings;
+  counts jsonb := '{}';
+  affected bigint;
+begin
+  perform pg_advisory_xact_lock(hashtext('private.sweep'));
+  select * into office from public.office_settings where id = 1;
+
+  -- Their selection, notes, events and mails go too.
+  delete from public.contact_submissions
+  where created_at < now() - make_interval(months => office.submission_retention_months);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('submissions', affected);
+
+  -- The row stays as long as the inquiry, or the mail might be sent again.
+  update public.mail_outbox set body_text = '', body_html = '', words_deleted_at = now()
+  where submission_id is not null and words_deleted_at is null and status::text not in ('queued', 'sending')
+    and coalesce(sent_at, created_at) < now() - make_interval(days => office.mail_retention_days);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('mail_bodies', affected);
+
+  delete from public.mail_outbox
+  where submission_id is null and status::text not in ('queued', 'sending')
+    and coalesce(sent_at, created_at) < now() - make_interval(days => office.mail_retention_days);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('other_mails', affected);
+
+  delete from public.newsletter_subscriptions
+  where status = 'pending' and requested_at < now() - make_interval(days => office.unconfirmed_retention_days);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('unconfirmed_subscriptions', affected);
+
+  delete from public.staff_invitations
+  where coalesce(accepted_at, revoked_at, expires_at) < now() - make_interval(days => office.invitation_retention_days);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('invitations', affected);
+
+  update public.record_changes
+  set before = jsonb_strip_nulls(jsonb_build_object('title', coalesce(before ->> 'title', before ->> 'name')))
+  where action = 'delete' and before ? 'created_at'
+    and changed_at < now() - make_interval(days => office.deleted_retention_days);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('deleted_content', affected);
+
+  delete from public.record_changes
+  where changed_at < now() - make_interval(months => office.history_retention_months);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('history', affected);
+
+  if to_regprocedure('private.sweep_limits()') is not null then
+    execute 'select private.sweep_limits()';
+  end if;
+
+  insert into public.sweeps (counts) values (counts);
+  delete from public.sweeps where id <= (select max(id) - 100 from public.sweeps);
+  return counts;
+end;
+$$;
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.sweeps enable row level security;
+
+revoke all on public.sweeps from anon, authenticated, service_role;
+grant select on public.sweeps to authenticated, service_role;
+
+revoke execute on function private.sweep() from public;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy sweeps_select_staff on public.sweeps
+  for select to authenticated using ((select private.is_staff()));

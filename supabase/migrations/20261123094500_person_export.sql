@@ -1,0 +1,74 @@
+-- Export of everything stored about a person.
+
+-- Functions -----------------------------------------------------------------------------------
+
+create function private.person_data(address text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  pattern text := private.address_pattern(address);
+  keys text[] := private.address_keys(address);
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators read all that is kept about a person.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'address', address,
+    'exported_at', now(),
+    'submissions', (
+      select coalesce(jsonb_agg(to_jsonb(submission) - 'search_text' || jsonb_build_object(
+        'selection', (select to_jsonb(selection) - 'submission_id' from public.inquiry_selections selection
+          where selection.submission_id = submission.id),
+        'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
+            order by note.created_at), '[]') from public.submission_notes note where note.submission_id = submission.id),
+        'events', (select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'submission_id', 'actor_id'] order by event.id), '[]')
+          from public.submission_events event where event.submission_id = submission.id)
+      ) order by submission.created_at), '[]')
+      from public.contact_submissions submission where lower(submission.email) = address),
+    'mails', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', mail.kind, 'subject', mail.subject, 'text', mail.body_text,
+        'is_to_this_address', lower(mail.to_email) ~ pattern, 'status', mail.status, 'created_at', mail.created_at,
+        'sent_at', mail.sent_at) order by mail.created_at), '[]')
+      from public.mail_outbox mail
+      where private.keys_of_mail(mail.to_email, mail.reply_to, mail.subject, mail.body_text, mail.body_html,
+            mail.last_error) @> keys
+          and (lower(mail.to_email) ~ pattern or lower(mail.reply_to) = address)
+        or mail.submission_id = any (array(
+          select submission.id from public.contact_submissions submission where lower(submission.email) = address))),
+    'newsletter', (
+      select coalesce(jsonb_agg(to_jsonb(subscription) - array['confirm_token_hash', 'unsubscribe_token_hash']), '[]')
+      from public.newsletter_subscriptions subscription where lower(subscription.email) = address),
+    'account', (
+      select to_jsonb(profile) || jsonb_build_object('role', staff.role)
+      from public.profiles profile left join public.staff_roles staff on staff.user_id = profile.id
+      where lower(profile.email) = address limit 1),
+    'invitations', (
+      select coalesce(jsonb_agg(to_jsonb(invitation) - 'token_hash'), '[]')
+      from public.staff_invitations invitation where lower(invitation.email) = address),
+    -- A name does not identify a person: the administrator decides.
+    'reviews_by_the_same_name', (
+      select coalesce(jsonb_agg(to_jsonb(review) - array['words', 'moderated_by'] order by review.created_at), '[]')
+      from private.reviews_by_name(address) review),
+    'mentions', (
+      (select count(*) from public.submission_notes note
+        where private.address_keys(note.body) @> keys and lower(note.body) ~ pattern
+          and not exists (select 1 from public.contact_submissions submission
+          where submission.id = note.submission_id and lower(submission.email) = address))
+      + (select count(*) from public.contact_submissions submission
+        where private.address_keys(submission.message || ' ' || submission.name) @> keys
+          and lower(submission.email) <> address and lower(submission.message || ' ' || submission.name) ~ pattern)
+      + (select count(*) from public.record_changes change
+        where private.keys_of_change(change.before, change.after) @> keys
+          and lower(concat(change.before, change.after)) ~ pattern))
+  );
+end;
+$$;
+
+create function public.export_person(address text) returns jsonb
+language sql stable set search_path = '' as $$ select private.person_data(private.plain_address(address)) $$;
+comment on function public.export_person(text) is 'Everything stored about the person with this address.';
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.person_data(text) from public;
+revoke execute on function public.export_person(text) from public, anon;
+grant execute on function private.person_data(text), public.export_person(text) to authenticated;

@@ -1,0 +1,144 @@
+-- Erasure of everything stored about a person.
+
+-- Tables --------------------------------------------------------------------------------------
+
+-- Records that a person's data was erased without saying whose: with the address one can check the hash.
+create table public.erasures (
+  id uuid primary key default gen_random_uuid(),
+  address_hash text not null,
+  erased_by uuid references public.profiles (id) on delete set null,
+  counts jsonb not null,
+  erased_at timestamptz not null default now()
+);
+comment on column public.erasures.address_hash is 'SHA-256 of the address in lower case, in hexadecimal digits.';
+create index erasures_erased_by_idx on public.erasures (erased_by);
+create index erasures_erased_idx on public.erasures (erased_at desc);
+
+-- Functions -----------------------------------------------------------------------------------
+
+create function private.erase_person_data(address text, review_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  pattern text := private.address_pattern(address);
+  keys text[] := private.address_keys(address);
+  put constant text := '[address erased]';
+  account uuid := (select profile.id from public.profiles profile where lower(profile.email) = address limit 1);
+  ids uuid[] := (select coalesce(array_agg(submission.id), '{}') from public.contact_submissions submission
+    where lower(submission.email) = address);
+  counts jsonb;
+  affected bigint;
+  mentions bigint := 0;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators erase what is kept about a person.' using errcode = '42501';
+  end if;
+  if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
+    raise exception 'Enter an email address.' using errcode = '23514';
+  end if;
+  if exists (select 1 from public.staff_roles staff where staff.user_id = account) then
+    raise exception 'This address belongs to somebody who works here. Take their role first.' using errcode = '23514';
+  end if;
+
+  counts := jsonb_build_object(
+    'submissions', cardinality(ids),
+    'selections', (select count(*) from public.inquiry_selections where submission_id = any (ids)),
+    'notes', (select count(*) from public.submission_notes where submission_id = any (ids)));
+
+  -- Reviews are selected by hand, among those with the person's name.
+  delete from public.reviews review
+  where review.id = any (review_ids) and review.id in (select named.id from private.reviews_by_name(address) named);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('reviews', affected);
+
+  delete from public.mail_outbox mail
+  where private.keys_of_mail(mail.to_email, mail.reply_to, mail.subject, mail.body_text, mail.body_html,
+        mail.last_error) @> keys
+      and (lower(mail.to_email) = address or lower(mail.reply_to) = address)
+    or mail.submission_id = any (ids);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('mails', affected);
+
+  delete from public.contact_submissions where id = any (ids);
+  delete from public.newsletter_subscriptions subscription where lower(subscription.email) = address;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('newsletter', affected);
+  delete from public.staff_invitations invitation where lower(invitation.email) = address;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('invitations', affected);
+
+  -- Where others wrote the address.
+  update public.submission_notes set body = regexp_replace(body, pattern, put, 'gi')
+  where private.address_keys(body) @> keys and lower(body) ~ pattern;
+  get diagnostics affected = row_count;
+  mentions := mentions + affected;
+  update public.contact_submissions
+  set message = regexp_replace(message, pattern, put, 'gi'), name = regexp_replace(name, pattern, put, 'gi')
+  where private.address_keys(message || ' ' || name) @> keys and lower(message || ' ' || name) ~ pattern;
+  get diagnostics affected = row_count;
+  mentions := mentions + affected;
+  update public.mail_outbox mail
+  set to_email = regexp_replace(to_email, pattern, put, 'gi'), subject = regexp_replace(subject, pattern, put, 'gi'),
+    body_text = regexp_replace(body_text, pattern, put, 'gi'), body_html = regexp_replace(body_html, pattern, put, 'gi'),
+    last_error = regexp_replace(last_error, pattern, put, 'gi')
+  where private.keys_of_mail(mail.to_email, mail.reply_to, mail.subject, mail.body_text, mail.body_html,
+      mail.last_error) @> keys
+    and lower(concat_ws(' ', to_email, subject, body_text, body_html, last_error)) ~ pattern;
+  get diagnostics affected = row_count;
+  mentions := mentions + affected;
+  update public.mail_attempts set sentence = regexp_replace(sentence, pattern, put, 'gi')
+  where private.address_keys(sentence) @> keys and lower(sentence) ~ pattern;
+  get diagnostics affected = row_count;
+  mentions := mentions + affected;
+  update public.record_changes
+  set before = regexp_replace(before::text, pattern, put, 'gi')::jsonb,
+    after = regexp_replace(after::text, pattern, put, 'gi')::jsonb
+  where private.keys_of_change(before, after) @> keys and lower(concat(before, after)) ~ pattern;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('mentions', mentions + affected);
+
+  delete from public.record_changes where resource in ('profiles', 'staff_roles') and record_id = account::text;
+  delete from auth.users where id = account;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('account', affected);
+  -- The auth service may log sign-ins by address.
+  begin
+    if to_regclass('auth.audit_log_entries') is not null then
+      execute 'delete from auth.audit_log_entries entry where lower(entry.payload::text) ~ $1' using pattern;
+    end if;
+  exception when insufficient_privilege then
+    raise warning 'The log of the auth service is not ours to change.';
+  end;
+  -- Written by the trigger when the account was deleted.
+  delete from public.record_changes where resource in ('profiles', 'staff_roles') and record_id = account::text;
+
+  if (select sum(value::bigint) from jsonb_each_text(counts)) > 0 then
+    insert into public.erasures (address_hash, erased_by, counts)
+    values (encode(sha256(convert_to(address, 'UTF8')), 'hex'), (select auth.uid()), counts);
+  end if;
+  return counts;
+end;
+$$;
+
+create function public.erase_person(address text, review_ids uuid[] default '{}') returns jsonb
+language sql set search_path = '' as $$
+  select private.erase_person_data(private.plain_address(address), review_ids)
+$$;
+comment on function public.erase_person(text, uuid[]) is
+  'Deletes everything stored about the person with this address and returns the number of rows.';
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.erasures enable row level security;
+
+revoke all on public.erasures from anon, authenticated, service_role;
+grant select on public.erasures to authenticated, service_role;
+
+revoke execute on function private.erase_person_data(text, uuid[]) from public;
+revoke execute on function public.erase_person(text, uuid[]) from public, anon;
+grant execute on function private.erase_person_data(text, uuid[]), public.erase_person(text, uuid[])
+  to authenticated;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy erasures_select_admin on public.erasures
+  for select to authenticated using ((select private.is_admin()));

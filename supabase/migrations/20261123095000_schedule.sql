@@ -1,0 +1,96 @@
+-- Scheduled jobs, where pg_cron and pg_net are enabled.
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- On a project with pg_cron and pg_net, every minute. URL and secret are in the vault.
+create function private.call_outbox_drain() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text;
+  secret text;
+begin
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''project_url''' into address;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''outbox_drain_secret''' into secret;
+  if address is null or secret is null then
+    raise warning 'The vault holds no project_url or no outbox_drain_secret: the outbox is not emptied.';
+    return;
+  end if;
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 60000)'
+    using rtrim(address, '/') || '/functions/v1/drain-outbox',
+      jsonb_build_object('content-type', 'application/json', 'x-drain-secret', secret);
+end;
+$$;
+
+create function private.call_request_build() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text;
+  secret text;
+begin
+  if not private.build_is_due() then
+    return;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''project_url''' into address;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''outbox_drain_secret''' into secret;
+  if address is null or secret is null then
+    raise warning 'The vault holds no project_url or no outbox_drain_secret: no build is asked for.';
+    return;
+  end if;
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 30000)'
+    using rtrim(address, '/') || '/functions/v1/request-build',
+      jsonb_build_object('content-type', 'application/json', 'x-drain-secret', secret);
+end;
+$$;
+
+-- Repeatable: call it again after enabling the extensions.
+create function private.schedule_outbox_drain() returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select count(*) from pg_catalog.pg_extension where extname in ('pg_cron', 'pg_net')) < 2 then
+    return 'Not scheduled: pg_cron and pg_net are not both enabled.';
+  end if;
+  execute 'select cron.schedule(''drain-outbox'', ''* * * * *'', ''select private.call_outbox_drain()'')';
+  execute 'select cron.schedule(''request-build'', ''* * * * *'', ''select private.call_request_build()'')';
+  return 'Scheduled: each minute.';
+end;
+$$;
+
+-- Repeatable: call it again after enabling the extension.
+create function private.schedule_sweep() returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select 1 from pg_catalog.pg_extension where extname = 'pg_cron') then
+    return 'Not scheduled: pg_cron is not enabled.';
+  end if;
+  execute 'select cron.schedule(''sweep'', ''20 3 * * *'', ''select private.sweep()'')';
+  return 'Scheduled: each night.';
+end;
+$$;
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.call_outbox_drain(), private.call_request_build(),
+  private.schedule_outbox_drain() from public, anon, authenticated;
+revoke execute on function private.schedule_sweep() from public;
+
+-- Installation --------------------------------------------------------------------------------
+
+do $$
+begin
+  raise notice '%', private.schedule_outbox_drain();
+end;
+$$;
+
+do $$
+begin
+  raise notice '%', private.schedule_sweep();
+end;
+$$;
+
+do $$
+begin
+  if exists (select 1 from pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('sweep-limits', '23 * * * *', 'select private.sweep_limits()');
+  end if;
+end;
+$$;
