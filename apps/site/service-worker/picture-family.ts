@@ -1,6 +1,6 @@
 /**
- * What the sizes and formats of one picture have in common: another size of it is better than none,
- * for instance after a phone was turned. Both ways of naming sizes, see lib/image-sources.ts.
+ * The same for all sizes and formats of an image: another size is better than none, for example
+ * after rotating a phone. Covers both naming schemes of lib/image-sources.ts.
  */
 export function pictureFamily(url: string): string {
   const { origin, pathname } = new URL(url);

@@ -1,6 +1,6 @@
-// Makes the site readable without a connection. A new version of it waits until somebody asks for it.
+// Offline support. A new version waits until the page activates it.
 import { APP_SHELL, dated, isSavedCache } from '../src/lib/offline/copies.ts';
-import { kindOfRequest } from './kind-of-request.ts';
+import { classifyRequest } from './classify-request.ts';
 import { ASSETS, readingCaches, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +11,7 @@ declare const __SHELL_FILES__: readonly string[];
 declare const __ENTRY__: string;
 declare const __API_ORIGIN__: string;
 
-/** Rules of a browser that need no script to be asked; not every browser knows them. */
+/** The static routing API, which not every browser supports. */
 type RoutingInstallEvent = ExtendableEvent & {
   addRoutes?: (rules: { condition: object; source: 'network' }[]) => Promise<void>;
 };
@@ -55,7 +55,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       dropOldCaches(),
-      // The page is asked for while this script wakes up.
+      // Requests the page while the service worker starts.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
     ]),
@@ -63,18 +63,18 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const kind = kindOfRequest(event.request, origins);
+  const kind = classifyRequest(event.request, origins);
   if (kind) event.respondWith(strategies[kind].handle({ event, request: event.request }));
 });
 
-/** What a page had fetched before this script watched. */
+/** Caches what the page fetched before the service worker was active. */
 async function keep(event: ExtendableMessageEvent, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const request = new Request(address);
     const { url, method, headers, referrer } = request;
     const kind =
-      kindOfRequest(request, origins) ??
-      kindOfRequest({ url, method, headers, referrer, mode: 'navigate' }, origins);
+      classifyRequest(request, origins) ??
+      classifyRequest({ url, method, headers, referrer, mode: 'navigate' }, origins);
     if (kind) await strategies[kind].handle({ event, request }).catch(() => {});
   }
 }

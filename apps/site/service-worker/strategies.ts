@@ -4,7 +4,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Strategy, StrategyOptions } from 'workbox-strategies/Strategy.js';
 import { APP_SHELL, copyKey, dated, isSavedCache } from '../src/lib/offline/copies.ts';
-import type { Kind } from './kind-of-request.ts';
+import type { Kind } from './classify-request.ts';
 import { pictureFamily } from './picture-family.ts';
 
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
@@ -13,7 +13,7 @@ const DAY_S = 24 * 60 * 60;
 const MONTH_S = 30 * DAY_S;
 
 export const ASSETS = 'assets';
-/** Those that grow as somebody reads on; each has its bound. */
+/** Caches that grow while reading, each with a limit. */
 export const readingCaches = [ASSETS, 'pages', 'data', 'pictures'];
 
 const matchOptions = { ignoreVary: true };
@@ -35,13 +35,13 @@ async function siblingOf(url: string): Promise<Response | undefined> {
   }
 }
 
-/** Only what arrived whole is kept, with its date. */
-const dating: WorkboxPlugin = {
+/** Caches complete responses only, with their date. */
+const withDate: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? dated(response) : null),
 };
 
-/** What is no longer among the pages read lately may be saved. */
-const orSaved: WorkboxPlugin = {
+/** Falls back to saved pages. */
+const fallBackToSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await savedCopy(request)) ?? null,
 };
@@ -49,11 +49,11 @@ const orSaved: WorkboxPlugin = {
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds });
 
-/** What can be missed makes room when the device is full. */
-const expendable = (maxEntries: number) =>
+/** Evicted first if the device is full. */
+const evictable = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true });
 
-/** A page's HTML is the same whatever its query says; and what a query says may be somebody's own words. */
+/** Ignores the query: the HTML is the same for each, and a query may contain personal input. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -61,17 +61,17 @@ const byPath: WorkboxPlugin = {
   },
 };
 
-const orShell: WorkboxPlugin = {
+const fallBackToShell: WorkboxPlugin = {
   handlerDidError: async () => caches.match(APP_SHELL, matchOptions),
 };
 
-const byQuestion: WorkboxPlugin = {
+const byQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request: { url, method, headers } }) =>
     copyKey({ url, method, accept: headers.get('accept') }),
 };
 
 const pictures: WorkboxPlugin = {
-  // A copy that may not be looked into counts as several megabytes each.
+  // An opaque response counts as several megabytes towards the quota.
   requestWillFetch: async ({ request }) =>
     request.mode === 'no-cors'
       ? new Request(request.url, { mode: 'cors', credentials: 'omit' })
@@ -85,27 +85,27 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
     cacheName: 'pages',
     networkTimeoutSeconds: 4,
     matchOptions,
-    plugins: [byPath, dating, bounded(40, MONTH_S), orSaved, orShell],
+    plugins: [byPath, withDate, bounded(40, MONTH_S), fallBackToSaved, fallBackToShell],
   }),
   data: new NetworkFirst({
     cacheName: 'data',
     networkTimeoutSeconds: 10,
     matchOptions,
-    plugins: [byQuestion, dating, bounded(250, MONTH_S), orSaved],
+    plugins: [byQuery, withDate, bounded(250, MONTH_S), fallBackToSaved],
   }),
   asset: new CacheFirst({
     cacheName: ASSETS,
     matchOptions,
-    plugins: [dating, bounded(150, 3 * MONTH_S), orSaved],
+    plugins: [withDate, bounded(150, 3 * MONTH_S), fallBackToSaved],
   }),
-  part: new StaleWhileRevalidate({
+  static: new StaleWhileRevalidate({
     cacheName: ASSETS,
     matchOptions,
-    plugins: [dating, bounded(150, 3 * MONTH_S), orSaved],
+    plugins: [withDate, bounded(150, 3 * MONTH_S), fallBackToSaved],
   }),
   picture: new CacheFirst({
     cacheName: 'pictures',
     matchOptions,
-    plugins: [pictures, dating, expendable(120), orSaved],
+    plugins: [pictures, withDate, evictable(120), fallBackToSaved],
   }),
 };

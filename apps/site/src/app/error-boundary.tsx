@@ -5,7 +5,7 @@ type ErrorBoundaryProps = {
   fallback: ReactNode;
 };
 
-/** Keeps a failure inside the page: header and footer stay usable. Give it a key to start over. */
+/** Keeps header and footer usable. Change its key to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

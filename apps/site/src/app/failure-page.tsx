@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** What stays when a page's code or its rendering failed. Trying again reloads: half a page is gone. */
+/** Retry reloads the document, because part of the page may be missing. */
 export function FailurePage() {
   const { common, failure } = useMessages();
   return (

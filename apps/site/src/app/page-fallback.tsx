@@ -1,7 +1,7 @@
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { LoadingState } from '#ui/states.tsx';
 
-/** As tall as the screen, so that the footer does not jump when the page arrives. */
+/** As tall as the screen, so that the footer does not move when the page arrives. */
 export function PageFallback() {
   const { common } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { FailurePage } from './failure-page.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { matchRoute } from './site-routes.ts';
 
-/** The page of the current address, alone in its boundaries: another address starts afresh. */
+/** Each page has its own boundaries, which a new URL resets. */
 export function SitePages() {
   const { pathname } = useLocation();
   const { route, params } = matchRoute(pathname);

@@ -5,7 +5,7 @@ import { type LazyPage, lazyPage, type PageProps } from '#rendering/hydrate/lazy
 
 type SiteRoute = LazyPage & { path: string };
 
-/** Every public route of spec section 2, and the pages the footer leads to. */
+/** The public routes of the specification (section 2), and the pages in the footer. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.home, ...lazyPage(() => import('./pages/home-page.tsx')) },
   { path: paths.activities, ...lazyPage(() => import('./pages/activities-page.tsx')) },
@@ -28,7 +28,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/algroove', ...lazyPage(() => import('./pages/event-page.tsx')) },
   { path: paths.whyUs, ...lazyPage(() => import('./pages/why-us-page.tsx')) },
   { path: paths.store, ...lazyPage(() => import('./pages/store-page.tsx')) },
-  // The knives are one collection; those that staff add have their page too.
+  // The knives are a collection too, with its own route.
   { path: '/store/:id', ...lazyPage(() => import('./pages/collection-page.tsx')) },
   { path: paths.faq, ...lazyPage(() => import('./pages/faq-page.tsx')) },
   { path: paths.privacy, ...lazyPage(() => import('./pages/privacy-page.tsx')) },
@@ -54,8 +54,8 @@ const notFoundRoute: SiteRoute = {
 type RouteMatch = PageProps & { route: SiteRoute };
 
 /**
- * The page of an address. A flat list needs no nested matching, so React Router's route components are left
- * out (4 kB gzip).
+ * Routes are a flat list, so matching needs no router (4 kB gzip), and a prefetched page is always
+ * the one that renders.
  */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of siteRoutes) {

@@ -6,13 +6,13 @@ const positions = new Map<string, number>();
 const GIVE_UP_MS = 1500;
 
 /**
- * What a browser does by itself between documents: a new page starts at its top with the focus on its
- * content; going back returns to where the visitor was, as soon as the page is tall enough again.
+ * Does what browsers do between documents: scrolls a new page to the top and focuses its content;
+ * on Back, restores the scroll position once the page is tall enough.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
-  // Entries that the router did not make, links within a page before hydration, share one key.
+  // Entries without a router key, such as fragment links before hydration, share one key.
   const entry = key + hash;
 
   useEffect(() => {
@@ -21,14 +21,14 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
       } catch {
-        // Without storage a reload starts at the top.
+        // Without storage, a reload starts at the top.
       }
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);
 
-  // Before the arrival below scrolls: that is no longer the entry one came from.
+  // Runs before the effect below scrolls, for the entry that is being left.
   useLayoutEffect(() => {
     const remember = () => positions.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -53,15 +53,15 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname]);
 }
 
-/** A page that only asked itself something else, a filter for one, says so in its history entry. */
+/** A navigation that only changes the query, such as a filter, sets this in its history entry. */
 function keepsPlace(state: unknown): boolean {
   return Object(state).keepsPlace === true;
 }
 
 function positionOf(entry: string): number | undefined {
-  // A page that was left without scrolling has no entry: it was seen from its top.
+  // A page that was never scrolled has no entry.
   if (positions.size > 0) return positions.get(entry) ?? 0;
-  // A link to another document starts there at the top; only a reload and going back return.
+  // A link from another document starts at the top; only reload and Back restore.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'navigate') return undefined;
   try {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfRequest } from './kind-of-request.ts';
+import { classifyRequest } from './classify-request.ts';
 
 const origins = { site: 'https://expatbuddy.example', api: 'https://api.example' };
 
-type Asked = {
+type RequestLike = {
   mode?: RequestMode;
   method?: string;
   headers?: Record<string, string>;
@@ -12,10 +12,10 @@ type Asked = {
 
 function kindOf(
   path: string,
-  { mode = 'cors', method = 'GET', headers = {}, referrer = '' }: Asked = {},
+  { mode = 'cors', method = 'GET', headers = {}, referrer = '' }: RequestLike = {},
 ) {
   const url = new URL(path, origins.site).href;
-  return kindOfRequest({ url, mode, method, referrer, headers: new Headers(headers) }, origins);
+  return classifyRequest({ url, mode, method, referrer, headers: new Headers(headers) }, origins);
 }
 
 const read = (path: string, headers: Record<string, string>, method?: string) =>
@@ -28,10 +28,10 @@ describe('what is kept of the site', () => {
     ['/travels/oran?from=western', { mode: 'navigate' as const }, 'page'],
     ['/assets/index-abc.js', {}, 'asset'],
     ['/illustrations/timgad-arch-480.avif', {}, 'picture'],
-    ['/favicon.svg', {}, 'part'],
-    ['/shapes/arch.svg', {}, 'part'],
-  ])('%s', (path, asked, kind) => {
-    expect(kindOf(path, asked)).toBe(kind);
+    ['/favicon.svg', {}, 'static'],
+    ['/shapes/arch.svg', {}, 'static'],
+  ])('%s', (path, request, kind) => {
+    expect(kindOf(path, request)).toBe(kind);
   });
 
   it.each(['/admin', '/admin/travels', '/newsletter/confirm?token=abc'])('not %s', (path) => {
