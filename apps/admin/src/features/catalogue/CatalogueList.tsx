@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { ListBase } from 'react-admin';
 import { Link, Outlet } from 'react-router-dom';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
@@ -13,6 +12,7 @@ import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectAllRows } from '#ui/list/SelectRows.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { CatalogueRow } from './CatalogueRow.tsx';
@@ -62,11 +62,9 @@ function PublicationBar({ kind }: KindProps) {
 export function CatalogueList({ kind }: KindProps) {
   return (
     <>
-      <ListBase
+      <UrlListBase
         sort={{ field: 'position', order: 'ASC' }}
         perPage={100}
-        storeKey={false}
-        exporter={false}
         queryOptions={{ ...readOptions, meta: { columns: kind.columns } }}
       >
         <PageTitle title={kind.title} />
@@ -97,7 +95,7 @@ export function CatalogueList({ kind }: KindProps) {
             renderRow={(record) => <CatalogueRow kind={kind} record={record} />}
           />
         </ListFrame>
-      </ListBase>
+      </UrlListBase>
       <Outlet />
     </>
   );

@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { readOptions } from '#providers/read-options.ts';
@@ -8,6 +8,7 @@ import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
@@ -67,13 +68,7 @@ function Filters() {
 export default function ActivityList() {
   const isPhone = useIsPhone();
   return (
-    <ListBase
-      sort={{ field: 'title', order: 'ASC' }}
-      perPage={25}
-      storeKey={false}
-      exporter={false}
-      queryOptions={readOptions}
-    >
+    <UrlListBase sort={{ field: 'title', order: 'ASC' }} perPage={25} queryOptions={readOptions}>
       <PageTitle title="Activities" />
       <ActivityTabs current="activities" />
       <ListFrame
@@ -87,6 +82,6 @@ export default function ActivityList() {
       >
         {isPhone ? <ActivityRows /> : <ActivityTable />}
       </ListFrame>
-    </ListBase>
+    </UrlListBase>
   );
 }

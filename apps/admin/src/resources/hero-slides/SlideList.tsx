@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { ListBase } from 'react-admin';
 import { Link, Outlet } from 'react-router-dom';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
 import { readOptions } from '#providers/read-options.ts';
@@ -8,6 +7,7 @@ import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { SlideRow } from './SlideRow.tsx';
@@ -34,11 +34,9 @@ function Filters() {
 export default function SlideList() {
   return (
     <>
-      <ListBase
+      <UrlListBase
         sort={{ field: 'position', order: 'ASC' }}
         perPage={100}
-        storeKey={false}
-        exporter={false}
         queryOptions={readOptions}
       >
         <PageTitle title="Hero slides" />
@@ -59,7 +57,7 @@ export default function SlideList() {
             renderRow={(slide) => <SlideRow slide={slide} />}
           />
         </ListFrame>
-      </ListBase>
+      </UrlListBase>
       <Outlet />
     </>
   );

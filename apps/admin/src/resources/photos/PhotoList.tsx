@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { Upload } from 'lucide-react';
-import { ListBase } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { DropOverlay } from '#features/photos/upload/DropOverlay.tsx';
 import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
@@ -9,6 +8,7 @@ import { uploadQueue } from '#features/photos/upload/uploads.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { PhotoBulkBar } from './PhotoBulkBar.tsx';
 import { PhotoFilters } from './PhotoFilters.tsx';
@@ -37,11 +37,9 @@ function HowToUpload() {
 export default function PhotoList() {
   return (
     <>
-      <ListBase
+      <UrlListBase
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
-        storeKey={false}
-        exporter={false}
         queryOptions={readOptions}
       >
         <PageTitle title="Photos" />
@@ -59,7 +57,7 @@ export default function PhotoList() {
         >
           <PhotoGrid />
         </ListFrame>
-      </ListBase>
+      </UrlListBase>
       <DropOverlay />
       <Outlet />
     </>

@@ -1,7 +1,7 @@
-import { ListBase } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { ReviewBulkBar } from './ReviewBulkBar.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
@@ -14,12 +14,10 @@ const pending = { status: 'pending' };
 export default function ReviewList() {
   return (
     <>
-      <ListBase
+      <UrlListBase
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
         filterDefaultValues={pending}
-        storeKey={false}
-        exporter={false}
         queryOptions={readOptions}
       >
         <PageTitle title="Reviews" />
@@ -35,7 +33,7 @@ export default function ReviewList() {
         >
           <ReviewRows />
         </ListFrame>
-      </ListBase>
+      </UrlListBase>
       <Outlet />
     </>
   );

@@ -1,6 +1,6 @@
-import { ListBase } from 'react-admin';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
@@ -14,13 +14,10 @@ import { DEFAULT_VIEW } from './submission-views.ts';
 export default function SubmissionList() {
   const isPhone = useIsPhone();
   return (
-    <ListBase
+    <UrlListBase
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
       filterDefaultValues={{ view: DEFAULT_VIEW }}
-      // The address holds the whole state of the list.
-      storeKey={false}
-      exporter={false}
       queryOptions={readOptions}
     >
       <PageTitle title="Submissions" />
@@ -36,6 +33,6 @@ export default function SubmissionList() {
       >
         {isPhone ? <SubmissionRows /> : <SubmissionTable />}
       </ListFrame>
-    </ListBase>
+    </UrlListBase>
   );
 }

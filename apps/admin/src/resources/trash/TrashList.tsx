@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import { ListBase } from 'react-admin';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { kindChoices } from './deleted-record.ts';
 import { TrashRows } from './TrashRows.tsx';
@@ -20,12 +20,10 @@ function Filters() {
 
 export default function TrashList() {
   return (
-    <ListBase
+    <UrlListBase
       resource="trash"
       sort={{ field: 'id', order: 'DESC' }}
       perPage={25}
-      storeKey={false}
-      exporter={false}
       queryOptions={readOptions}
     >
       <PageTitle title="Deleted" />
@@ -45,6 +43,6 @@ export default function TrashList() {
       >
         <TrashRows />
       </ListFrame>
-    </ListBase>
+    </UrlListBase>
   );
 }

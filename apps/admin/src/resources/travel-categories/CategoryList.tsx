@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { ListBase } from 'react-admin';
 import { Link, Outlet } from 'react-router-dom';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
 import { readOptions } from '#providers/read-options.ts';
@@ -8,6 +7,7 @@ import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { type CategoryRecord, CategoryRow } from './CategoryRow.tsx';
@@ -33,11 +33,9 @@ function Filters() {
 export default function CategoryList() {
   return (
     <>
-      <ListBase
+      <UrlListBase
         sort={{ field: 'position', order: 'ASC' }}
         perPage={100}
-        storeKey={false}
-        exporter={false}
         queryOptions={readOptions}
       >
         <PageTitle title="Travel categories" />
@@ -58,7 +56,7 @@ export default function CategoryList() {
             renderRow={(category) => <CategoryRow category={category} />}
           />
         </ListFrame>
-      </ListBase>
+      </UrlListBase>
       <Outlet />
     </>
   );

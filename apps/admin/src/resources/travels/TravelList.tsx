@@ -1,7 +1,7 @@
-import { ListBase } from 'react-admin';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { TravelBulkBar } from './TravelBulkBar.tsx';
@@ -12,13 +12,7 @@ import { TravelTable } from './TravelTable.tsx';
 export default function TravelList() {
   const isPhone = useIsPhone();
   return (
-    <ListBase
-      sort={{ field: 'title', order: 'ASC' }}
-      perPage={25}
-      storeKey={false}
-      exporter={false}
-      queryOptions={readOptions}
-    >
+    <UrlListBase sort={{ field: 'title', order: 'ASC' }} perPage={25} queryOptions={readOptions}>
       <PageTitle title="Travels" />
       <ListFrame
         head={<TravelFilters />}
@@ -32,6 +26,6 @@ export default function TravelList() {
       >
         {isPhone ? <TravelRows /> : <TravelTable />}
       </ListFrame>
-    </ListBase>
+    </UrlListBase>
   );
 }

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { ListBase } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { ManagementTabs } from '../ManagementTabs.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
@@ -34,12 +34,10 @@ export default function InvitationList() {
   const isNarrow = useIsNarrow();
   return (
     <>
-      <ListBase
+      <UrlListBase
         resource="invitations"
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
-        storeKey={false}
-        exporter={false}
         queryOptions={readOptions}
       >
         <PageTitle title="Invitations" />
@@ -55,7 +53,7 @@ export default function InvitationList() {
         >
           {isNarrow ? <InvitationRows /> : <InvitationTable />}
         </ListFrame>
-      </ListBase>
+      </UrlListBase>
       <Outlet />
     </>
   );

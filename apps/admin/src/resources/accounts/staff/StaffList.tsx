@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { ListBase } from 'react-admin';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { ManagementTabs } from '../ManagementTabs.tsx';
@@ -30,12 +30,10 @@ function Filters() {
 export default function StaffList() {
   const isNarrow = useIsNarrow();
   return (
-    <ListBase
+    <UrlListBase
       resource="admins"
       sort={{ field: 'email', order: 'ASC' }}
       perPage={25}
-      storeKey={false}
-      exporter={false}
       queryOptions={readOptions}
     >
       <PageTitle title="Admin management" />
@@ -51,6 +49,6 @@ export default function StaffList() {
       >
         {isNarrow ? <StaffRows /> : <StaffTable />}
       </ListFrame>
-    </ListBase>
+    </UrlListBase>
   );
 }

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { ListBase } from 'react-admin';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { AccountStateFilter } from './AccountStateFilter.tsx';
@@ -38,12 +38,10 @@ function Filters() {
 export default function UserList() {
   const isNarrow = useIsNarrow();
   return (
-    <ListBase
+    <UrlListBase
       resource="users"
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
-      storeKey={false}
-      exporter={false}
       queryOptions={readOptions}
     >
       <PageTitle title="Users" />
@@ -58,6 +56,6 @@ export default function UserList() {
       >
         {isNarrow ? <UserRows /> : <UserTable />}
       </ListFrame>
-    </ListBase>
+    </UrlListBase>
   );
 }

@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { ListBase } from 'react-admin';
 import { Link, Outlet } from 'react-router-dom';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
@@ -36,13 +36,7 @@ export default function CategoryList() {
   const isPhone = useIsPhone();
   return (
     <>
-      <ListBase
-        sort={{ field: 'name', order: 'ASC' }}
-        perPage={25}
-        storeKey={false}
-        exporter={false}
-        queryOptions={readOptions}
-      >
+      <UrlListBase sort={{ field: 'name', order: 'ASC' }} perPage={25} queryOptions={readOptions}>
         <PageTitle title="Activity categories" />
         <ActivityTabs current="activity-categories" />
         <ListFrame
@@ -56,7 +50,7 @@ export default function CategoryList() {
         >
           {isPhone ? <CategoryRows /> : <CategoryTable />}
         </ListFrame>
-      </ListBase>
+      </UrlListBase>
       <Outlet />
     </>
   );

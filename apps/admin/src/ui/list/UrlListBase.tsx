@@ -1,0 +1,16 @@
+import { ListBase, type ListBaseProps, type RaRecord } from 'react-admin';
+
+type UrlListBaseProps<RecordType extends RaRecord> = Omit<
+  ListBaseProps<RecordType>,
+  'storeKey' | 'exporter'
+>;
+
+/**
+ * Keeps a list's search, filters, sorting and page in the address only. react-admin would also store
+ * them in the browser, where a search may be a visitor's name.
+ */
+export function UrlListBase<RecordType extends RaRecord = RaRecord>(
+  props: UrlListBaseProps<RecordType>,
+) {
+  return <ListBase<RecordType> {...props} storeKey={false} exporter={false} />;
+}
