@@ -128,6 +128,12 @@ const forbidden: Import[] = [
     to: 'apps/site/src/ui/plain.ts',
   },
   {
+    rule: 'admin',
+    from: 'apps/admin/vite.config.ts',
+    imports: '@expat-buddy/local-supabase/start',
+    to: 'packages/local-supabase/src/start.ts',
+  },
+  {
     rule: 'domain',
     from: 'packages/domain/src/travel/travel.test.ts',
     imports: '../../../../apps/site/src/ui/plain.ts',
