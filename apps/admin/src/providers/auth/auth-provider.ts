@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import { pathInside } from '../paths.ts';
 import { mayAccess } from './access.ts';
 import { account, isRole, type Role, ServerUnreachable } from './account.ts';
 import { goToSite, signOut } from './follow-session.ts';
@@ -29,9 +30,8 @@ async function currentRole(): Promise<Role | undefined> {
 let refusedPath: string | undefined;
 
 function currentPath(): string {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const { pathname, search } = window.location;
-  return (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search;
+  return pathInside(pathname) + search;
 }
 
 async function requireRole(): Promise<void> {
