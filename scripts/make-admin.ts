@@ -1,7 +1,8 @@
 // `npm run make-admin -- name@example.org`: the first administrator of an installation. A confirmed account gets the
 // role. Otherwise the script creates an invitation and prints its link, which works before mail is set up. Signing up
 // first never grants the role.
-import { INVITATION_DAYS, invitationSchema } from '../packages/domain/src/account/invitation.ts';
+import { INVITATION_DAYS } from '../packages/domain/src/account/invitation.ts';
+import { invitationSchema } from '../packages/domain/src/account/schema.ts';
 import { invitationExpiry, invitationPage } from '../supabase/functions/_shared/invitation-link.ts';
 import { hashOfLinkToken, newLinkToken } from '../supabase/functions/_shared/link-token.ts';
 import { portsFromEnvironment } from './environment/settings.ts';

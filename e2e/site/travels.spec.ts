@@ -165,6 +165,22 @@ test('nonsense in the address asks for nothing, and categories are doors', async
   );
 });
 
+test('a region, a type and two tags take at most 8 requests', async ({ page, own }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(`${apiUrl}/rest/v1/`) && request.method() !== 'OPTIONS') requests.push(url);
+  });
+  await page.goto(`/travels?search=${own.key}&region=Sahara&type=Desert&tags=camping&tags=desert`);
+  await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
+  await expect(count(page, '1 travel')).toBeVisible();
+  const map = page.getByRole('region', { name: 'Map of the travels' });
+  await expect(map.getByRole('link')).toHaveCount(1);
+  await expect(page.getByLabel('Region')).toHaveValue('Sahara');
+  await expect(page.getByLabel('Group size').getByRole('option')).not.toHaveCount(1);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(8);
+});
+
 // List and map take turns on phones.
 test('the list is sorted by price and duration, and a card and its pin know of each other', async ({
   page,

@@ -34,7 +34,7 @@ describe('the apps during development', () => {
   it('hand out no file but those they are made of', { timeout: 60_000 }, async () => {
     for (const app of ['', '/admin']) {
       const file = (path: string) => statusOf(`${app}/@fs${join(root, path)}`);
-      expect(await file('packages/domain/src/brand.ts')).toBe(200);
+      expect(await file('packages/domain/src/email-address.ts')).toBe(200);
       for (const path of [
         'packages/local-supabase/src/keys.ts',
         'packages/local-supabase/src/keys.ts?raw',

@@ -37,7 +37,7 @@ it('names the versions of the catalog', () => {
   }
 });
 
-it('has no name that begins another: the deploy tool replaces by beginning', () => {
+it('has no name that is a prefix of another, because the deploy tool replaces prefixes', () => {
   const names = Object.keys(imports);
   const clashes = names.filter((name) =>
     names.some((other) => other !== name && other.startsWith(name)),

@@ -22,11 +22,11 @@ async function consoleCalls(): Promise<string[]> {
 }
 
 describe('a log of the functions', () => {
-  it('is written by report(), or says a plain sentence', async () => {
+  it('is written by report(), or is a plain sentence', async () => {
     expect(await consoleCalls()).toEqual([]);
   });
 
-  it('holds nothing of a row that the database refused', () => {
+  it('contains nothing of a row that the database refused', () => {
     const refusal = {
       code: '23514',
       message: 'new row for relation "contact_submissions" violates a check, nadia@example.com',
@@ -39,7 +39,7 @@ describe('a log of the functions', () => {
     expect(errorForLog('We would like a tour.')).not.toContain('tour');
   });
 
-  it('holds no address that a mail server quotes, and says where it happened', () => {
+  it('contains no address that a mail server quotes, and has a stack trace', () => {
     const error = new Error('550 <Nadia@Example.com> (Nadia B.) is unknown');
     const console_ = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     report('The mail 7 was not sent.', error);

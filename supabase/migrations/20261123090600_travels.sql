@@ -31,7 +31,11 @@ create table public.travels (
   constraint travels_price_length check (char_length(price) <= 100),
   constraint travels_coordinates_pair check ((latitude is null) = (longitude is null)),
   constraint travels_latitude_range check (latitude between -90 and 90),
-  constraint travels_longitude_range check (longitude between -180 and 180)
+  constraint travels_longitude_range check (longitude between -180 and 180),
+  constraint travels_location_length check (char_length(location) <= 200),
+  constraint travels_image_url_length check (char_length("imageUrl") <= 2000),
+  constraint travels_duration_length check (char_length(duration) <= 200),
+  constraint travels_group_size_length check (char_length("groupSize") <= 200)
 );
 comment on column public.travels.activities is 'Names of activities as shown on the chips of a card.';
 comment on column public.travels.price is 'As written, with its currency; the client parses the number.';

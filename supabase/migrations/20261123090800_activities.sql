@@ -36,7 +36,13 @@ create table public.activities (
   constraint activities_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint activities_title_length check (char_length(btrim(title)) between 1 and 200),
   constraint activities_description_length check (char_length(description) <= 1000),
-  constraint activities_longdescription_length check (char_length(longdescription) <= 10000)
+  constraint activities_longdescription_length check (char_length(longdescription) <= 10000),
+  constraint activities_image_length check (char_length(image) <= 2000),
+  constraint activities_icon_length check (char_length(icon) <= 100),
+  constraint activities_duration_length check (char_length(duration) <= 200),
+  constraint activities_groupsize_length check (char_length(groupsize) <= 200),
+  constraint activities_difficulty_length check (char_length(difficulty) <= 200),
+  constraint activities_besttime_length check (char_length(besttime) <= 200)
 );
 create index activities_category_id_idx on public.activities (category_id, title);
 create index activities_status_title_idx on public.activities (status, title, id);

@@ -22,7 +22,10 @@ create table public.hero_slides (
   -- A slide links to a page of this site or to an https URL, never to javascript: or //elsewhere.
   -- No white space: browsers drop tabs, which would turn /<tab>/elsewhere into //elsewhere.
   constraint hero_slides_button_link_safe check (button_link ~ '^(|/|/[^/\\\s]\S*|https://\S+)$'),
-  constraint hero_slides_period check (ends_at > starts_at)
+  constraint hero_slides_period check (ends_at > starts_at),
+  constraint hero_slides_image_length check (char_length(image) <= 2000),
+  constraint hero_slides_image_alt_length check (char_length(image_alt) <= 500),
+  constraint hero_slides_button_text_length check (char_length(button_text) <= 100)
 );
 create index hero_slides_position_idx on public.hero_slides (position, id);
 

@@ -22,7 +22,11 @@ create table public.services (
   constraint services_title_length check (char_length(btrim(title)) between 1 and 100),
   constraint services_type_choice check (service_type in
     ('general', 'handbook', 'mechanic', 'team-building', 'events', 'trip-planner', 'car-rental')),
-  constraint services_audience_choice check (audience in ('visitors', 'residents'))
+  constraint services_audience_choice check (audience in ('visitors', 'residents')),
+  constraint services_description_length check (char_length(description) <= 2000),
+  constraint services_usual_time_length check (char_length(usual_time) <= 200),
+  constraint services_limits_length check (char_length(limits) <= 2000),
+  constraint services_icon_length check (char_length(icon) <= 100)
 );
 create index services_position_idx on public.services (audience, position, id);
 

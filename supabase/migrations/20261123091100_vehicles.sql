@@ -25,7 +25,10 @@ create table public.vehicles (
   constraint vehicles_berths_range check (berths between 0 and 20),
   constraint vehicles_seats_range check (seats between 1 and 60),
   constraint vehicles_gearbox_choice check (gearbox in ('manual', 'automatic')),
-  constraint vehicles_minimum_days_range check (minimum_days between 1 and 60)
+  constraint vehicles_minimum_days_range check (minimum_days between 1 and 60),
+  constraint vehicles_description_length check (char_length(description) <= 5000),
+  constraint vehicles_image_length check (char_length(image) <= 2000),
+  constraint vehicles_price_per_day_length check (char_length(price_per_day) <= 100)
 );
 create index vehicles_position_idx on public.vehicles (position, id);
 

@@ -23,7 +23,12 @@ create table public.events (
   constraint events_title_length check (char_length(btrim(title)) between 1 and 200),
   constraint events_state_choice check (state in ('announced', 'open', 'full', 'past')),
   constraint events_period check (ends_on >= starts_on),
-  constraint events_end_needs_start check (ends_on is null or starts_on is not null)
+  constraint events_end_needs_start check (ends_on is null or starts_on is not null),
+  constraint events_tagline_length check (char_length(tagline) <= 200),
+  constraint events_description_length check (char_length(description) <= 2000),
+  constraint events_long_description_length check (char_length(long_description) <= 10000),
+  constraint events_image_length check (char_length(image) <= 2000),
+  constraint events_location_length check (char_length(location) <= 200)
 );
 
 -- Triggers ------------------------------------------------------------------------------------

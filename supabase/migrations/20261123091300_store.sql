@@ -15,7 +15,11 @@ create table public.product_collections (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint product_collections_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  constraint product_collections_title_length check (char_length(btrim(title)) between 1 and 100)
+  constraint product_collections_title_length check (char_length(btrim(title)) between 1 and 100),
+  constraint product_collections_description_length check (char_length(description) <= 5000),
+  constraint product_collections_craft_length check (char_length(craft) <= 10000),
+  constraint product_collections_legal_note_length check (char_length(legal_note) <= 5000),
+  constraint product_collections_image_length check (char_length(image) <= 2000)
 );
 
 create table public.products (
@@ -35,7 +39,12 @@ create table public.products (
   updated_at timestamptz not null default now(),
   constraint products_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint products_name_length check (char_length(btrim(name)) between 1 and 200),
-  constraint products_availability_choice check (availability in ('in_stock', 'made_to_order', 'sold_out'))
+  constraint products_availability_choice check (availability in ('in_stock', 'made_to_order', 'sold_out')),
+  constraint products_maker_length check (char_length(maker) <= 200),
+  constraint products_place_length check (char_length(place) <= 200),
+  constraint products_description_length check (char_length(description) <= 5000),
+  constraint products_image_length check (char_length(image) <= 2000),
+  constraint products_price_length check (char_length(price) <= 100)
 );
 create index products_collection_id_idx on public.products (collection_id, position);
 

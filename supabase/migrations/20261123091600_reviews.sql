@@ -27,7 +27,9 @@ create table public.reviews (
   constraint reviews_name_length check (char_length(btrim(name)) between 1 and 100),
   constraint reviews_comment_length check (char_length(btrim(comment)) between 1 and 3000),
   constraint reviews_rejection_has_reason
-    check ((status = 'rejected') = (rejection_reason is not null and btrim(rejection_reason) <> ''))
+    check ((status = 'rejected') = (rejection_reason is not null and btrim(rejection_reason) <> '')),
+  constraint reviews_avatar_url_length check (char_length(avatar_url) <= 2000),
+  constraint reviews_location_length check (char_length(location) <= 100)
 );
 create index reviews_travel_idx on public.reviews (travel_id, created_at desc);
 create index reviews_activity_idx on public.reviews (activity_id, created_at desc);

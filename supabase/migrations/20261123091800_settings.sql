@@ -18,7 +18,9 @@ create table public.office_settings (
   constraint office_settings_history_range check (history_retention_months between 1 and 120),
   constraint office_settings_mail_range check (mail_retention_days between 1 and 730),
   constraint office_settings_unconfirmed_range check (unconfirmed_retention_days between 3 and 365),
-  constraint office_settings_invitation_range check (invitation_retention_days between 1 and 730)
+  constraint office_settings_invitation_range check (invitation_retention_days between 1 and 730),
+  constraint office_settings_notification_emails_format check (array_to_string(notification_emails, ',') ~
+    '^([^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}(,[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,})*)?$')
 );
 
 create table public.site_settings (
@@ -43,7 +45,14 @@ create table public.site_settings (
   constraint site_settings_facebook_url_safe check (facebook_url ~ '^(|https://\S+)$'),
   constraint site_settings_twitter_url_safe check (twitter_url ~ '^(|https://\S+)$'),
   constraint site_settings_instagram_url_safe check (instagram_url ~ '^(|https://\S+)$'),
-  constraint site_settings_youtube_url_safe check (youtube_url ~ '^(|https://\S+)$')
+  constraint site_settings_youtube_url_safe check (youtube_url ~ '^(|https://\S+)$'),
+  constraint site_settings_company_name_length check (char_length(company_name) <= 100),
+  constraint site_settings_tagline_length check (char_length(tagline) <= 200),
+  constraint site_settings_address_length check (char_length(address) <= 500),
+  constraint site_settings_phone_format check (phone ~ '^(|\+?[0-9 ().-]{6,30})$'),
+  constraint site_settings_whatsapp_format check (whatsapp ~ '^(|\+?[0-9 ().-]{6,30})$'),
+  constraint site_settings_email_format check (email = '' or
+    char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$')
 );
 comment on column public.site_settings.opening_hours is
   'List of {"weekday": 0 (Sunday) to 6, "opens": "HH:MM", "closes": "HH:MM"} in Algiers time.';

@@ -24,7 +24,9 @@ create table public.photos (
   constraint photos_bytes_range check (bytes between 1 and 10485760),
   constraint photos_sizes_list check (jsonb_typeof(sizes) = 'array'),
   constraint photos_published_has_alt check (status <> 'published' or btrim(alt) <> ''),
-  constraint photos_file_name_length check (char_length(file_name) <= 255)
+  constraint photos_file_name_length check (char_length(file_name) <= 255),
+  constraint photos_alt_length check (char_length(alt) <= 500),
+  constraint photos_credit_length check (char_length(credit) <= 200)
 );
 comment on column public.photos.sizes is 'List of {"width": pixels, "path": object in the bucket}, smallest first.';
 create index photos_created_idx on public.photos (created_at desc, id);

@@ -1,6 +1,5 @@
 // Renders pages to HTML, for the build.
-import { listPhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
-import { photoPathsIn } from '@expat-buddy/domain/photo/photo-path';
+import { listPhotoCaptions } from '@expat-buddy/domain/photo/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -10,6 +9,7 @@ import { matchRoute, siteRoutes } from '#app/site-routes.ts';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { photoCaptionsKey } from '#lib/photo-captions.ts';
+import { photoPathsIn } from '#lib/photo-path.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
 import { database } from '#lib/supabase.ts';

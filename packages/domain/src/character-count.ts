@@ -1,6 +1,5 @@
 /**
- * Characters as PostgreSQL's char_length counts them. `text.length` counts an emoji twice, and the
- * form would accept a name that the database refuses.
+ * Counts characters as PostgreSQL's `char_length` does; `text.length` counts an emoji twice.
  */
 export function characterCount(text: string): number {
   let count = 0;

@@ -1,4 +1,4 @@
-/** Texts that a database column or a stranger may hold, for tests that nothing throws on any of them. */
+/** Unusual texts, for tests that nothing throws on any input. */
 const known = [
   '',
   ' ',
@@ -90,7 +90,7 @@ const pieces = [
   '/',
 ];
 
-/** The known ones, and `count` put together from pieces: the same ones at every run. */
+/** The fixed texts and `count` combined ones, the same in every run. */
 export function nastyTexts(count = 1_000): string[] {
   let seed = 20_261_122;
   const next = (below: number) => {

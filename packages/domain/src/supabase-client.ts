@@ -2,8 +2,8 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.types.ts';
 
 /**
- * The part of a client that the domain's calls need. A PostgrestClient (the public site, 5 kB) and a
- * SupabaseClient (the back office) both have it.
+ * The client of all queries. The public site passes a PostgrestClient (5 kB), the back office a
+ * SupabaseClient.
  */
 export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 

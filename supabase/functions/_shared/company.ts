@@ -1,5 +1,5 @@
-import { type Brand, brandFromSettings } from '@expat-buddy/domain/brand';
-import { getSiteSettings } from '@expat-buddy/domain/site-settings/site-settings-calls';
+import { type Brand, brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
+import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
 import type { ServiceClient } from './service-client.ts';
 
 /** Reads the company from the settings: every email has its name and contact details. */

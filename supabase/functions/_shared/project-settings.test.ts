@@ -7,7 +7,7 @@ const old = {
   SITE_URL: 'x',
 };
 
-it("the keys of a project's dictionaries come before those of old", () => {
+it("prefers the keys of a project's dictionaries to the legacy keys", () => {
   expect(
     projectSettings({
       ...old,

@@ -38,7 +38,7 @@ const amel = { token, full_name: ' Amel ', password: 'oasis-2026' };
 const accept = (body: unknown = amel, bearer: string | null = null) =>
   ask('POST', 'acceptances', { token: bearer, body });
 
-it('says what a link is for, without anybody being signed in', async () => {
+it('describes a link without a session', async () => {
   const calls = backend(nobodyYet);
   const response = await ask('POST', 'invitation-links', { token: null, body: { token } });
   expect(await response.json()).toMatchObject({
@@ -64,7 +64,7 @@ it.each([
   }
 });
 
-it('answers 404 to a token that was replaced or never was', async () => {
+it('answers 404 to a replaced or unknown token', async () => {
   backend({ 'GET /rest/v1/staff_invitations': [] });
   expect((await accept()).status).toBe(404);
   const calls = backend({});
@@ -73,7 +73,7 @@ it('answers 404 to a token that was replaced or never was', async () => {
   expect(calls).toEqual([]);
 });
 
-it('makes a confirmed account with the chosen name, and then gives the role', async () => {
+it('creates a confirmed account with the chosen name, then grants the role', async () => {
   const calls = backend({
     ...nobodyYet,
     ...accepted,
@@ -91,7 +91,7 @@ it('makes a confirmed account with the chosen name, and then gives the role', as
   expect(calls.at(-1)?.body).toEqual({ hash: await hashOfLinkToken(token), account: otherId });
 });
 
-it('asks for a name and a password that will do', async () => {
+it('requires a valid name and password', async () => {
   const calls = backend(nobodyYet);
   const short = await accept({ token, full_name: ' ', password: 'short' });
   expect(short.status).toBe(422);
@@ -105,7 +105,7 @@ it('asks for a name and a password that will do', async () => {
   expect([weak.status, Object.keys((await weak.json()).errors)]).toEqual([422, ['password']]);
 });
 
-it('replaces the password of an account that nobody confirmed: anybody may have made it', async () => {
+it('replaces the password of an unconfirmed account, which a stranger may have created', async () => {
   const calls = backend({
     ...knownAs(null),
     ...accepted,
@@ -118,7 +118,7 @@ it('replaces the password of an account that nobody confirmed: anybody may have 
   });
 });
 
-it('gives the role to a confirmed account only when its owner is signed in', async () => {
+it('grants the role to a confirmed account only when its owner is signed in', async () => {
   const known = { ...knownAs('2026-11-01'), ...accepted };
   backend(known);
   expect((await accept()).status).toBe(401);
@@ -139,7 +139,7 @@ it('refuses a disabled account', async () => {
   expect([response.status, (await response.json()).reason]).toEqual([403, 'disabled']);
 });
 
-it('lets one of two requests with the same link win', async () => {
+it('accepts one of two requests with the same link', async () => {
   const exists = Response.json({ error_code: 'email_exists' }, { status: 422 });
   backend({ ...nobodyYet, 'POST /auth/v1/admin/users': exists });
   expect((await accept()).status).toBe(410);

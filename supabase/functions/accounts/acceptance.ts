@@ -1,4 +1,5 @@
-import { invitationState, newAccountSchema } from '@expat-buddy/domain/account/invitation';
+import { invitationState } from '@expat-buddy/domain/account/invitation';
+import { newAccountSchema } from '@expat-buddy/domain/account/schema';
 import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
 import { requireAccount } from '../_shared/caller.ts';
 import { type Environment, json } from '../_shared/http.ts';

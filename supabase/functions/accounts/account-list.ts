@@ -1,7 +1,7 @@
 import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import type { CallerClient } from '../_shared/caller-client.ts';
 import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
-import { isUuid, type ListQuery, listAnswer, listQuery, searchWords } from './list-query.ts';
+import { isUuid, type ListQuery, listAnswer, listQuery, searchTerms } from './list-query.ts';
 
 const columns = 'id,email,full_name,role,disabled_at,last_sign_in_at,created_at';
 const sortable = ['email', 'full_name', 'role', 'created_at', 'last_sign_in_at', 'id'] as const;
@@ -18,7 +18,7 @@ function select(db: CallerClient, { filter, ids }: ListQuery, isPerson: boolean)
   if (disabled === true) rows = rows.not('disabled_at', 'is', null);
   else if (disabled === false) rows = rows.is('disabled_at', null);
   else if (disabled !== undefined) throw new Refusal(422, 'Disabled is true or false.');
-  const places = searchWords(filter.q).map(
+  const places = searchTerms(filter.q).map(
     (word) => `or(email.ilike.*${word}*,full_name.ilike.*${word}*)`,
   );
   return places.length > 0 ? rows.or(`and(${places.join(',')})`) : rows;

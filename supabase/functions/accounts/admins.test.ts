@@ -32,7 +32,7 @@ it('lists people with a role only', async () => {
   expect(calls.at(-1)?.query.get('role')).toBe('not.is.null');
 });
 
-it('gives, changes and takes a role under the token of the caller', async () => {
+it('grants, changes and removes a role with the caller’s token', async () => {
   const given = backend({ ...oneAccount(), ...confirmed, 'POST /rest/v1/staff_roles': null });
   expect((await ask('POST', 'admins', give)).status).toBe(201);
   const changed = backend({
@@ -51,7 +51,7 @@ it('gives, changes and takes a role under the token of the caller', async () => 
   ]);
 });
 
-it('gives no role to an address that was never confirmed, nor to a disabled account', async () => {
+it('grants no role to an unconfirmed address or a disabled account', async () => {
   const calls = backend({
     ...oneAccount(),
     [`GET /auth/v1/admin/users/${otherId}`]: { id: otherId, email_confirmed_at: null },
@@ -90,7 +90,7 @@ it.each([
   }
 });
 
-it('answers 403 when the policies refuse, in words of ours', async () => {
+it('answers 403 with our own message when the policies refuse', async () => {
   const message = 'new row violates row-level security policy for table "staff_roles"';
   backend({
     ...oneAccount(),
@@ -102,7 +102,7 @@ it('answers 403 when the policies refuse, in words of ours', async () => {
   expect((await response.json()).message).not.toContain('policy');
 });
 
-it('answers 409 to a role that is there, 404 to one that is not, 422 to none', async () => {
+it('answers 409 to an existing role, 404 to a missing one, 422 to an invalid one', async () => {
   backend({
     ...oneAccount(),
     ...confirmed,

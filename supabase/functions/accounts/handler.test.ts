@@ -24,7 +24,7 @@ it.each([
   ['a secret key in place of a token', 'sb_secret_x'],
   ['no token at all', 'garbage'],
   ['a token of the server', ['h', btoa('{"role":"service_role"}'), 's'].join('.')],
-])('answers 401 to %s, and asks nobody', async (_, token) => {
+])('answers 401 to %s, without a request', async (_, token) => {
   const calls = backend({});
   const response = await ask('GET', 'users', { token });
   expect(response.status).toBe(401);
@@ -62,7 +62,7 @@ it.each([
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/rest/v1/rpc/account_state']));
 });
 
-it('asks the database anew at each request, under the token of the caller', async () => {
+it('reads the caller’s state at each request, with their token', async () => {
   const calls = backend({ ...asAdmin, 'GET /rest/v1/accounts': () => counted([], 0) });
   await ask('GET', 'users');
   await ask('GET', 'users');
@@ -72,7 +72,7 @@ it('asks the database anew at each request, under the token of the caller', asyn
   );
 });
 
-it('answers 405 with the methods that there are, and 404 beside the resources', async () => {
+it('answers 405 with the allowed methods, and 404 to unknown resources', async () => {
   backend(asAdmin);
   const post = await ask('POST', 'users', { body: {} });
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
@@ -98,7 +98,7 @@ it('lets a browser on another origin send the range and read the total', async (
   expect(refused.headers.get('cache-control')).toBe('no-store');
 });
 
-it('keeps what went wrong inside to itself', async () => {
+it('does not expose internal errors', async () => {
   backend({ 'POST /rest/v1/rpc/account_state': databaseError(500, 'XX000', 'secret inside') });
   const response = await ask('GET', 'users');
   expect(response.status).toBe(500);

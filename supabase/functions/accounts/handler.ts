@@ -3,7 +3,7 @@ import { type Environment, json, readJson } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { acceptInvitation, lookAtInvitation } from './acceptance.ts';
 import { admins } from './admins.ts';
-import { answerRest } from './frame.ts';
+import { answerRest } from './answer-rest.ts';
 import { invitations } from './invitations.ts';
 import { resetMails } from './reset-mails.ts';
 import type { Resource, ResourceContext } from './resource.ts';

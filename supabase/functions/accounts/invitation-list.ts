@@ -2,7 +2,7 @@ import { type InvitationState, invitationState } from '@expat-buddy/domain/accou
 import type { CallerClient } from '../_shared/caller-client.ts';
 import { INVITATION_MAIL } from '../_shared/invitation-link.ts';
 import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
-import { isUuid, listAnswer, listQuery, searchWords } from './list-query.ts';
+import { isUuid, listAnswer, listQuery, searchTerms } from './list-query.ts';
 
 // Two foreign keys reference profiles (invited_by, accepted_by), so the relationship is named.
 const columns =
@@ -22,7 +22,7 @@ function select(db: CallerClient, filter: Readonly<Record<string, unknown>>) {
   const { state, q } = filter;
   const now = new Date().toISOString();
   let rows = db.from('staff_invitations').select(columns, { count: 'exact' });
-  for (const word of searchWords(q)) rows = rows.ilike('email', `*${word}*`);
+  for (const word of searchTerms(q)) rows = rows.ilike('email', `*${word}*`);
   if (state === undefined) return rows;
   if (!states.some((known) => known === state)) {
     throw new Refusal(422, `A state is one of ${states.join(', ')}.`);

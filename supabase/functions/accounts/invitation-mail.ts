@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
-import type { Brand } from '@expat-buddy/domain/brand';
+import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { readCompany } from '../_shared/company.ts';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
 import {

@@ -63,7 +63,7 @@ function of(calls: Call[], method: string, path: string): Call {
 }
 const invite = { body: { email: ' Amel@Example.org', role: 'staff' } };
 
-it('mails a link and keeps nothing of it but the hash of its token', async () => {
+it('mails a link and stores only the hash of its token', async () => {
   const calls = withMail({ 'POST /rest/v1/staff_invitations': invitation() });
   const response = await ask('POST', 'invitations', invite);
   expect(response.status).toBe(201);
@@ -87,7 +87,7 @@ it('mails a link and keeps nothing of it but the hash of its token', async () =>
   expect(JSON.stringify(stored.map(({ body }) => body))).not.toContain(token);
 });
 
-it('says so when the mail did not go out, and keeps the invitation', async () => {
+it('reports a failed mail, and keeps the invitation', async () => {
   withMail({ 'POST /rest/v1/staff_invitations': invitation() }, () =>
     Response.json({}, { status: 500 }),
   );
@@ -124,7 +124,7 @@ it('answers 422 with the fields', async () => {
   expect(Object.keys((await response.json()).errors)).toEqual(['email', 'role']);
 });
 
-it('sends again with another token and a new week', async () => {
+it('resends with a new token and seven more days', async () => {
   const calls = withMail({
     'GET /rest/v1/staff_invitations': [invitation({ expires_at: '2026-01-01T00:00:00Z' })],
     'PATCH /rest/v1/staff_invitations': [invitation()],
@@ -143,7 +143,7 @@ it('sends again with another token and a new week', async () => {
   ]);
 });
 
-it('neither sends nor revokes what is over', async () => {
+it('neither resends nor revokes a closed invitation', async () => {
   for (const over of [{ accepted_at: '2026-11-20' }, { revoked_at: '2026-11-20' }]) {
     withMail({ 'GET /rest/v1/staff_invitations': [invitation(over)] });
     expect((await ask('PUT', `invitations/${id}`, { body: { resend: true } })).status).toBe(409);
@@ -161,7 +161,7 @@ it('revokes as the caller', async () => {
   expect(change.body).toEqual({ revoked_at: expect.any(String) });
 });
 
-it('lists with the state and what became of the mail', async () => {
+it('lists invitations with their state and the state of their mail', async () => {
   backend({
     ...asAdmin,
     'GET /rest/v1/staff_invitations': () =>

@@ -1,8 +1,5 @@
-import {
-  INVITATION_DAYS,
-  invitationSchema,
-  invitationState,
-} from '@expat-buddy/domain/account/invitation';
+import { INVITATION_DAYS, invitationState } from '@expat-buddy/domain/account/invitation';
+import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { json } from '../_shared/http.ts';
 import { invitationExpiry, invitationToken } from '../_shared/invitation-link.ts';

@@ -52,7 +52,7 @@ export function listQuery(
 }
 
 /** Letters and digits only, so that nothing can close the filter. */
-export function searchWords(value: unknown): string[] {
+export function searchTerms(value: unknown): string[] {
   return typeof value === 'string' ? value.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean) : [];
 }
 

@@ -27,7 +27,7 @@ const single = {
 };
 const guard = (message: string, hint: string) => databaseError(400, '23514', message, hint);
 
-it('answers a page with its place in the whole, in an order without ties', async () => {
+it('answers a page with its range, in a unique order', async () => {
   const calls = backend({
     ...asAdmin,
     'GET /rest/v1/accounts': () => counted([account(), account({ id: adminId })], 319),
@@ -77,7 +77,7 @@ it.each([
   expect((await ask('GET', list(parameters))).status).toBe(422);
 });
 
-it('answers one with what belongs to it', async () => {
+it('answers one account with its details', async () => {
   const calls = backend({ ...oneAccount(), ...single });
   expect(await (await ask('GET', `users/${otherId}`)).json()).toEqual({
     ...account(),
@@ -88,7 +88,7 @@ it('answers one with what belongs to it', async () => {
   expect(admin?.bearer).toBe('secret-key');
 });
 
-it('answers 404 to an unknown id, and to one that could be none', async () => {
+it('answers 404 to an unknown id, and to an invalid one', async () => {
   const calls = backend({ ...asAdmin, 'GET /rest/v1/accounts': () => Response.json([]) });
   expect((await ask('GET', `users/${otherId}`)).status).toBe(404);
   expect(calls).toHaveLength(2);
@@ -116,7 +116,7 @@ it('disables as the caller, and only then bans as the server', async () => {
   ]);
 });
 
-it('enables in the other order, so that a failure leaves the door shut', async () => {
+it('enables in reverse order, so that a failure leaves the account blocked', async () => {
   const calls = backend({
     ...oneAccount({ disabled_at: '2026-11-02T10:00:00Z' }),
     ...single,
@@ -148,7 +148,7 @@ it('answers 409 with the reason of a guard, and bans nobody then', async () => {
   expect(calls.some(({ path }) => path.startsWith('/auth'))).toBe(false);
 });
 
-it('answers 422 to a change that is none', async () => {
+it('answers 422 to an invalid change', async () => {
   backend(asAdmin);
   for (const body of [undefined, {}, { disabled: 'yes' }, { role: 'admin' }]) {
     expect((await ask('PUT', `users/${otherId}`, { body })).status).toBe(422);

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('confirms, welcomes once, and says done again to a second press', async () => {
+it('confirms and welcomes once, and answers done to a repeated request', async () => {
   const { subscriptions, outbox, mails } = testBackend();
   subscriptions.push(subscription());
   expect(await confirm()).toEqual({ status: 200, answer: { success: true, state: 'done' } });
@@ -61,7 +61,7 @@ it.each([
   expect(subscriptions).toMatchObject([{ status: 'pending' }]);
 });
 
-it('does nothing when the address is only opened', async () => {
+it('does nothing on GET', async () => {
   const { subscriptions } = testBackend();
   subscriptions.push(subscription());
   const opened = await handler(new Request(`http://functions.test/?token=${token}`), {});

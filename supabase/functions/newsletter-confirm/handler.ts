@@ -1,5 +1,5 @@
-import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/newsletter-limits';
-import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/newsletter-requests';
+import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
+import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/schema';
 import { inBackground } from '../_shared/background.ts';
 import { readCompany } from '../_shared/company.ts';
 import { answerPost, type Environment, json, readJson } from '../_shared/http.ts';

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the consent and the hash of a token, and mails the token alone', async () => {
+it('stores the consent and the hash of a token, and mails only the token', async () => {
   const { subscriptions, outbox, mails } = testBackend();
   expect((await subscribe()).answer).toEqual({ success: true });
   expect(mails.map(({ to }) => to)).toEqual([['amel@example.com']]);
@@ -57,7 +57,7 @@ it('keeps the consent and the hash of a token, and mails the token alone', async
   expect(JSON.stringify([subscriptions, outbox])).not.toContain(token);
 });
 
-it('says the same after the same time, whatever it knows of an address', async () => {
+it('answers the same after the same time, whatever it knows about an address', async () => {
   const { subscriptions } = testBackend();
   const fresh = await subscribe();
   expect(fresh).toEqual({ status: 200, answer: { success: true }, isEven: true });
@@ -74,7 +74,7 @@ it('says the same after the same time, whatever it knows of an address', async (
   expect(subscriptions).toHaveLength(1);
 });
 
-it('mails an address that waits again after ten minutes, with a new token', async () => {
+it('mails a pending address again after ten minutes, with a new token', async () => {
   const { mails, subscriptions } = testBackend();
   await subscribe();
   await subscribe({ email: 'AMEL@example.com ' });
@@ -88,7 +88,7 @@ it('mails an address that waits again after ten minutes, with a new token', asyn
   expect(subscriptions).toHaveLength(1);
 });
 
-it('mails again at once when the mail before failed', async () => {
+it('mails again at once when the previous mail failed', async () => {
   let isDown = true;
   const { mails, outbox } = testBackend(() =>
     isDown ? new Response('down', { status: 500 }) : Response.json({ id: 'mail' }),
@@ -100,7 +100,7 @@ it('mails again at once when the mail before failed', async () => {
   expect(mails).toHaveLength(2);
 });
 
-it('tells a confirmed reader once a day, with the way out', async () => {
+it('mails a confirmed subscriber once a day, with an unsubscribe link', async () => {
   const { mails, subscriptions } = testBackend();
   await subscribe();
   Object.assign(subscriptions[0] ?? {}, { status: 'confirmed' });
@@ -121,7 +121,7 @@ it('tells a confirmed reader once a day, with the way out', async () => {
   expect(mails).toHaveLength(3);
 });
 
-it('starts over with somebody who unsubscribed', async () => {
+it('starts again after an unsubscription', async () => {
   const { mails, subscriptions } = testBackend();
   await subscribe();
   vi.setSystemTime(Date.now() + 11 * MINUTE);
@@ -131,7 +131,7 @@ it('starts over with somebody who unsubscribed', async () => {
   expect(mails).toHaveLength(2);
 });
 
-it('sends one mail for two presses at once', async () => {
+it('sends one mail for two concurrent requests', async () => {
   const { mails, subscriptions } = testBackend();
   await Promise.all([subscribe(), subscribe()]);
   expect([mails.length, subscriptions.length]).toEqual([1, 1]);
@@ -151,7 +151,7 @@ it('stops at a hundred confirmation mails an hour, known address or not', async 
   expect((await subscribe({ email: 'new@example.com' })).status).toBe(200);
 });
 
-it('takes no more from a network that has had its share, and from another still', async () => {
+it('limits one network without limiting another', async () => {
   const { mails } = testBackend(
     undefined,
     (headers) => headers['cf-connecting-ip'] !== '192.0.2.1',

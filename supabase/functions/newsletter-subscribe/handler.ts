@@ -1,13 +1,13 @@
-import { CONFIRM_MAILS_PER_HOUR } from '@expat-buddy/domain/newsletter/newsletter-limits';
+import { CONFIRM_MAILS_PER_HOUR } from '@expat-buddy/domain/newsletter/limits';
 import {
   type SubscribeRequest,
   subscribeRequestSchema,
-} from '@expat-buddy/domain/newsletter/newsletter-requests';
+} from '@expat-buddy/domain/newsletter/schema';
 import { inBackground, notBefore } from '../_shared/background.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { CONFIRM_MAIL } from '../_shared/newsletter/newsletter-mails.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { takeSubscription } from './take-subscription.ts';
+import { saveSubscription } from './save-subscription.ts';
 
 // Longer than any address needs, so that timing does not reveal known ones.
 const ANSWER_AFTER_MS = 800;
@@ -35,7 +35,7 @@ async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<
 }
 
 /** Whether the proof-of-work challenge was solved, if the settings require one. */
-async function isWorkDone(db: ServiceClient, solution = ''): Promise<boolean> {
+async function hasProofOfWork(db: ServiceClient, solution = ''): Promise<boolean> {
   const { data, error } = await db.rpc('take_work', { solution });
   if (error) throw error;
   return data;
@@ -49,7 +49,7 @@ async function take(
 ) {
   if ((await isNetworkOverLimit(db, headers)) || (await isOverLimit(db))) return 'too many';
   // The honeypot is filled in: pretend that it worked.
-  return request.website === '' ? takeSubscription(db, env, request) : undefined;
+  return request.website === '' ? saveSubscription(db, env, request) : undefined;
 }
 
 /**
@@ -62,7 +62,7 @@ export default function handler(request: Request, env: Environment): Promise<Res
     if (!body.success) return failure(400, 'The body is not a subscription.');
     const db = serviceClient(env);
     // Independent of the address, so it needs no delay.
-    if (!(await isWorkDone(db, body.data.work))) {
+    if (!(await hasProofOfWork(db, body.data.work))) {
       return failure(428, 'The task against spam is not solved.');
     }
     const taken = take(db, env, request.headers, body.data);

@@ -21,7 +21,7 @@ const ask = (method: string, body?: BodyInit) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('ends a subscription from the page, and says done again to a second press', async () => {
+it('unsubscribes from the page, and answers done to a repeated request', async () => {
   const { subscriptions } = reader();
   expect((await post(handler, { token })).answer).toEqual({ success: true, state: 'done' });
   const { unsubscribed_at: first } = subscriptions[0] ?? {};
@@ -29,7 +29,7 @@ it('ends a subscription from the page, and says done again to a second press', a
   expect(subscriptions).toMatchObject([{ status: 'unsubscribed', unsubscribed_at: first }]);
 });
 
-it('ends it in one step from a mail program, in either form of its post', async () => {
+it('unsubscribes with one click in a mail program, in both encodings', async () => {
   const form = new FormData();
   form.set('List-Unsubscribe', 'One-Click');
   for (const body of [form, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
@@ -39,7 +39,7 @@ it('ends it in one step from a mail program, in either form of its post', async 
   }
 });
 
-it('leads to the page when the address is only opened, and does nothing', async () => {
+it('redirects GET to the page, and does nothing else', async () => {
   const { subscriptions } = reader();
   const response = await ask('GET');
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -51,7 +51,7 @@ it('leads to the page when the address is only opened, and does nothing', async 
   expect(subscriptions).toMatchObject([{ status: 'confirmed' }]);
 });
 
-it('does not know a token that was never sent', async () => {
+it('answers unknown to a token that was never sent', async () => {
   const { subscriptions } = reader();
   for (const body of [{ token: 'c'.repeat(43) }, { token: '*' }, { token: null }]) {
     expect((await post(handler, body)).answer).toEqual({ success: false, state: 'unknown' });

@@ -1,4 +1,4 @@
-import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/newsletter-requests';
+import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/schema';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
 import { unsubscribePage } from '../_shared/newsletter/newsletter-mails.ts';

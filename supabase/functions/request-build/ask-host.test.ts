@@ -39,19 +39,19 @@ describe('a host', () => {
     expect(asked).toEqual([`POST ${path}`]);
   });
 
-  it('that points elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     expect(await askHere('/302')).toMatchObject({ outcome: 'failed' });
     expect(asked).toEqual(['POST /302']);
   });
 
-  it('that is down is named without its address', async () => {
+  it('that is down is reported without its address', async () => {
     const answer = await askHost('http://127.0.0.1:1/hook/secret', { isLocalAllowed: true });
     expect(answer).toEqual({ outcome: 'failed', sentence: 'The host could not be reached.' });
   });
 });
 
-describe('a network inside', () => {
-  it('is not asked by its address', async () => {
+describe('a private network', () => {
+  it('is not requested by its address', async () => {
     for (const address of [`${origin}/200`, `${origin.replace('http:', 'https:')}/200`]) {
       expect((await askHost(address)).outcome).toBe('failed');
     }
@@ -65,7 +65,7 @@ describe('a network inside', () => {
     ['::1'],
     ['fd00::7'],
     ['::ffff:192.168.0.1'],
-  ])('is not asked by a name that leads to %s', async (...addresses) => {
+  ])('is not requested by a name that resolves to %s', async (...addresses) => {
     const resolve = async () => addresses.map((address) => ({ address }));
     expect(await askHost('https://hooks.example.org/build', { resolve })).toEqual({
       outcome: 'failed',
@@ -73,7 +73,7 @@ describe('a network inside', () => {
     });
   });
 
-  it('begins and ends where the registries say', () => {
+  it('has the ranges of the registries', () => {
     const inside = ['100.64.0.1', '172.16.0.1', '172.31.255.255', '198.19.1.1', '224.0.0.1'];
     const more = ['255.255.255.255', '2001:db8::1', '2002:a00::1', '2001::1', 'fe80::1', 'ff02::1'];
     const outside = ['100.128.0.1', '172.32.0.1', '9.255.255.255', '11.0.0.1', '198.20.0.1'];
@@ -82,7 +82,7 @@ describe('a network inside', () => {
     expect(['2606:4700::1', '2a00:1450:4001::200e'].every(isPublicAddress)).toBe(true);
   });
 
-  it('a name that nobody knows is said to be unknown', async () => {
+  it('an unknown name is reported as such', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
     expect((await askHost('https://hooks.example.org/build', { resolve })).sentence).toBe(
       'The host of the build hook could not be found.',

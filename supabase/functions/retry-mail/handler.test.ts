@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks the database as the caller, then sends', async () => {
+it('queries the database as the caller, then sends', async () => {
   const { calls, mail } = backend();
   const response = await post();
   expect([response.status, await response.json()]).toEqual([200, { success: true }]);
@@ -69,7 +69,7 @@ it('asks the database as the caller, then sends', async () => {
   expect(mail).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
 });
 
-it('says when it failed again, and keeps the reason in the outbox', async () => {
+it('reports a repeated failure, and keeps the reason in the outbox', async () => {
   const { mail } = backend({ resend: () => Response.json({ message: 'No' }, { status: 422 }) });
   expect(await (await post()).json()).toEqual({ success: false });
   expect(mail.status).toBe('failed');
@@ -79,7 +79,7 @@ it.each([
   [403, '42501', 'Only staff and admins try a mail again.'],
   [404, 'PT404', 'This mail does not exist, or not any more.'],
   [409, 'PT409', 'This mail was sent already.'],
-])('passes the refusal %i on and sends nothing', async (status, code, message) => {
+])('returns the refusal %i and sends nothing', async (status, code, message) => {
   const { calls } = backend({ decision: () => Response.json({ code, message }, { status }) });
   const response = await post();
   expect([response.status, await response.json()]).toEqual([
@@ -89,7 +89,7 @@ it.each([
   expect(calls).toHaveLength(1);
 });
 
-it('asks nobody without a token of a person, or about no mail', async () => {
+it('sends no request without a user’s token, or without a mail', async () => {
   const { calls } = backend();
   expect((await post({ mailId }, null)).status).toBe(401);
   expect((await post({ mailId }, 'sb_secret_x')).status).toBe(401);
@@ -97,7 +97,7 @@ it('asks nobody without a token of a person, or about no mail', async () => {
   expect(calls).toEqual([]);
 });
 
-it('keeps what went wrong inside to itself', async () => {
+it('does not expose internal errors', async () => {
   backend({ decision: () => Response.json({ code: 'XX000', message: 'secret' }, { status: 500 }) });
   const response = await post();
   expect(response.status).toBe(500);

@@ -2,7 +2,7 @@ import { identify } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { serviceClient } from '../_shared/service-client.ts';
-import { travel } from './travel.ts';
+import { runSelfTest } from './run-self-test.ts';
 
 /** The address of a caller who is staff or admin. Throws a Refusal. */
 async function staffAddress(request: Request, env: Environment): Promise<string> {
@@ -24,7 +24,7 @@ export default function handler(request: Request, env: Environment): Promise<Res
   return answerPost(request, async () => {
     try {
       const email = await staffAddress(request, env);
-      const outcome = await travel(serviceClient(env), env, email);
+      const outcome = await runSelfTest(serviceClient(env), env, email);
       return json(200, { success: outcome.steps.every(({ isDone }) => isDone), ...outcome });
     } catch (error) {
       if (error instanceof Refusal) return failure(error.status, error.message);

@@ -1,5 +1,5 @@
-import type { Brand } from '@expat-buddy/domain/brand';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { type MailContent, renderHtml, renderText } from '../_shared/mail/mail-template.ts';
 import type { NewMail } from '../_shared/outbox.ts';
 

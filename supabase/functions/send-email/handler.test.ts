@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('mails what was saved to whom the office names, whatever the caller sends', async () => {
+it('mails the saved inquiry to the office’s recipients, whatever the caller sends', async () => {
   const { mails, outbox } = backend({ submission });
   const response = await post(body);
   expect(await response.json()).toEqual({ success: true, reference: '0B6C2F4E' });
@@ -86,7 +86,7 @@ it('mails what was saved to whom the office names, whatever the caller sends', a
   expect(outbox.map((row) => row.status)).toEqual(['sent', 'sent']);
 });
 
-it('mails once, however often it is asked', async () => {
+it('mails once, however often it is called', async () => {
   const { mails } = backend({ submission });
   const answers = [await post(body), await post(body)];
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
@@ -131,7 +131,7 @@ it('answers a preflight, and 405 to anything but POST', async () => {
   expect(get.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('leaves the mail to a later try when the mail service does not take it', async () => {
+it('leaves the mail to a retry when the mail service refuses it', async () => {
   const { outbox } = backend({ submission, resend: () => new Response('quota', { status: 429 }) });
   const response = await post(body);
   expect(response.status).toBe(502);
@@ -149,7 +149,7 @@ it('shows a missing office address as a failed mail instead of losing the inquir
   expect(mails.map((mail) => mail.to)).toEqual([['amina@example.com']]);
 });
 
-it('mails nobody about spam, and tells its sender nothing of it', async () => {
+it('sends no mail about spam, and answers its sender as usual', async () => {
   const { mails, outbox } = backend({ submission: { ...submission, status: 'spam' } });
   expect(await (await post(body)).json()).toEqual({ success: true, reference: '0B6C2F4E' });
   expect([...mails, ...outbox]).toEqual([]);
@@ -161,7 +161,7 @@ it('stops sending receipts to an address that got five within the hour', async (
   expect(mails.map((mail) => mail.to)).toEqual([['office@example.com']]);
 });
 
-it('keeps what went wrong inside to itself', async () => {
+it('does not expose internal errors', async () => {
   backend({ submission });
   const response = await post(body, { ...env, SUPABASE_SERVICE_ROLE_KEY: '' });
   expect(response.status).toBe(500);

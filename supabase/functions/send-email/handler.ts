@@ -1,4 +1,4 @@
-import { inquiryNotificationSchema } from '@expat-buddy/domain/inquiry/inquiry-notification';
+import { inquiryNotificationSchema } from '@expat-buddy/domain/inquiry/schema';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { staffMailKey, visitorMailKey } from '../_shared/inquiry/inquiry-mails.ts';

@@ -7,11 +7,15 @@ import { toCsv } from '#features/export/csv.ts';
 import { formatValue, shownParts } from '#features/record-editing/history/format-value.ts';
 import { formatAlgiersTime, fromAlgiers, toAlgiers } from '#resources/hero-slides/algiers-time.ts';
 import { elapsed } from '#ui/elapsed.ts';
+import { formatMoment } from '#ui/format-moment.ts';
 import { Moment } from '#ui/Moment.tsx';
+
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const formatters: Record<string, (text: string) => unknown> = {
   Moment: (text) => renderToString(<Moment at={text} />),
   'Moment, long': (text) => renderToString(<Moment at={text} isLong />),
+  formatMoment: (text) => formatMoment(moments, text),
   elapsed: (text) => elapsed(text),
   algiersMoment,
   formatAlgiersTime,
@@ -27,4 +31,8 @@ it.each(Object.entries(formatters))('%s never throws', (_, format) => {
   for (const text of nastyTexts(300)) {
     expect(() => format(text), JSON.stringify(text.slice(0, 80))).not.toThrow();
   }
+});
+
+it('writes a text that is no moment as it is', () => {
+  expect(formatMoment(moments, 'infinity')).toBe('infinity');
 });

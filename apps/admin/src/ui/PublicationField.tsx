@@ -1,5 +1,6 @@
+import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Chip, type ChipProps } from '@mui/material';
-import { type PublicationStatus, publicationNames } from './publication.ts';
+import { publicationNames } from './publication.ts';
 
 const colours: Readonly<Record<PublicationStatus, ChipProps['color']>> = {
   draft: 'warning',

@@ -1,11 +1,7 @@
-import type { Row } from '@expat-buddy/domain/supabase-client';
-
-export type PublicationStatus = Row<'activities'>['status'];
+import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 
 export const publicationNames: Readonly<Record<PublicationStatus, string>> = {
   draft: 'Draft',
   published: 'Published',
   archived: 'Archived',
 };
-
-export const publicationStatuses = Object.keys(publicationNames) as PublicationStatus[];

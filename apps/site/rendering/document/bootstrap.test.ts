@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { isDarkTheme, storedTheme } from '@expat-buddy/domain/theme/theme';
 import { describe, expect, it } from 'vitest';
+import { isDarkTheme, storedTheme } from '#lib/theme.ts';
 
 const script = readFileSync(new URL('bootstrap.js', import.meta.url), 'utf8');
 

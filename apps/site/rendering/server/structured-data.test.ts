@@ -1,5 +1,5 @@
-import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
-import type { CollectionWithProducts } from '@expat-buddy/domain/product/product-calls';
+import type { SiteEvent } from '@expat-buddy/domain/event/types';
+import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { describe, expect, it } from 'vitest';
 import { happening, products } from './structured-data.ts';

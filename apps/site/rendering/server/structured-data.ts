@@ -1,12 +1,12 @@
 // What search engines are told of a page beside its words (schema.org). Written by the build alone; no
 // visitor's browser carries the code. Nothing is said that the page does not show.
-import { brandFromSettings } from '@expat-buddy/domain/brand';
-import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
-import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/product-calls';
+
+import type { SiteEvent } from '@expat-buddy/domain/event/types';
+import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/types';
+import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
-import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
+import type { Travel, TravelDay } from '@expat-buddy/domain/travel/types';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 

@@ -1,4 +1,5 @@
-import { listPhotoCaptions, type PhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
+import { listPhotoCaptions } from '@expat-buddy/domain/photo/queries';
+import type { PhotoCaptions } from '@expat-buddy/domain/photo/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterPageLoad } from '#rendering/hydrate/after-page-load.ts';
 import { client as database } from './database-client.ts';

@@ -1,4 +1,4 @@
-import { photoSources } from '@expat-buddy/domain/image/photo-sizes';
+import { photoSources } from '@expat-buddy/domain/photo/sizes';
 
 const widths = [480, 960, 1600] as const;
 const ILLUSTRATION = /^\/illustrations\/([a-z0-9-]+)\.webp$/;

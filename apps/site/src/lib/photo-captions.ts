@@ -1,6 +1,6 @@
-import type { PhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
-import { photoPath } from '@expat-buddy/domain/photo/photo-path';
+import type { PhotoCaptions } from '@expat-buddy/domain/photo/types';
 import { createContext, useContext, useEffect } from 'react';
+import { photoPath } from './photo-path.ts';
 
 export const photoCaptionsKey = ['photos', 'captions'] as const;
 

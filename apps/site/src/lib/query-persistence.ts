@@ -1,5 +1,5 @@
-import { QUERY_CACHE_KEY } from '@expat-buddy/domain/presentation/presentation-constants';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QUERY_CACHE_KEY } from './presentation-constants.ts';
 
 // Increase when the shape of the stored data changes.
 const SHAPE = 2;

@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 
 const ILLUSTRATION = /^\/?illustrations\/([a-z0-9-]+?)(?:-(?:480|1600))?\.webp$/;
 

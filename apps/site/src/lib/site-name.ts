@@ -1,4 +1,4 @@
-import { brand } from '@expat-buddy/domain/brand';
+import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { createContext, useContext } from 'react';
 
 /** The name from the settings, or the product's own until they have loaded. */

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   DARK_SCHEME_QUERY,
   isDarkTheme,
@@ -6,8 +7,7 @@ import {
   THEME_KEY,
   type Theme,
   toggledTheme,
-} from '@expat-buddy/domain/theme/theme';
-import { useSyncExternalStore } from 'react';
+} from './theme.ts';
 
 const listeners = new Set<() => void>();
 

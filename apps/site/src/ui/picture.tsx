@@ -1,8 +1,8 @@
-import { IMAGE_RETRIES, imageUrlOfAttempt } from '@expat-buddy/domain/image/image-retry';
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { type ReactNode, useCallback, useState } from 'react';
 import { imageSources } from '#lib/image-sources.ts';
 import { usePictureAlt } from '#lib/photo-captions.ts';
+import { IMAGE_RETRIES, imageUrlOfAttempt } from './image-retry.ts';
 
 type PictureProps = {
   src: string;

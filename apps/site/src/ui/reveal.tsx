@@ -1,8 +1,5 @@
-import {
-  CARD_STAGGER_MS,
-  HERO_VISIBLE_THRESHOLD,
-} from '@expat-buddy/domain/presentation/presentation-constants';
 import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
+import { CARD_STAGGER_MS, HERO_VISIBLE_THRESHOLD } from '#lib/presentation-constants.ts';
 
 type RevealProps = {
   children: ReactNode;

@@ -1,5 +1,5 @@
-import { TOAST_REMOVE_DELAY_MS } from '@expat-buddy/domain/toast/toast-constants';
 import { useSyncExternalStore } from 'react';
+import { TOAST_REMOVE_DELAY_MS } from './toast-constants.ts';
 
 type ToastVariant = 'default' | 'destructive';
 export type ToastRequest = { title: string; description?: string; variant?: ToastVariant };

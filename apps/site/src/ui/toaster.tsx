@@ -1,11 +1,11 @@
+import { X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { useToastMessages } from '#lib/messages/toast-messages.ts';
 import {
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
   TOAST_VIEWPORT_HOTKEY,
-} from '@expat-buddy/domain/toast/toast-constants';
-import { X } from 'lucide-react';
-import { Toast as RadixToast } from 'radix-ui';
-import { useToastMessages } from '#lib/messages/toast-messages.ts';
+} from './toast-constants.ts';
 import { dismissToast, useToast } from './toast-store.ts';
 
 const variants = {

@@ -1,6 +1,6 @@
 /**
- * The ways in which people type one address: as the account has it, with a capital first letter as
- * phones like to write, in capitals. Inquiries keep the address as typed, and an index finds exact ones.
+ * The usual spellings of an address: as given, lower case, capitalized (as phones do) and upper case.
+ * Inquiries keep the address as typed, and their index finds exact matches only.
  */
 export function spellingsOf(email: string): string[] {
   const small = email.toLowerCase();

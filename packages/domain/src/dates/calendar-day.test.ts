@@ -15,7 +15,7 @@ describe('calendar day', () => {
     vi.unstubAllEnvs();
   });
 
-  it('names the day of one moment as each place counts it', () => {
+  it('gives the day of a moment in each time zone', () => {
     const lateEvening = new Date('2026-12-31T23:30:00Z');
     expect(zones.map((zone) => calendarDayOf(lateEvening, zone))).toEqual([
       '2027-01-01',
@@ -30,7 +30,7 @@ describe('calendar day', () => {
     ]);
   });
 
-  it.each(zones)('keeps the day picked on a calendar in %s', (zone) => {
+  it.each(zones)('keeps the picked day in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offsets[zone]);
     // Midnight is what a date picker hands over for a clicked day; the last is a change of clocks.
@@ -47,7 +47,7 @@ describe('calendar day', () => {
     }
   });
 
-  it('takes only days that exist', () => {
+  it('accepts only days that exist', () => {
     expect(['2028-02-29', '2026-12-31', '0001-01-01'].every(isCalendarDay)).toBe(true);
     for (const text of [
       '2027-02-29',
@@ -63,7 +63,7 @@ describe('calendar day', () => {
     }
   });
 
-  it('lets nobody return before today or before the departure', () => {
+  it('allows no return before today or before the departure', () => {
     expect(earliestReturnDay(null, '2026-11-21')).toBe('2026-11-21');
     expect(earliestReturnDay('2026-11-20', '2026-11-21')).toBe('2026-11-21');
     expect(earliestReturnDay('2026-12-05', '2026-11-21')).toBe('2026-12-05');

@@ -1,21 +1,21 @@
 /**
- * A day of a calendar, `YYYY-MM-DD`, without hour or time zone. Days of an inquiry are the days the
- * visitor saw; a Date at local midnight turned into UTC would shift them (spec section 5).
+ * A calendar day, `YYYY-MM-DD`, without time zone. An inquiry keeps the days that the visitor saw; a Date at
+ * local midnight would shift in UTC (spec section 5).
  */
 export type CalendarDay = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** True for a day that exists: `2028-02-29` is one, `2027-02-29` is not. */
+/** Whether a day exists: `2028-02-29` does, `2027-02-29` does not. */
 export function isCalendarDay(text: string): text is CalendarDay {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (!year || !month || !day || Number(year) < 1) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // An impossible day is either refused or rolled over into the next month.
+  // An impossible day is either invalid or rolled over into the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day that `moment` falls on for someone in `timeZone`; without one, where this code runs. */
+/** The day of a moment in a time zone, by default the local one. */
 export function calendarDayOf(moment: Date, timeZone?: string): CalendarDay {
   if (timeZone === undefined) {
     return [
@@ -34,13 +34,13 @@ export function calendarDayOf(moment: Date, timeZone?: string): CalendarDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** A Date at local noon of the day, for date pickers: noon exists on every day in every zone. */
+/** Local noon of the day, which exists on every day in every time zone. */
 export function dateOfCalendarDay(day: CalendarDay): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
 }
 
-/** The day written out in a locale, whatever zone this code runs in; a text that is no day as it is. */
+/** The day in a locale, independent of the time zone; an invalid day is returned unchanged. */
 export function formatCalendarDay(
   day: string,
   locale: string,
@@ -51,22 +51,21 @@ export function formatCalendarDay(
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment);
 }
 
-/** `YYYY-MM-DD` sorts as days do, so plain comparison of the text is right. */
 export function isBeforeDay(day: CalendarDay, other: CalendarDay): boolean {
   return day < other;
 }
 
-/** The first day a visitor may depart: today in their own calendar. */
+/** The first possible departure: today in the visitor's calendar (spec section 5). */
 export function earliestDepartureDay(now: Date = new Date(), timeZone?: string): CalendarDay {
   return calendarDayOf(now, timeZone);
 }
 
-/** The first day a visitor may return: today, or the departure day once one is chosen. */
+/** The first possible return: today, or the departure day (spec section 5). */
 export function earliestReturnDay(departure: CalendarDay | null, today: CalendarDay): CalendarDay {
   return departure !== null && isBeforeDay(today, departure) ? departure : today;
 }
 
-/** The last day that a visitor may travel: five years ahead. The database refuses later ones (`check_inquiry_bounds`). */
+/** The last possible day: five years ahead, as in `check_inquiry_bounds`. */
 export function latestTravelDay(today: CalendarDay): CalendarDay {
   const year = String(Number(today.slice(0, 4)) + 5).padStart(4, '0');
   const monthAndDay = today.slice(4);

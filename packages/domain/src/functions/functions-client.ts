@@ -1,4 +1,4 @@
-/** What the domain needs to call an edge function. `supabase.functions` of supabase-js has it. */
+/** A client of edge functions, such as `supabase.functions` of supabase-js. */
 export type FunctionsClient = {
   invoke(
     name: string,
@@ -7,25 +7,25 @@ export type FunctionsClient = {
 };
 
 export type FunctionsClientOptions = {
-  /** The project's address, `https://<ref>.supabase.co`, or the local backend's. */
+  /** `https://<ref>.supabase.co`, or the local backend. */
   url: string;
   publishableKey: string;
   fetch?: typeof fetch;
 };
 
-/** A small FunctionsClient on fetch, so that the public site does without supabase-js (50 kB). */
+/** A FunctionsClient with fetch, so that the public site does not load supabase-js (50 kB). Never throws. */
 export function createFunctionsClient(options: FunctionsClientOptions): FunctionsClient {
   const base = `${options.url.replace(/\/+$/, '')}/functions/v1/`;
   return {
     async invoke(name, { body }) {
       try {
-        // Named at call time: a method taken off `window` must not be called with another `this`.
+        // `fetch` must not be called with another `this`.
         const send = options.fetch ?? ((input, init) => fetch(input, init));
         const response = await send(base + encodeURIComponent(name), {
           method: 'POST',
           headers: { apikey: options.publishableKey, 'content-type': 'application/json' },
           body: JSON.stringify(body),
-          // The visitor may leave the page right after the thank-you.
+          // The visitor may leave the page at once.
           keepalive: true,
         });
         const data: unknown = await response.json().catch(() => null);

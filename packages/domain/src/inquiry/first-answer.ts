@@ -1,2 +1,2 @@
-/** When the first answer to an inquiry is promised: on the site and in its acknowledgement alike. */
+/** The promised response time, on the site and in the receipt. */
 export const FIRST_ANSWER_TIME = '3 to 5 working days';

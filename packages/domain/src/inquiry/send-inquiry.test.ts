@@ -2,11 +2,11 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.types.ts';
 import { createFunctionsClient } from '../functions/functions-client.ts';
-import { WORK_FAILED_MESSAGE } from '../work/work-calls.ts';
-import { inquirySchema } from './inquiry-schema.ts';
+import { isLastingRefusal, UnansweredInquiryError } from './errors.ts';
+import { inquiryFailures } from './messages.ts';
+import { inquirySchema } from './schema.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { isSubmissionId, newSubmissionId } from './submission-id.ts';
-import { isLastingRefusal, UnansweredInquiryError } from './unanswered-inquiry.ts';
 
 type Sent = { path: string; body: Record<string, unknown> };
 
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('saves exactly the fields of the spec, asks nothing back, then asks for the mails', async () => {
+it('inserts exactly the spec’s fields without reading them back, then requests the mails', async () => {
   const { sender, sent, preferences } = backend(accepted);
   const { reference, notified } = await sendInquiry(sender, inquiry, id);
 
@@ -79,7 +79,7 @@ it('saves exactly the fields of the spec, asks nothing back, then asks for the m
   expect(preferences.join()).not.toContain('representation');
 });
 
-it('keeps what was chosen in its own table', async () => {
+it('saves the selection in its own table', async () => {
   const { sender, sent } = backend(accepted);
   await sendInquiry(sender, { ...inquiry, travels: ['tipaza'], includesCamping: true }, id);
   expect(sent[1]).toMatchObject({
@@ -88,7 +88,7 @@ it('keeps what was chosen in its own table', async () => {
   });
 });
 
-it('keeps what the page asked about, and never among the fields of the spec', async () => {
+it('saves the subject of the page, but not among the spec’s fields', async () => {
   const { sender, sent } = backend(accepted);
   await sendInquiry(sender, { ...inquiry, subject: 'Airport Welcome' }, id);
   expect(sent[0]?.body).not.toHaveProperty('subject');
@@ -96,7 +96,7 @@ it('keeps what the page asked about, and never among the fields of the spec', as
   expect(sent[2]?.body).not.toHaveProperty('subject');
 });
 
-it('counts a retry as saved when the first try had arrived', async () => {
+it('counts a retry as saved when the first request had arrived', async () => {
   const { sender } = backend({
     ...accepted,
     '/rest/v1/contact_submissions': duplicate,
@@ -109,7 +109,7 @@ it('counts a retry as saved when the first try had arrived', async () => {
 it.each([
   ['the row', '/rest/v1/contact_submissions', refusal('23514', 400)],
   ['the selection', '/rest/v1/inquiry_selections', refusal('42501', 403)],
-])('fails with the words of the spec when %s is refused', async (_, path, answer) => {
+])('fails with the spec’s message when %s is refused', async (_, path, answer) => {
   const { sender, sent } = backend({ [path]: answer });
   await expect(sendInquiry(sender, { ...inquiry, travels: ['tipaza'] }, id)).rejects.toThrow(
     'Failed to save your inquiry. Please try again.',
@@ -130,7 +130,7 @@ it.each([
   await expect(sendInquiry(sender, inquiry, id)).rejects.toBeInstanceOf(UnansweredInquiryError);
 });
 
-it('counts as saved when it arrived long before and takes no selection any more', async () => {
+it('counts as saved when it arrived long before and its selection is refused', async () => {
   const { sender } = backend({
     ...accepted,
     '/rest/v1/contact_submissions': duplicate,
@@ -140,15 +140,15 @@ it('counts as saved when it arrived long before and takes no selection any more'
   expect(await notified).toBe(true);
 });
 
-it('says when it is one too many for the hour', async () => {
+it('reports the hourly rate limit', async () => {
   const { sender } = backend({ '/rest/v1/contact_submissions': refusal('PT429', 429) });
   await expect(sendInquiry(sender, inquiry, id)).rejects.toThrow(/again in an hour/);
 });
 
-it('tells the database what the form noticed beside the row, and nothing of a person', async () => {
+it('sends spam signals in a header, and none for a person', async () => {
   const { sender, sent, signs } = backend(accepted);
-  await sendInquiry(sender, { ...inquiry, formSigns: ['trap', 'haste'] }, id);
-  await sendInquiry(sender, { ...inquiry, formSigns: [] }, id);
+  await sendInquiry(sender, { ...inquiry, spamSignals: ['trap', 'haste'] }, id);
+  await sendInquiry(sender, { ...inquiry, spamSignals: [] }, id);
   expect(signs).toEqual(['trap,haste', null, null, null]);
   expect(JSON.stringify(sent)).not.toContain('trap');
 });
@@ -171,7 +171,7 @@ it.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('makes ids that are uuids, with and without the browser’s own maker', () => {
+it('makes uuids, with and without crypto.randomUUID', () => {
   expect(isSubmissionId(newSubmissionId())).toBe(true);
   // A page served without TLS has no randomUUID.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
@@ -179,32 +179,32 @@ it('makes ids that are uuids, with and without the browser’s own maker', () =>
   expect(isSubmissionId("0b6c2f4e' or true")).toBe(false);
 });
 
-describe('where the settings ask for work', () => {
+describe('where the settings require a proof of work', () => {
   const path = '/rest/v1/contact_submissions';
   const wanted = refusal('PT428', 428);
 
-  it('sends a solution that is there already, and asks for none', async () => {
+  it('sends a solution that is ready, without requesting another', async () => {
     const { sender, work } = backend(accepted);
-    const doWork = vi.fn(async () => 'early');
-    await sendInquiry({ ...sender, doWork }, inquiry, id);
-    expect([work[0], doWork.mock.calls]).toEqual(['early', [[false]]]);
+    const getProofOfWork = vi.fn(async () => 'early');
+    await sendInquiry({ ...sender, getProofOfWork }, inquiry, id);
+    expect([work[0], getProofOfWork.mock.calls]).toEqual(['early', [[false]]]);
   });
 
-  it('solves a fresh task once it is told to, and sends again under the same id', async () => {
+  it('solves a new challenge after a refusal, and resends with the same id', async () => {
     let tries = 0;
     const answer = () => (++tries === 1 ? wanted() : new Response(null, { status: 201 }));
     const { sender, sent, work } = backend({ ...accepted, [path]: answer });
-    const doWork = async (isWanted: boolean) => (isWanted ? 'fresh' : undefined);
-    await sendInquiry({ ...sender, doWork }, inquiry, id);
+    const getProofOfWork = async (isRequired: boolean) => (isRequired ? 'fresh' : undefined);
+    await sendInquiry({ ...sender, getProofOfWork }, inquiry, id);
     expect(work.slice(0, 2)).toEqual([null, 'fresh']);
     expect(sent[1]?.body).toEqual(sent[0]?.body);
   });
 
-  it('says in a sentence that the browser did not manage, and the inquiry may go again later', async () => {
+  it('reports a failed proof of work, which may be retried later', async () => {
     const { sender } = backend({ [path]: wanted });
-    const sending = sendInquiry({ ...sender, doWork: async () => 'wrong' }, inquiry, id);
+    const sending = sendInquiry({ ...sender, getProofOfWork: async () => 'wrong' }, inquiry, id);
     const error = await sending.catch((reason: unknown) => reason);
-    expect((error as Error).message).toBe(WORK_FAILED_MESSAGE);
+    expect((error as Error).message).toBe(inquiryFailures.spamCheck);
     expect(isLastingRefusal(error)).toBe(false);
   });
 });

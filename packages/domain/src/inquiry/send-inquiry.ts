@@ -1,30 +1,29 @@
 import type { FunctionsClient } from '../functions/functions-client.ts';
+import type { GetProofOfWork } from '../proof-of-work/types.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
-import type { DoWork } from '../work/work-calls.ts';
-import { notifyAboutInquiry } from './inquiry-notification.ts';
-import type { Inquiry } from './inquiry-schema.ts';
-import { saveInquiry } from './save-inquiry.ts';
+import { notifyAboutInquiry } from './notification.ts';
+import { saveInquiry } from './queries.ts';
 import { inquiryReference } from './submission-id.ts';
+import type { Inquiry } from './types.ts';
 
 export type InquirySender = {
   database: DatabaseClient;
   functions: FunctionsClient;
-  doWork?: DoWork;
+  getProofOfWork?: GetProofOfWork;
 };
 
 /**
- * The whole sending: save, then notify. Resolves once the inquiry is saved; the mails are asked for
- * beside it, because they are not fatal and the visitor should not wait for a mail server.
- * @returns the reference that the visitor and the office share.
- * @throws Error with SAVE_FAILED_MESSAGE when it is not saved, TOO_MANY_MESSAGE when it is one too many,
- * WORK_FAILED_MESSAGE when the task against spam was not solved.
+ * Saves an inquiry, then asks for its mails (spec section 7). Resolves once it is saved: a failed mail is
+ * not fatal, and the visitor does not wait for the mail server.
+ * @returns the reference that visitor and staff share, and whether the mails were confirmed.
+ * @throws InquiryError when it is not saved; UnansweredInquiryError when the server did not answer.
  */
 export async function sendInquiry(
-  { database, functions, doWork }: InquirySender,
+  { database, functions, getProofOfWork }: InquirySender,
   inquiry: Inquiry,
   submissionId: string,
 ): Promise<{ reference: string; notified: Promise<boolean> }> {
-  await saveInquiry(database, inquiry, submissionId, doWork);
+  await saveInquiry(database, inquiry, submissionId, getProofOfWork);
   return {
     reference: inquiryReference(submissionId),
     notified: notifyAboutInquiry(functions, inquiry, submissionId),

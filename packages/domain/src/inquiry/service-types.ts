@@ -15,7 +15,7 @@ export function isServiceType(value: unknown): value is ServiceType {
   return serviceTypes.some((type) => type === value);
 }
 
-/** English names for mails and the back office. The site's own words are in its message catalogue. */
+/** English labels for mails and the back office. The site's are in its message catalogue. */
 export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
   general: 'General inquiry',
   handbook: 'Expat handbook',
@@ -26,7 +26,7 @@ export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
   'car-rental': 'Car rental',
 };
 
-/** The service's name; a text that is no known key is shown as it is. */
+/** The label of a service; an unknown key is returned unchanged. */
 export function serviceLabel(service: string): string {
   return isServiceType(service) ? serviceTypeLabels[service] : service;
 }

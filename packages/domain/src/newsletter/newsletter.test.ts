@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { CONSENT_VERSION, consentText } from './consent-texts.ts';
-import { confirmSubscription, subscribeToNewsletter } from './newsletter-calls.ts';
-import { subscribeRequestSchema, tokenRequestSchema } from './newsletter-requests.ts';
+import { confirmSubscription, subscribeToNewsletter } from './queries.ts';
+import { subscribeRequestSchema, tokenRequestSchema } from './schema.ts';
 
 const request = { email: ' Amel@Example.com ', consentVersion: CONSENT_VERSION, locale: 'en' };
 
-it('reads an address in small letters and leaves the unseen field empty', () => {
+it('lowercases the address and leaves the honeypot empty', () => {
   expect(subscribeRequestSchema.parse(request)).toMatchObject({
     email: 'amel@example.com',
     website: '',
@@ -21,18 +21,18 @@ it.each([
   expect(subscribeRequestSchema.safeParse({ ...request, ...change }).success).toBe(false);
 });
 
-it('has the text of the consent it asks for', () => {
+it('has the text of the current consent', () => {
   expect(consentText(CONSENT_VERSION, 'en')).toMatch(/Privacy Policy/);
 });
 
-it('takes 43 letters for a token and nothing else', () => {
+it('accepts only 43 characters as a token', () => {
   expect(tokenRequestSchema.safeParse({ token: 'a-_'.padEnd(43, '1') }).success).toBe(true);
   for (const token of ['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, null]) {
     expect(tokenRequestSchema.safeParse({ token }).success).toBe(false);
   }
 });
 
-it('asks the functions, and throws what it does not understand', async () => {
+it('calls the functions, and throws on an unknown response', async () => {
   const asked: unknown[] = [];
   const answering = (data: unknown, error: unknown = null) => ({
     invoke: async (name: string, { body }: { body: unknown }) => {

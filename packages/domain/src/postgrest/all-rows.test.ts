@@ -11,14 +11,14 @@ function table(length: number, most = 1000) {
   }));
 }
 
-it('reads beyond the thousand rows of one answer, each row once', async () => {
+it('reads more than the thousand rows of one response, each row once', async () => {
   const read = table(2500);
   const rows = await allRows(read);
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 2500 }, (_, id) => id));
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('asks once for what fits into one answer, full or empty', async () => {
+it('sends one request for what fits into one response, full or empty', async () => {
   for (const length of [0, 40, 1000]) {
     const read = table(length);
     expect(await allRows(read)).toHaveLength(length);
@@ -26,11 +26,11 @@ it('asks once for what fits into one answer, full or empty', async () => {
   }
 });
 
-it('reads everything from a server that hands out less than was asked for', async () => {
+it('reads everything from a server that returns less than requested', async () => {
   expect(await allRows(table(1200, 500))).toHaveLength(1200);
 });
 
-it('fails rather than return a part', async () => {
+it('fails rather than return a part of the rows', async () => {
   const cut = async () => ({ data: [], count: 3, error: null });
   await expect(allRows(cut)).rejects.toThrow('Only 0 of 3 rows');
   const uncounted = async () => ({ data: [{ id: 1 }], count: null, error: null });

@@ -4,13 +4,13 @@ export const MAX_ROWS = 1000;
 type Batch<Row> = PromiseLike<{ data: Row[] | null; count: number | null; error: unknown }>;
 
 /**
- * Every row of a query, read in batches, since the API cuts longer answers without an error. The query
- * must ask for `count: 'exact'` and be ordered by a unique key, or rows could repeat between batches:
+ * All rows of a query, read in batches, because the API truncates longer results without an error. The
+ * query must request `count: 'exact'` and be ordered by a unique key, or batches could overlap:
  *
  *     allRows((from, to) =>
  *       client.from('travels').select('id', { count: 'exact' }).order('id').range(from, to));
  *
- * Throws the client's error, and an error of its own when rows are missing at the end.
+ * Throws the client's error, or an Error when rows are missing.
  */
 export async function allRows<Row>(
   readBatch: (from: number, to: number) => Batch<Row>,
@@ -21,12 +21,12 @@ export async function allRows<Row>(
   while (rows.length < total) {
     const { data, count, error } = await readBatch(rows.length, rows.length + batchSize - 1);
     if (error) throw error;
-    // Without a count only a batch that is not full says that it is the last one.
+    // Without a count, only a batch that is not full is known to be the last.
     if (count === null && data?.length === batchSize) {
       throw new Error('A query for all rows must ask for its exact count.');
     }
     total = count ?? rows.length + (data?.length ?? 0);
-    // A server may hand out fewer rows than were asked for, but never none while there are more.
+    // A server may return fewer rows than requested, but not none while there are more.
     if (!data?.length) break;
     rows.push(...data);
   }

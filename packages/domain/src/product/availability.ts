@@ -1,9 +1,9 @@
-/** Whether a product can be had, as the database's check constraint knows it. */
+/** The values of `products.availability`. */
 export const availabilities = ['in_stock', 'made_to_order', 'sold_out'] as const;
 
 export type Availability = (typeof availabilities)[number];
 
-/** What is not known is promised least: it is made when somebody asks for it. */
+/** An unknown value counts as made to order. */
 export function readAvailability(value: string): Availability {
   return availabilities.find((known) => known === value) ?? 'made_to_order';
 }

@@ -5,7 +5,7 @@ it.each([
   'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78',
   'https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/0f',
   'https://api.vercel.com/v1/integrations/deploy/prj_1/abc',
-])('takes %s', (address) => {
+])('accepts %s', (address) => {
   expect(buildHookProblem(address)).toBeUndefined();
 });
 

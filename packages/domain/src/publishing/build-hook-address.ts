@@ -1,10 +1,10 @@
-// Names that lead into a network of somebody's own. An address of digits has no name to check.
+// Names of private networks.
 const OWN_NETWORK =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|arpa)$/;
 
 /**
- * What is wrong with an address that a host is to be asked at for a new build, as a sentence; nothing when
- * it may be asked. The database's constraint on the same address is a coarser form of this.
+ * Why an address is not a valid build hook, as a sentence; undefined when it is. The check constraint
+ * `publishing_hook_safe` is coarser.
  */
 export function buildHookProblem(address: string): string | undefined {
   if (!URL.canParse(address)) return 'Enter the full address, starting with https://.';

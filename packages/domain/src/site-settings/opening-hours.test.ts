@@ -45,7 +45,7 @@ describe('opening hours', () => {
     expect(at(moment)).toEqual(state);
   });
 
-  it('counts a night past midnight to the day it began on', () => {
+  it('counts hours past midnight as part of the previous day', () => {
     const nights = readOpeningHours([{ weekday: 6, opens: '20:00', closes: '02:00' }]);
     expect(officeState(nights, new Date('2026-11-22T00:30:00Z'))).toEqual({
       isOpen: true,
@@ -54,7 +54,7 @@ describe('opening hours', () => {
     expect(officeState(nights, new Date('2026-11-22T01:00:00Z'))).toMatchObject({ daysAhead: 6 });
   });
 
-  it('keeps a break at noon, and tells days of the same times together', () => {
+  it('keeps a break at noon, and groups days with the same times', () => {
     const parted = readOpeningHours([
       { weekday: 0, opens: '14:00', closes: '18:00' },
       { weekday: 0, opens: '09:00', closes: '12:00' },
@@ -73,7 +73,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('leaves out what says nothing, and says nothing of no hours', () => {
+  it('ignores invalid entries, and has no state without hours', () => {
     const broken = [
       null,
       'Monday',

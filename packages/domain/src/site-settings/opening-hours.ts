@@ -1,10 +1,10 @@
-/** One stretch of a weekday (0 is Sunday), `HH:MM` in Algiers time. Past midnight: `closes` is the earlier. */
+/** Opening time on a weekday (0 is Sunday), `HH:MM` in Algiers time. `closes` before `opens` is past midnight. */
 export type OpeningTime = { weekday: number; opens: string; closes: string };
 
-/** Neighbouring weekdays, from Sunday on, with the same times; without times the office is closed. */
+/** Consecutive weekdays with the same times; an empty list means closed. */
 export type OpeningDays = { from: number; to: number; times: OpeningTime[] };
 
-/** What is true of the office at one moment. */
+/** Whether the office is open, and when that changes. */
 export type OfficeState =
   | { isOpen: true; closes: string }
   | { isOpen: false; opens: string; weekday: number; daysAhead: number };
@@ -35,7 +35,7 @@ function isOpeningTime(entry: unknown): entry is OpeningTime {
   );
 }
 
-/** The column `site_settings.opening_hours` in the order of the week; entries that say nothing are left out. */
+/** Reads `site_settings.opening_hours`, in the order of the week, without invalid entries. */
 export function readOpeningHours(column: unknown): OpeningTime[] {
   if (!Array.isArray(column)) return [];
   return column
@@ -43,7 +43,7 @@ export function readOpeningHours(column: unknown): OpeningTime[] {
     .sort((one, other) => one.weekday - other.weekday || one.opens.localeCompare(other.opens));
 }
 
-/** The week from Sunday to Saturday, days of the same times together. */
+/** Groups consecutive weekdays with the same times, from Sunday to Saturday. */
 export function openingWeek(hours: readonly OpeningTime[]): OpeningDays[] {
   const week: OpeningDays[] = [];
   const sameAs = (times: OpeningTime[]) =>
@@ -57,7 +57,7 @@ export function openingWeek(hours: readonly OpeningTime[]): OpeningDays[] {
   return week;
 }
 
-/** Weekday and minute of the day that a clock in Algiers shows. */
+/** Weekday and minute of the day in Algiers. */
 function algiersClock(moment: Date): { weekday: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-u-nu-latn', {
     timeZone: OFFICE_TIME_ZONE,
@@ -74,8 +74,8 @@ function algiersClock(moment: Date): { weekday: number; minute: number } {
 }
 
 /**
- * Whether the office is open at `moment`, until when, and if not, when it opens next. Nothing is known
- * of public holidays. Null when no hours are given.
+ * Whether the office is open at `moment`, until when, or when it opens next. Ignores public holidays. Null
+ * without opening hours.
  */
 export function officeState(hours: readonly OpeningTime[], moment: Date): OfficeState | null {
   const { weekday, minute } = algiersClock(moment);
@@ -83,7 +83,7 @@ export function officeState(hours: readonly OpeningTime[], moment: Date): Office
   const stretches = hours.map((time) => {
     const start = time.weekday * DAY + minutesOf(time.opens);
     const length = minutesOf(time.closes) - minutesOf(time.opens);
-    // How long ago it opened last, and how long until it opens next; a week goes round.
+    // Minutes since the last opening and until the next one, modulo a week.
     const sinceOpening = (now - start + WEEK) % WEEK;
     return {
       time,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { categoryFilters } from './fixed-filters.ts';
 
-it('gives the fixed filter of a route, whatever is stored', () => {
+it('uses the fixed filter of a route, whatever is stored', () => {
   const filter = { tags: ['desert'] };
   expect(categoryFilters({ route: 'western', filter })).toEqual({
     id: ['algiers', 'tipaza', 'oran', 'tlemcen', 'tipaza-extended'],

@@ -1,6 +1,6 @@
 const CAMPING_TAGS: readonly string[] = ['desert', 'camping'];
 
-/** Whether the inquiry about a travel offers camping: for travels in the desert or with a tent. */
+/** Whether inquiries about a travel offer camping, by its tags. */
 export function offersCamping({ tags }: { tags: string[] }): boolean {
   return tags.some((tag) => CAMPING_TAGS.includes(tag.toLowerCase()));
 }

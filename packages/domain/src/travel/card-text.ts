@@ -6,8 +6,8 @@ export const CARD_HIGHLIGHTS = 4;
 export const CARD_ACTIVITIES = 4;
 
 /**
- * The description on a card: its first 150 characters and `...`, or all of it when it is no longer
- * than that. Counts characters, so an emoji or a rare letter is never cut in half.
+ * The description on a card: its first 150 characters and `...`, or all of a shorter one (spec section 9).
+ * Counts code points, so that an emoji is never cut in half.
  */
 export function cutDescription(description: string): string {
   if (characterCount(description) <= DESCRIPTION_CUT) return description;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { featuredTheme, fillFeatured } from './fill-featured.ts';
-import type { Travel } from './present-travel.ts';
+import type { Travel } from './types.ts';
 
 function travel(id: string, more: Partial<Travel> = {}): Travel {
   return {

@@ -1,7 +1,6 @@
-import type { Travel } from './present-travel.ts';
 import { isRoadTrip } from './road-trip.ts';
+import type { Travel } from './types.ts';
 
-/** How many travels the home page shows. */
 export const FEATURED_TRAVELS = 6;
 
 export type FeaturedTheme = 'coast' | 'city' | 'roman' | 'sahara';
@@ -19,21 +18,21 @@ const TAGS: Readonly<Record<string, FeaturedTheme>> = {
   architecture: 'city',
 };
 
-/** The titles that say what a travel is about. */
+/** The titles of regions and types that determine a theme. */
 export const featuredThemes = { regions: Object.keys(REGIONS), types: Object.keys(TYPES) };
 
-/** What a travel is about: its region or type says it, or else a tag suggests it. */
+/** The theme of a travel by its region or type, or else by a tag. */
 export function featuredTheme({ region, type, tags }: Travel): FeaturedTheme | null {
   const hint = Object.keys(TAGS).find((tag) => tags.includes(tag));
   return REGIONS[region ?? ''] ?? TYPES[type ?? ''] ?? TAGS[hint ?? ''] ?? null;
 }
 
-/** The spread of the six, in the order in which free places are filled. */
+/** The themes of the six, in the order in which places are filled. */
 const SPREAD: readonly FeaturedTheme[] = ['sahara', 'city', 'roman', 'coast', 'sahara', 'coast'];
 
 /**
- * Fills up to six: first the themes that the chosen ones leave out, then any. Candidates are taken in
- * their order, none with a picture that is already there; road trips have a place of their own.
+ * Fills up to six: first the missing themes, then any. Candidates keep their order; duplicates of an image
+ * and road trips, which have a section of their own, are skipped.
  */
 export function fillFeatured(chosen: readonly Travel[], candidates: readonly Travel[]): Travel[] {
   const six = chosen.slice(0, FEATURED_TRAVELS);

@@ -1,5 +1,5 @@
-// Spaces that group digits: plain, no-break, narrow no-break, thin; then points, commas and the Arabic
-// signs. A group is a separator and exactly three digits, so "10, 2 people" is not 102.
+// Digit separators: space, no-break, narrow no-break and thin space, apostrophes, point, comma, Arabic
+// comma. A group is a separator and exactly three digits, so that "10, 2 people" is not 102.
 const GROUPED = "\\d{1,3}(?:[ \\u00a0\\u202f\\u2009'’.,٬]\\d{3})+(?!\\d)";
 const PLAIN = '\\d+';
 const DECIMALS = '(?:[.,٫]\\d{1,2}(?!\\d))?';
@@ -20,9 +20,9 @@ function toNumber(digits: string): number {
 }
 
 /**
- * The number in a price as staff write it: `12 000 DA`, `€1,200`, `1.200,50 €`, `From 45 000 DZD`. Of
- * several numbers it is the one beside a currency ("2 people: 12 000 DA"), of a range the lower one.
- * @returns null when there is none, as in `on request`.
+ * The number in a price text: `12 000 DA`, `€1,200`, `1.200,50 €`, `From 45 000 DZD`. Of several numbers it
+ * is the one next to a currency ("2 people: 12 000 DA"), of a range the lower one.
+ * @returns null without a number, as in `on request`.
  */
 export function parsePrice(text: string | null | undefined): number | null {
   if (!text) return null;
@@ -32,11 +32,18 @@ export function parsePrice(text: string | null | undefined): number | null {
   return price?.[1] === undefined ? null : toNumber(price[1]);
 }
 
-/** True when the number in the price lies in the range, bounds included; false without a number. */
+/** Whether the number in the price is within the range, inclusive; false without a number. */
 export function isPriceWithin(
   price: string | null | undefined,
   [min, max]: readonly [min: number, max: number],
 ): boolean {
   const amount = parsePrice(price);
   return amount !== null && amount >= min && amount <= max;
+}
+
+const CURRENCY_SIGN = /€|\$|£|\b(?:DZD|DA|EUR|USD|GBP)\b/;
+
+/** False for a currency without a readable amount, as in `From DA`. */
+export function isReadablePrice(text: string): boolean {
+  return !CURRENCY_SIGN.test(text) || parsePrice(text) !== null;
 }

@@ -1,6 +1,6 @@
-import type { Travel } from './present-travel.ts';
+import type { Travel } from './types.ts';
 
-/** The type that makes a travel a road trip: by its id, or by its title when staff gave it another. */
+/** The type of a road trip, by its id, or by its title in case staff changed the id. */
 const ROAD_TRIP_TYPE_ID = 'road-trip';
 export const ROAD_TRIP_TYPE = 'Road Trip';
 

@@ -1,7 +1,7 @@
-import type { Brand } from '@expat-buddy/domain/brand';
 import type { Database } from '@expat-buddy/domain/database.types';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';

@@ -1,16 +1,19 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
-import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
+import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import type { MailContent } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
+/** Empty for what was left open, zero or no. */
+function textOf(value: string | number | boolean | null): string {
+  if (!value) return '';
+  return value === true ? 'Yes' : formatCalendarDay(String(value), 'en-GB');
+}
+
 /** Omits empty values. */
 export function inquiryFacts(inquiry: SavedInquiry): MailContent['facts'] {
   const { submission } = inquiry;
-  const day = (value: string | null) => (value === null ? '' : formatCalendarDay(value, 'en-GB'));
-  const count = (value: number) => (value > 0 ? String(value) : '');
-  const yes = (value: boolean) => (value ? 'Yes' : '');
   const facts: [string, string][] = [
     ['Name', oneLine(submission.name, 200)],
     ['Email', submission.email],
@@ -18,13 +21,11 @@ export function inquiryFacts(inquiry: SavedInquiry): MailContent['facts'] {
     ['About', oneLine(inquiry.subject)],
     ['Travels', inquiry.travels.join(', ')],
     ['Activities', inquiry.activities.join(', ')],
-    ['Group size', submission.groupSize === null ? '' : groupSizeLabel(submission.groupSize)],
-    ['Children between 5 and 12', count(submission.childrenUnder12)],
-    ['Children under 5', count(submission.childrenUnder5)],
-    ['Departure date', day(submission.departureDate)],
-    ['Return date', day(submission.returnDate)],
-    ['Transportation needed', yes(submission.needsTransportation)],
-    ['Include camping', yes(inquiry.includesCamping)],
+    ...inquiryDetails.map(({ label, value }): [string, string] => [
+      label,
+      textOf(value(submission)),
+    ]),
+    ['Include camping', textOf(inquiry.includesCamping)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -1,4 +1,4 @@
-import { brand } from '@expat-buddy/domain/brand';
+import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { expect, it } from 'vitest';
 import { staffMail, visitorMail } from './inquiry-mails.ts';
 import { savedInquiry } from './saved-inquiry.fixture.ts';
@@ -18,7 +18,7 @@ const company = {
   email: 'office@example.com',
 };
 
-it('tells the office who wrote, what about, and where to work on it', () => {
+it('tells the office the sender, the content and the link to the submission', () => {
   const mail = staffMail(
     inquiry,
     ['office@example.com', 'two@example.com'],
@@ -42,7 +42,7 @@ it('tells the office who wrote, what about, and where to work on it', () => {
   }
 });
 
-it('gives the visitor the reference and a copy, and shows no way into the back office', () => {
+it('gives the visitor the reference and a copy, without a link to the back office', () => {
   const mail = visitorMail(inquiry, company);
   expect(mail).toMatchObject({
     kind: 'inquiry_visitor',
@@ -55,7 +55,7 @@ it('gives the visitor the reference and a copy, and shows no way into the back o
   expect(visitorMail(inquiry, brand).reply_to).toBeNull();
 });
 
-it('bears the company’s name, telephone and email, and promises what the services page promises', () => {
+it('contains the company’s name, phone and email, and the response time of the services page', () => {
   const visitor = visitorMail(inquiry, company);
   const staff = staffMail(inquiry, ['office@example.com'], 'https://site.example', company);
   for (const body of [visitor, staff].flatMap((mail) => [mail.body_text, mail.body_html])) {
@@ -66,7 +66,7 @@ it('bears the company’s name, telephone and email, and promises what the servi
   expect(visitor.body_text).toContain('within 3 to 5 working days');
 });
 
-it('says what the page was about, to the office and to the visitor', () => {
+it('contains the subject of the page, for the office and the visitor', () => {
   const asked = { ...inquiry, travels: [], subject: 'Airport Welcome' };
   const staff = staffMail(asked, ['office@example.com'], 'https://site.example', company);
   expect(staff.subject).toContain('0B6C2F4E: Airport Welcome, from');

@@ -1,8 +1,8 @@
-import type { Brand } from '@expat-buddy/domain/brand';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
 import type { NewMail } from '../outbox.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_WINDOW_MS } from '@expat-buddy/domain/inquiry/inquiry-limits';
+import { NOTIFICATION_WINDOW_MS } from '@expat-buddy/domain/inquiry/limits';
 import { quoteList } from '@expat-buddy/domain/postgrest/quote';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ServiceClient } from '../service-client.ts';

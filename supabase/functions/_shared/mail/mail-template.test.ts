@@ -1,4 +1,4 @@
-import { brand } from '@expat-buddy/domain/brand';
+import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { expect, it } from 'vitest';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 import { oneLine } from './one-line.ts';
@@ -19,7 +19,7 @@ const content: MailContent = {
   },
 };
 
-it('escapes everything it is given, in text and in attributes', () => {
+it('escapes all input, in text and in attributes', () => {
   const html = renderHtml(content);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; sons');
   expect(html).toContain('href="https://site.example/admin?a=1&amp;b=&quot;2&quot;"');
@@ -27,7 +27,7 @@ it('escapes everything it is given, in text and in attributes', () => {
   expect(html).not.toMatch(/<(img|b)\b/);
 });
 
-it('marks each line of the visitor’s words, so none passes for ours', () => {
+it('marks each line of the visitor’s text as a quote', () => {
   expect(renderText(content)).toBe(
     [
       'New inquiry 0B6C2F4E',
@@ -54,7 +54,7 @@ it('marks each line of the visitor’s words, so none passes for ours', () => {
   );
 });
 
-it('leaves out what a mail does not have', () => {
+it('omits empty parts', () => {
   const company = { ...content.company, phone: '', email: '' };
   const { action: _, closing: __, ...bare } = { ...content, facts: [], quote: '', company };
   expect(renderText(bare)).toBe('New inquiry 0B6C2F4E\n\nA visitor wrote.\n\nRihla: Travel\n');

@@ -1,4 +1,4 @@
-import type { Brand } from '@expat-buddy/domain/brand';
+import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 
 /** Rendered as plain text and as HTML, so the two cannot differ. */
 export type MailContent = {

@@ -47,13 +47,13 @@ async function* handedOver(
   yield* body;
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([task, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
-import type { Brand } from '@expat-buddy/domain/brand';
-import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/newsletter-limits';
+import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
+import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
 import type { NewMail } from '../outbox.ts';

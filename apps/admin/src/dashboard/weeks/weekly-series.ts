@@ -1,5 +1,5 @@
-import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { formatMoment } from '#ui/format-moment.ts';
 
 /** `starts_on` is a Monday. Services without inquiries are left out. */
 export type Week = { starts_on: string; counts: Readonly<Record<string, number>> };

@@ -1,3 +1,4 @@
+import { FULL_NAME_MAX_LENGTH } from '@expat-buddy/domain/account/limits';
 import { Box, Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +35,7 @@ export function NameForm({ id, name }: NameFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="name"
-        slotProps={{ htmlInput: { maxLength: 200 } }}
+        slotProps={{ htmlInput: { maxLength: FULL_NAME_MAX_LENGTH } }}
         sx={{ flex: 1 }}
       />
       <Button

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import { Box, Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,5 +1,5 @@
-import { newAccountSchema } from '@expat-buddy/domain/account/invitation';
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
+import { newAccountSchema } from '@expat-buddy/domain/account/schema';
 import { addressOf } from '#providers/paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';

@@ -1,5 +1,5 @@
 import { staffRoleNames } from '@expat-buddy/domain/account/staff-role';
-import { brand } from '@expat-buddy/domain/brand';
+import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { useCallback, useEffect, useState } from 'react';
 import { addressOf } from '#providers/paths.ts';
 import { AcceptAsNewForm } from './AcceptAsNewForm.tsx';

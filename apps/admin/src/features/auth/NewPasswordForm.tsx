@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf } from '#providers/paths.ts';

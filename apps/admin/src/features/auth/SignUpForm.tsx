@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { FULL_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -40,7 +40,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
             label="Name"
             name="name"
             autoComplete="name"
-            maxLength={200}
+            maxLength={FULL_NAME_MAX_LENGTH}
             problem={problems.name}
             required
           />

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/password';
+import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import type { Problems } from './AuthForm.tsx';
 

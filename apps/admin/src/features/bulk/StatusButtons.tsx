@@ -1,5 +1,5 @@
+import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Button } from '@mui/material';
-import type { PublicationStatus } from '#ui/publication.ts';
 import { changeStatus, type PublishedTable } from './change-status.ts';
 import type { RunBulk } from './use-bulk.ts';
 

@@ -1,6 +1,6 @@
+import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
-import type { PublicationStatus } from '#ui/publication.ts';
 
 export type PublishedTable =
   | 'travels'

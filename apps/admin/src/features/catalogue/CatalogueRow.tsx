@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { SelectRow } from '#ui/list/SelectRows.tsx';

@@ -1,7 +1,7 @@
+import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { PublishedTable } from '#features/bulk/change-status.ts';
-import type { PublicationStatus } from '#ui/publication.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
+import { formatMoment } from '#ui/format-moment.ts';
 
 // The Swedish format is the one that spreadsheets parse: 2026-11-21 17:05.
 const format = new Intl.DateTimeFormat('sv-SE', {

@@ -1,4 +1,4 @@
-import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
+import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';

@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { ArrowLeft, ArrowRight, Images, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,4 @@
-import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
-import { smallestPath } from '@expat-buddy/domain/image/stored-sizes';
+import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import {
   Box,
@@ -16,6 +15,7 @@ import {
 import { Upload } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { smallestPath } from '#features/photos/stored-sizes.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { env } from '#providers/supabase.ts';
 import { Picture } from '#ui/Picture.tsx';

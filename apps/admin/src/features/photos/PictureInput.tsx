@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Alert, Box, Button, FormHelperText, TextField, Typography } from '@mui/material';
 import { Images, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

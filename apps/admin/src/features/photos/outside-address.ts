@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 
 /** Visitors' browsers block other origins (img-src in the security headers). */
 export function isOutsideAddress(path: unknown, own: readonly string[]): boolean {

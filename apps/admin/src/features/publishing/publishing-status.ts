@@ -1,6 +1,6 @@
-import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { elapsed } from '#ui/elapsed.ts';
+import { formatMoment } from '#ui/format-moment.ts';
 import type { Publishing, PublishingState } from './publishing.ts';
 
 export type PublishingStatus = {

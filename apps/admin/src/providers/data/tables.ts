@@ -1,3 +1,5 @@
+import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
+
 type SearchFunction = {
   /** Takes the search as `term`. */
   function: string;
@@ -24,18 +26,9 @@ export type TableRule = {
   hasUpdatedAt: boolean;
 };
 
-export const submissionFields = [
+export const submissionTableColumns = [
   'id',
-  'name',
-  'email',
-  'service',
-  'message',
-  'groupSize',
-  'childrenUnder12',
-  'childrenUnder5',
-  'departureDate',
-  'returnDate',
-  'needsTransportation',
+  ...submissionFields,
   'status',
   'assignee_id',
   'created_at',
@@ -50,7 +43,7 @@ const inUse = (view: string) => ({ listFrom: view, readFrom: view });
 const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submissions: {
     table: 'contact_submissions',
-    columns: submissionFields,
+    columns: submissionTableColumns,
     search: { function: 'search_submissions' },
     filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },
     count: 'estimated',

@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { EditPage } from '#features/record-editing/EditPage.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
 import { activityLabels, activityToSave } from './activity-form.ts';

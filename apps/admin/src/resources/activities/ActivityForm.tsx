@@ -1,3 +1,4 @@
+import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { Box, Card } from '@mui/material';
 
 import { FormBar } from '#features/record-editing/FormBar.tsx';
@@ -5,7 +6,7 @@ import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { ActivityInputs } from './ActivityInputs.tsx';
 import { ActivityPreview } from './ActivityPreview.tsx';
-import { activityLabels, activitySchema } from './activity-form.ts';
+import { activityLabels } from './activity-form.ts';
 
 const validate = validateWith(activitySchema);
 const emptyActivity = { status: 'draft', icon: 'Compass', highlights: [], requirements: [] };

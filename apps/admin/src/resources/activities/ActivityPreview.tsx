@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';

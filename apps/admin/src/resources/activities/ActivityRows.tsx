@@ -1,5 +1,5 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import type { Activity } from '@expat-buddy/domain/activity/types';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';

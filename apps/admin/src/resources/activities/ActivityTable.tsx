@@ -1,5 +1,5 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import type { Activity } from '@expat-buddy/domain/activity/types';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';

@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
 import { publicationNames } from '#ui/publication.ts';

@@ -1,6 +1,7 @@
+import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { describe, expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { activitySchema, activityToSave } from './activity-form.ts';
+import { activityToSave } from './activity-form.ts';
 
 const validate = validateWith(activitySchema);
 const complete = {

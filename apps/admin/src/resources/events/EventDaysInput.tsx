@@ -1,4 +1,4 @@
-import { formatEventDays } from '@expat-buddy/domain/event/event-state';
+import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { Box, Button, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DayInput } from '#ui/inputs/DayInput.tsx';

@@ -1,4 +1,4 @@
-import { eventStates } from '@expat-buddy/domain/event/event-state';
+import { eventStates } from '@expat-buddy/domain/event/state';
 import { SelectInput, TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';

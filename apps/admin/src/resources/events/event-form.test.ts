@@ -1,7 +1,8 @@
+import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { expect, it } from 'vitest';
 import { savedValues } from '#features/catalogue/saved-values.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { emptyEvent, eventSchema } from './event-form.ts';
+import { emptyEvent } from './event-form.ts';
 
 const validate = validateWith(eventSchema);
 const event = { ...emptyEvent, id: 'algroove', title: 'Algroove' };

@@ -1,8 +1,9 @@
-import { formatEventDays } from '@expat-buddy/domain/event/event-state';
+import { eventSchema } from '@expat-buddy/domain/event/schema';
+import { formatEventDays } from '@expat-buddy/domain/event/state';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
-import { emptyEvent, eventLabels, eventSchema } from './event-form.ts';
+import { emptyEvent, eventLabels } from './event-form.ts';
 
 export default catalogueKind<Row<'events'>>({
   resource: 'events',

@@ -1,15 +1,4 @@
-import { type FaqTopic, faqTopics } from '@expat-buddy/domain/faq/faq-calls';
-import * as z from 'zod/mini';
-import { id, required, status } from '#ui/inputs/form-rules.ts';
-
-/** The limits of the database (faq_questions_*). */
-export const faqSchema = z.object({
-  id: id('visa'),
-  title: required('the question', 200),
-  topic: z.enum(faqTopics, 'Please choose a topic.'),
-  answer: required('the answer', 4000),
-  status,
-});
+import { type FaqTopic, faqTopics } from '@expat-buddy/domain/faq/topics';
 
 export const emptyQuestion = {
   id: '',

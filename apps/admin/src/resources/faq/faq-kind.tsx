@@ -1,9 +1,10 @@
-import type { FaqTopic } from '@expat-buddy/domain/faq/faq-calls';
+import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
+import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { FaqInputs } from './FaqInputs.tsx';
-import { emptyQuestion, faqLabels, faqSchema, topicChoices, topicNames } from './faq-form.ts';
+import { emptyQuestion, faqLabels, topicChoices, topicNames } from './faq-form.ts';
 
 type ListedQuestion = Row<'faq_questions'> & { topic: FaqTopic };
 
@@ -19,7 +20,7 @@ export default catalogueKind<ListedQuestion>({
   row: ({ topic }) => ({ details: topicNames[topic] }),
   empty: emptyQuestion,
   labels: faqLabels,
-  schema: faqSchema,
+  schema: faqQuestionSchema,
   Inputs: FaqInputs,
   pageOf: ({ id }) => `/faq#${id}`,
 });

@@ -1,3 +1,4 @@
+import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
@@ -8,9 +9,9 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { AlgiersTimeInput } from './AlgiersTimeInput.tsx';
 import { SlidePreview } from './SlidePreview.tsx';
-import { slideLabels, slideSchema } from './slide-form.ts';
+import { slideLabels } from './slide-form.ts';
 
-const validate = validateWith(slideSchema);
+const validate = validateWith(heroSlideSchema);
 const emptySlide = { status: 'draft' };
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 

@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { ImageOff, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';

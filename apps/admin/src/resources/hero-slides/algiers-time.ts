@@ -1,5 +1,5 @@
-import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { OFFICE_TIME_ZONE as timeZone } from '@expat-buddy/domain/site-settings/opening-hours';
+import { formatMoment } from '#ui/format-moment.ts';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone,

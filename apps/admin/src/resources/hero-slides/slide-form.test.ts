@@ -1,9 +1,9 @@
+import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
 import { describe, expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { slideSchema } from './slide-form.ts';
 import { formatPeriod, periodState } from './slide-period.ts';
 
-const validate = validateWith(slideSchema);
+const validate = validateWith(heroSlideSchema);
 const least = { title: 'Evening', status: 'draft' };
 
 describe('the slide form', () => {

@@ -1,4 +1,4 @@
-import { smallestPath } from '@expat-buddy/domain/image/stored-sizes';
+import { photoLimits } from '@expat-buddy/domain/photo/limits';
 import {
   Alert,
   Box,
@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { smallestPath } from '#features/photos/stored-sizes.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { changesOf, type Description, describePhotos } from './describe-photos.ts';
 import { addressOfFile, type ListedPhoto } from './photo.ts';
@@ -92,14 +93,22 @@ export default function DescribePhotosDialog({ photos, onClose }: DescribePhotos
                     value={texts.alt}
                     onChange={(event) => change({ alt: event.target.value })}
                     slotProps={{
-                      htmlInput: { maxLength: 500, 'aria-label': `Photo description of ${name}` },
+                      htmlInput: {
+                        maxLength: photoLimits.alt.max,
+                        'aria-label': `Photo description of ${name}`,
+                      },
                     }}
                   />
                   <TextField
                     label="Credit"
                     value={texts.credit}
                     onChange={(event) => change({ credit: event.target.value })}
-                    slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Credit of ${name}` } }}
+                    slotProps={{
+                      htmlInput: {
+                        maxLength: photoLimits.credit.max,
+                        'aria-label': `Credit of ${name}`,
+                      },
+                    }}
                   />
                 </Box>
               </Box>

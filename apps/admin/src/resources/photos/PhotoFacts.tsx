@@ -1,5 +1,5 @@
-import { storedSizes } from '@expat-buddy/domain/image/stored-sizes';
 import { Box, Link, Typography } from '@mui/material';
+import { storedSizes } from '#features/photos/stored-sizes.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { addressOfFile, type Photo } from './photo.ts';
 

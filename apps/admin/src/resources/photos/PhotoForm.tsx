@@ -1,3 +1,4 @@
+import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { Box } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
@@ -11,7 +12,7 @@ import { PhotoFacts } from './PhotoFacts.tsx';
 import { PhotoTagsInput } from './PhotoTagsInput.tsx';
 import { PhotoUses } from './PhotoUses.tsx';
 import type { Photo } from './photo.ts';
-import { photoLabels, photoSchema } from './photo-form.ts';
+import { photoLabels } from './photo-form.ts';
 import { ReplacePhotoButton } from './ReplacePhotoButton.tsx';
 
 const validate = validateWith(photoSchema);

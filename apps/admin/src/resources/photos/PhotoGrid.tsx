@@ -1,7 +1,7 @@
-import { smallestPath } from '@expat-buddy/domain/image/stored-sizes';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { smallestPath } from '#features/photos/stored-sizes.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';

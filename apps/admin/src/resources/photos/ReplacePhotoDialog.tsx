@@ -1,3 +1,4 @@
+import { ALT_REQUIRED } from '@expat-buddy/domain/photo/schema';
 import {
   Alert,
   Box,
@@ -16,7 +17,6 @@ import { useNavigate } from 'react-router-dom';
 import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import type { Photo } from './photo.ts';
-import { ALT_NEEDED } from './photo-form.ts';
 import { formatPlaceCount } from './place-count.ts';
 import { useReplacement } from './use-replacement.ts';
 
@@ -72,7 +72,7 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
             minRows={2}
             disabled={isSending}
             error={lacksAlt}
-            helperText={lacksAlt ? ALT_NEEDED : 'Is this still right?'}
+            helperText={lacksAlt ? ALT_REQUIRED : 'Is this still right?'}
             sx={{ mt: 2 }}
           />
         )}

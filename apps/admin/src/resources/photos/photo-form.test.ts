@@ -1,11 +1,12 @@
+import { ALT_REQUIRED, photoSchema } from '@expat-buddy/domain/photo/schema';
 import { expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { ALT_NEEDED, asTags, photoSchema } from './photo-form.ts';
+import { asTags } from './photo-form.ts';
 
 const problems = validateWith(photoSchema);
 
 it('asks for words before a photo is published, and not before', () => {
-  expect(problems({ alt: ' ', status: 'published' })).toEqual({ alt: ALT_NEEDED });
+  expect(problems({ alt: ' ', status: 'published' })).toEqual({ alt: ALT_REQUIRED });
   expect(problems({ alt: 'Dunes at dusk', status: 'published' })).toEqual({});
   expect(problems({ alt: null, credit: null, tags: null, status: 'draft' })).toEqual({});
 });

@@ -1,29 +1,4 @@
-import * as z from 'zod/mini';
 import { asText } from '#ui/inputs/form-text.ts';
-import { publicationStatuses } from '#ui/publication.ts';
-
-const text = (maximum: number) =>
-  z._default(
-    z.nullable(z.string().check(z.maxLength(maximum, `Use at most ${maximum} characters.`))),
-    '',
-  );
-
-export const ALT_NEEDED = 'Describe the photo before publishing it.';
-
-export const photoSchema = z
-  .object({
-    alt: text(500),
-    credit: text(200),
-    tags: z._default(z.nullable(z.array(z.string())), []),
-    status: z.enum(publicationStatuses, 'Please choose a status.'),
-  })
-  .check(
-    // The database's rule too (photos_published_has_alt).
-    z.refine(({ alt, status }) => status !== 'published' || asText(alt) !== '', {
-      path: ['alt'],
-      error: ALT_NEEDED,
-    }),
-  );
 
 /** Tags as they are kept: small letters, single blanks, each once. */
 export function asTags(value: unknown): string[] {

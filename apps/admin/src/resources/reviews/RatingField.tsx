@@ -1,4 +1,4 @@
-import { STAR_SCALE } from '@expat-buddy/domain/review/review';
+import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import { Box } from '@mui/material';
 import { Star } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import { STAR_SCALE } from '@expat-buddy/domain/review/review';
+import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import { MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { errorMessage } from '#ui/inputs/form-text.ts';

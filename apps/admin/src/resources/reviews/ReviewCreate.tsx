@@ -1,3 +1,4 @@
+import { reviewSchema } from '@expat-buddy/domain/review/schema';
 import { Box, Typography } from '@mui/material';
 import { CreateBase, Form, TextInput, useNotify, useRedirect } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
@@ -9,7 +10,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { RatingInput } from './RatingInput.tsx';
 import { REVIEWS } from './review.ts';
-import { reviewSchema, reviewToSave } from './review-form.ts';
+import { reviewToSave } from './review-form.ts';
 import { SubjectInput } from './SubjectInput.tsx';
 
 const validate = validateWith(reviewSchema);

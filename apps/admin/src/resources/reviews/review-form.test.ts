@@ -1,6 +1,7 @@
+import { reviewSchema } from '@expat-buddy/domain/review/schema';
 import { expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { reviewSchema, reviewToSave } from './review-form.ts';
+import { reviewToSave } from './review-form.ts';
 
 const written = {
   subject: { kind: 'activity', id: 'diving', title: 'Diving' },

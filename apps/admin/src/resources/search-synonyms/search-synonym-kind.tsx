@@ -1,11 +1,8 @@
+import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { SearchSynonymInputs } from './SearchSynonymInputs.tsx';
-import {
-  emptySearchSynonym,
-  searchSynonymLabels,
-  searchSynonymSchema,
-} from './search-synonym-form.ts';
+import { emptySearchSynonym, searchSynonymLabels } from './search-synonym-form.ts';
 
 type TermsProps = Pick<Row<'search_synonyms'>, 'terms' | 'finds'>;
 

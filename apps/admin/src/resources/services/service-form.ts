@@ -1,23 +1,4 @@
-import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
-import { type ServiceAudience, serviceAudiences } from '@expat-buddy/domain/service/service-calls';
-import * as z from 'zod/mini';
-import { id, lines, required, status, text } from '#ui/inputs/form-rules.ts';
-
-/** The limits of the database (services_*), in words for the form. */
-export const serviceSchema = z.object({
-  id: id('airport-welcome'),
-  title: required('a title', 100),
-  service_type: z.enum(serviceTypes, 'Please choose an inquiry type.'),
-  audience: z.enum(serviceAudiences, 'Please choose an audience.'),
-  description: text(2000),
-  what_we_do: lines,
-  what_you_bring: lines,
-  usual_time: text(200),
-  languages: lines,
-  limits: text(2000),
-  icon: text(100),
-  status,
-});
+import { type ServiceAudience, serviceAudiences } from '@expat-buddy/domain/service/audiences';
 
 export const emptyService = {
   id: '',

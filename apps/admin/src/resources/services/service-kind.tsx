@@ -1,15 +1,10 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
-import {
-  audienceChoices,
-  audienceNames,
-  emptyService,
-  serviceLabels,
-  serviceSchema,
-} from './service-form.ts';
+import { audienceChoices, audienceNames, emptyService, serviceLabels } from './service-form.ts';
 
 type ListedService = Row<'services'>;
 

@@ -1,3 +1,4 @@
+import { settingsSchema } from '@expat-buddy/domain/site-settings/schema';
 import { Alert, Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useCanAccess, useEditContext } from 'react-admin';
@@ -12,7 +13,7 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoading } from '#ui/page/RecordStates.tsx';
 import { SettingsFacts } from './SettingsFacts.tsx';
 import { SettingsInputs } from './SettingsInputs.tsx';
-import { emptySettings, settingsLabels, settingsSchema } from './settings-form.ts';
+import { emptySettings, settingsLabels } from './settings-form.ts';
 import { SETTINGS_ID, type SettingsRecord } from './settings-record.ts';
 
 const PublicPages = lazy(() => import('#features/publishing/PublicPages.tsx'));

@@ -1,6 +1,7 @@
+import { settingsSchema } from '@expat-buddy/domain/site-settings/schema';
 import { describe, expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { emptySettings, settingsSchema } from './settings-form.ts';
+import { emptySettings } from './settings-form.ts';
 
 const validate = validateWith(settingsSchema);
 const settings = {

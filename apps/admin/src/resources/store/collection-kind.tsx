@@ -1,11 +1,10 @@
+import { productCollectionSchema } from '@expat-buddy/domain/product/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { TextInput } from 'react-admin';
-import * as z from 'zod/mini';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { id, lines, required, status, text } from '#ui/inputs/form-rules.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
@@ -95,16 +94,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
     position: 'Position',
     status: 'Status',
   },
-  schema: z.object({
-    id: id('boussaada-knives'),
-    title: required('a title', 100),
-    description: text(5000),
-    craft: text(10_000),
-    care: lines,
-    legal_note: text(5000),
-    image: text(2000),
-    status,
-  }),
+  schema: productCollectionSchema,
   Inputs: () => <FormTabs tabs={tabs} label="Parts of the collection" />,
   pageOf: ({ id: key }) => `/store/${key}`,
   whyNotDeletable: ({ uses }) =>

@@ -1,6 +1,7 @@
+import { productSchema } from '@expat-buddy/domain/product/schema';
 import { expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { emptyProduct, productSchema } from './product-form.ts';
+import { emptyProduct } from './product-form.ts';
 
 const validate = validateWith(productSchema);
 const knife = { ...emptyProduct, id: 'boussaadi', name: 'Boussaâdi' };

@@ -1,21 +1,4 @@
-import { type Availability, availabilities } from '@expat-buddy/domain/product/availability';
-import * as z from 'zod/mini';
-import { id, lines, price, required, status, text } from '#ui/inputs/form-rules.ts';
-
-/** The limits of the database (products_*), in words for the form. */
-export const productSchema = z.object({
-  id: id('boussaadi-small'),
-  name: required('a name', 200),
-  collection_id: z.optional(z.nullable(z.string())),
-  maker: text(200),
-  place: text(200),
-  description: text(5000),
-  image: text(2000),
-  gallery: lines,
-  price,
-  availability: z.enum(availabilities, 'Please choose the availability.'),
-  status,
-});
+import type { Availability } from '@expat-buddy/domain/product/availability';
 
 export const emptyProduct = {
   id: '',

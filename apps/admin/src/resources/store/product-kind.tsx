@@ -1,9 +1,10 @@
 import { readAvailability } from '@expat-buddy/domain/product/availability';
+import { productSchema } from '@expat-buddy/domain/product/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { CollectionFilter } from './CollectionInput.tsx';
-import { availabilityNames, emptyProduct, productLabels, productSchema } from './product-form.ts';
+import { availabilityNames, emptyProduct, productLabels } from './product-form.ts';
 import { StoreTabs } from './StoreTabs.tsx';
 
 type ListedProduct = Row<'products'> & { collection: { title: string } | null };

@@ -1,20 +1,20 @@
-import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
+import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { SLUG_PATTERN } from '@expat-buddy/domain/slug';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
 import { inBatches } from '#providers/data/batch.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { submissionFields } from '#providers/data/tables.ts';
+import { submissionTableColumns } from '#providers/data/tables.ts';
 import { supabase } from '#providers/supabase.ts';
-import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
 import { type SubmissionRecord, statusName } from './submission.ts';
 
 type Selection = { travel_ids: string[]; activity_ids: string[]; includes_camping: boolean };
 
 export type ExportedSubmission = SubmissionRecord & { selection: Selection | null };
 
-export const exportedFields = `${submissionFields},selection:inquiry_selections(travel_ids,activity_ids,includes_camping)`;
+export const exportedFields = `${submissionTableColumns},selection:inquiry_selections(travel_ids,activity_ids,includes_camping)`;
 
 type Chosen = 'travel_ids' | 'activity_ids';
 
@@ -33,6 +33,11 @@ async function readTitles(table: 'travels' | 'activities', rows: readonly Export
   const titles = new Map(records.map(({ id, title }) => [id, title]));
   return ({ selection }: ExportedSubmission) =>
     (selection?.[field] ?? []).map((id) => titles.get(id) ?? id).join(', ');
+}
+
+function yesOrNo(value: string | number | boolean | null): string | number | null {
+  if (typeof value !== 'boolean') return value;
+  return value ? 'Yes' : 'No';
 }
 
 export function submissionColumns(nameOf: (id: string | null) => string) {
@@ -54,12 +59,10 @@ export function submissionColumns(nameOf: (id: string | null) => string) {
       { label: 'Message', value: ({ message }) => message },
       { label: 'Chosen travels', value: travelsOf },
       { label: 'Chosen activities', value: activitiesOf },
-      { label: 'Group size', value: ({ groupSize }) => groupSize && groupSizeLabel(groupSize) },
-      { label: 'Children between 5 and 12', value: ({ childrenUnder12 }) => childrenUnder12 },
-      { label: 'Children under 5', value: ({ childrenUnder5 }) => childrenUnder5 },
-      { label: 'Departure', value: ({ departureDate }) => departureDate },
-      { label: 'Return', value: ({ returnDate }) => returnDate },
-      { label: 'Transportation', value: (sent) => (sent.needsTransportation ? 'Yes' : 'No') },
+      ...inquiryDetails.map(({ label, value }) => ({
+        label,
+        value: (sent: ExportedSubmission) => yesOrNo(value(sent)),
+      })),
       { label: 'Camping', value: ({ selection }) => (selection?.includes_camping ? 'Yes' : 'No') },
       { label: 'Id', value: ({ id }) => id },
     ];

@@ -1,9 +1,8 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
-import { id, required } from '#ui/inputs/form-rules.ts';
 import { SectionTabs } from '#ui/page/SectionTabs.tsx';
 import { filteredListPath } from '#ui/record-paths.ts';
 import { TermInputs } from './TermInputs.tsx';
@@ -54,7 +53,7 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
     }),
     empty: { id: '', title: '' },
     labels: { title: 'Name', position: 'Position' },
-    schema: z.object({ id: id('roman-sites'), title: required('a name', 100) }),
+    schema: travelTermSchema,
     Inputs: () => <TermInputs one={one} />,
     whyNotDeletable: ({ uses }) =>
       uses > 0 ? `Used by ${formatUses(uses)}, so this ${one} cannot be deleted.` : undefined,

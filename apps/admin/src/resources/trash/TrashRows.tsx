@@ -1,4 +1,4 @@
-import { photoUrl } from '@expat-buddy/domain/image/photo-sizes';
+import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { env } from '#providers/supabase.ts';

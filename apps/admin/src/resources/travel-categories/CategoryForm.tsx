@@ -1,3 +1,4 @@
+import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
 import { Box, Card } from '@mui/material';
 
 import { FormBar } from '#features/record-editing/FormBar.tsx';
@@ -8,10 +9,10 @@ import { validateWith } from '#ui/inputs/validate-with.ts';
 import { CategoryInputs } from './CategoryInputs.tsx';
 import { CategoryPageInputs } from './CategoryPageInputs.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
-import { categoryLabels, categorySchema } from './category-form.ts';
+import { categoryLabels } from './category-form.ts';
 import { CategoryTravelsInputs } from './filter/CategoryTravelsInputs.tsx';
 
-const validate = validateWith(categorySchema);
+const validate = validateWith(travelCategorySchema);
 const emptyCategory = { status: 'draft', icon: 'globe', filter: {} };
 
 const tabs: readonly FormTab[] = [

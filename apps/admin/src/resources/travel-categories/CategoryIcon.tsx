@@ -1,7 +1,7 @@
 import {
   type TravelCategoryIcon,
   travelCategoryIcon,
-} from '@expat-buddy/domain/travel-category/travel-category-icons';
+} from '@expat-buddy/domain/travel-category/icons';
 import {
   Anchor,
   Award,

@@ -1,7 +1,4 @@
-import {
-  travelCategoryIcon,
-  travelCategoryIcons,
-} from '@expat-buddy/domain/travel-category/travel-category-icons';
+import { travelCategoryIcon, travelCategoryIcons } from '@expat-buddy/domain/travel-category/icons';
 import { IconChoices } from '#ui/inputs/IconChoices.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 

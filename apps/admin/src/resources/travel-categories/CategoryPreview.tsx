@@ -1,5 +1,5 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { asText } from '#ui/inputs/form-text.ts';

@@ -1,7 +1,7 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
-import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { categoryFilters, hasFixedFilter } from '@expat-buddy/domain/travel-category/fixed-filters';
-import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import { categoryImage } from '@expat-buddy/domain/travel-category/image';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,44 +1,4 @@
-import * as z from 'zod/mini';
 import { asText } from '#ui/inputs/form-text.ts';
-import { SLUG_PATTERN } from '#ui/inputs/slug.ts';
-import { publicationStatuses } from '#ui/publication.ts';
-import { filterProblem } from './filter/stored-filter.ts';
-
-const text = z._default(z.nullable(z.string()), '');
-
-/** The limits of the database (travel_categories_*), in words for the form. */
-export const categorySchema = z.object({
-  route: z
-    .string('Please enter a route.')
-    .check(
-      z.trim(),
-      z.regex(
-        SLUG_PATTERN,
-        'Use lowercase letters, digits and single hyphens, such as "day-trips".',
-      ),
-    ),
-  name: z
-    .string('Please enter a name.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter a name.'),
-      z.maxLength(100, 'Use at most 100 characters.'),
-    ),
-  description: text,
-  backgroundImage: text,
-  icon: text,
-  menuTitle: text,
-  cardListTitle: text,
-  ctaTitle: text,
-  ctaDescription: text,
-  ctaButtonText: text,
-  filter: z.unknown().check(
-    z.refine((filter) => filterProblem(filter) === undefined, {
-      error: ({ input }) => filterProblem(input),
-    }),
-  ),
-  status: z.enum(publicationStatuses, 'Please choose a status.'),
-});
 
 const texts = [
   'route',

@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';

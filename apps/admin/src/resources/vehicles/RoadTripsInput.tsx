@@ -1,10 +1,10 @@
+import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
 import { useGetList, useInput } from 'react-admin';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { PublicationField } from '#ui/PublicationField.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
-import type { PublicationStatus } from '#ui/publication.ts';
 
 type RoadTrip = { id: string; title: string; status: PublicationStatus };
 

@@ -10,9 +10,9 @@ import { PriceInput } from '#ui/inputs/PriceInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { UnitInput } from '#ui/inputs/UnitInput.tsx';
 import { RoadTripsInput } from './RoadTripsInput.tsx';
-import { gearboxes } from './vehicle-form.ts';
+import { gearboxNames } from './vehicle-form.ts';
 
-const gearboxChoices = Object.entries(gearboxes).map(([id, name]) => ({ id, name }));
+const gearboxChoices = Object.entries(gearboxNames).map(([id, name]) => ({ id, name }));
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
 function WordsTab() {

@@ -1,7 +1,8 @@
+import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import { describe, expect, it } from 'vitest';
 import { savedValues } from '#features/catalogue/saved-values.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { emptyVehicle, vehicleSchema } from './vehicle-form.ts';
+import { emptyVehicle } from './vehicle-form.ts';
 
 const validate = validateWith(vehicleSchema);
 const van = { ...emptyVehicle, id: 'long-van', name: 'Long van' };

@@ -1,26 +1,9 @@
-import * as z from 'zod/mini';
-import { id, lines, price, required, status, text, wholeNumber } from '#ui/inputs/form-rules.ts';
+import type { Gearbox } from '@expat-buddy/domain/vehicle/gearboxes';
 
-export const gearboxes = { manual: 'Manual', automatic: 'Automatic' } as const;
-
-/** The limits of the database (vehicles_*), in words for the form. */
-export const vehicleSchema = z.object({
-  id: id('long-van'),
-  name: required('a name', 100),
-  description: text(5000),
-  image: text(2000),
-  gallery: lines,
-  berths: wholeNumber(0, 20),
-  seats: wholeNumber(1, 60),
-  gearbox: z.enum(['manual', 'automatic'], 'Please choose a gearbox.'),
-  price_per_day: price,
-  minimum_days: wholeNumber(1, 60),
-  with_driver: z.boolean(),
-  equipment: lines,
-  conditions: lines,
-  travel_ids: lines,
-  status,
-});
+export const gearboxNames: Readonly<Record<Gearbox, string>> = {
+  manual: 'Manual',
+  automatic: 'Automatic',
+};
 
 export const emptyVehicle = {
   id: '',

@@ -1,8 +1,9 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import { Chip } from '@mui/material';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
-import { emptyVehicle, vehicleLabels, vehicleSchema } from './vehicle-form.ts';
+import { emptyVehicle, vehicleLabels } from './vehicle-form.ts';
 
 export default catalogueKind<Row<'vehicles'>>({
   resource: 'vehicles',

@@ -1,4 +1,4 @@
-import { activityIcon, activityIcons } from '@expat-buddy/domain/activity/activity-icons';
+import { activityIcon, activityIcons } from '@expat-buddy/domain/activity/icons';
 import { ActivityIcon } from './ActivityIcon.tsx';
 import { IconChoices } from './IconChoices.tsx';
 

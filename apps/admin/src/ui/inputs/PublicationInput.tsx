@@ -1,5 +1,6 @@
+import { publicationStatuses } from '@expat-buddy/domain/publication-status';
 import { SelectInput } from 'react-admin';
-import { publicationNames, publicationStatuses } from '../publication.ts';
+import { publicationNames } from '../publication.ts';
 
 const choices = publicationStatuses.map((id) => ({ id, name: publicationNames[id] }));
 

@@ -1,5 +1,6 @@
+import { SLUG_PATTERN } from '@expat-buddy/domain/slug';
 import { describe, expect, it } from 'vitest';
-import { SLUG_PATTERN, slugOf } from './slug.ts';
+import { slugOf } from './slug.ts';
 
 describe('the id proposed for a title', () => {
   it.each([

@@ -1,7 +1,5 @@
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
-export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** An id that people can read, made from a title: "Pêche en mer" becomes "peche-en-mer". */
 export function slugOf(title: string): string {
   return title

@@ -1,6 +1,6 @@
-import { parsePrice } from '@expat-buddy/domain/travel/price';
+import { isReadablePrice, parsePrice } from '@expat-buddy/domain/travel/price';
 import { expect, it } from 'vitest';
-import { enteredPrice, isReadablePrice, writtenPrice } from './written-price.ts';
+import { enteredPrice, writtenPrice } from './written-price.ts';
 
 it.each(['14 000 DA', 'From 22 000 DA', '€140', 'From €1,250', '950 DA', '€12.5'])(
   'reads "%s" and writes it again',

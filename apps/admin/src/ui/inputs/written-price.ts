@@ -48,10 +48,3 @@ export function enteredPrice(text: string): EnteredPrice {
   }
   return { ...nothing, kind: 'words', amount: amount === null ? '' : String(amount) };
 }
-
-const CURRENCY = /€|\$|£|\b(?:DZD|DA|EUR|USD|GBP)\b/;
-
-/** False for a currency beside which no amount can be read, so for an amount that was left out. */
-export function isReadablePrice(text: string): boolean {
-  return !CURRENCY.test(text) || parsePrice(text) !== null;
-}

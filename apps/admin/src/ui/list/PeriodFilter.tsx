@@ -1,7 +1,7 @@
-import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { formatMoment } from '#ui/format-moment.ts';
 
 const FROM = 'created_at@gte';
 const UNTIL = 'created_at@lt';

@@ -1,6 +1,7 @@
+import { publicationStatuses } from '@expat-buddy/domain/publication-status';
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { publicationNames, publicationStatuses } from '../publication.ts';
+import { publicationNames } from '../publication.ts';
 
 export function PublicationFilter() {
   const { filterValues, setFilters } = useListContext();

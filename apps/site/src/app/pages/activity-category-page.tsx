@@ -1,4 +1,4 @@
-import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
+import type { ActivityCategory } from '@expat-buddy/domain/activity-category/types';
 import { useQuery } from '@tanstack/react-query';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';

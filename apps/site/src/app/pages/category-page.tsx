@@ -1,5 +1,5 @@
-import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
-import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import { categoryImage } from '@expat-buddy/domain/travel-category/image';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { useQuery } from '@tanstack/react-query';
 import { CategoryHero } from '#features/travels/category-hero.tsx';
 import { categoryQueries } from '#features/travels/category-queries.ts';

@@ -1,4 +1,4 @@
-import type { CollectionWithProducts } from '@expat-buddy/domain/product/product-calls';
+import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';

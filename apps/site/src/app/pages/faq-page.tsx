@@ -1,4 +1,4 @@
-import { faqTopics } from '@expat-buddy/domain/faq/faq-calls';
+import { faqTopics } from '@expat-buddy/domain/faq/topics';
 import { useQuery } from '@tanstack/react-query';
 import { FaqList } from '#features/faq/faq-list.tsx';
 import { faqQueries } from '#features/faq/faq-queries.ts';

@@ -1,8 +1,8 @@
-import { readKeptFor } from '@expat-buddy/domain/site-settings/kept-for';
 import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { usePrivacyMessages } from '#lib/messages/privacy-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { readRetentionPeriods } from '#lib/retention-periods.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 
@@ -11,6 +11,6 @@ export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueri
 export default function PrivacyPage() {
   const { sections, ...text } = usePrivacyMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
-  const kept = readKeptFor(settings?.kept_for);
+  const kept = readRetentionPeriods(settings?.kept_for);
   return <LegalPage path={paths.privacy} text={{ ...text, sections: sections(kept) }} />;
 }

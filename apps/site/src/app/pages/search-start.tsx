@@ -1,4 +1,4 @@
-import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
+import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import { useQuery } from '@tanstack/react-query';
 import { featuredQueries } from '#features/home/featured-queries.ts';
 import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';

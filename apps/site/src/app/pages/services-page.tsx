@@ -1,4 +1,5 @@
-import { type Service, serviceAudiences } from '@expat-buddy/domain/service/service-calls';
+import { serviceAudiences } from '@expat-buddy/domain/service/audiences';
+import type { Service } from '@expat-buddy/domain/service/types';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { HowItWorks } from '#features/services/how-it-works.tsx';

@@ -1,8 +1,3 @@
-import {
-  MOST_NAMED,
-  nameActivities,
-  nameTravels,
-} from '@expat-buddy/domain/site-map/site-map-calls';
 import { isRoadTrip, ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,6 +18,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import { MOST_NAMED, nameActivities, nameTravels } from './sitemap/sitemap-queries.ts';
 
 type PageLink = { to: string; label: string };
 

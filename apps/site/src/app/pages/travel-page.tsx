@@ -1,6 +1,6 @@
 import { offersCamping } from '@expat-buddy/domain/travel/camping';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';

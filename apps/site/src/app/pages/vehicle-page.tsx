@@ -1,5 +1,4 @@
-import { relatedVehicles } from '@expat-buddy/domain/vehicle/related-vehicles';
-import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
@@ -8,6 +7,7 @@ import { ExamplePricesNote } from '#features/site-settings/example-prices-note.t
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
 import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
+import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { useVehicleWords } from '#features/vehicles/use-vehicle-words.ts';

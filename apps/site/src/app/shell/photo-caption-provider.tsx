@@ -1,4 +1,4 @@
-import type { PhotoCaptions } from '@expat-buddy/domain/photo/photo-captions';
+import type { PhotoCaptions } from '@expat-buddy/domain/photo/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { PhotoCaptionContext, photoCaptionsKey } from '#lib/photo-captions.ts';

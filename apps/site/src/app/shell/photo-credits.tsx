@@ -1,7 +1,7 @@
-import { photoPathsIn } from '@expat-buddy/domain/photo/photo-path';
 import { useContext, useEffect, useState } from 'react';
 import { usePhotoMessages } from '#lib/messages/photo-messages.ts';
 import { PhotoCaptionContext } from '#lib/photo-captions.ts';
+import { photoPathsIn } from '#lib/photo-path.ts';
 
 const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
 

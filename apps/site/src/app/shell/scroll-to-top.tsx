@@ -1,6 +1,6 @@
-import { SCROLL_TO_TOP_PX } from '@expat-buddy/domain/presentation/presentation-constants';
 import { ArrowUp } from 'lucide-react';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { SCROLL_TO_TOP_PX } from '#lib/presentation-constants.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { useScrolledPast } from '#lib/use-scrolled-past.ts';
 import { Button } from '#ui/button.tsx';

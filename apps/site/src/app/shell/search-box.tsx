@@ -1,7 +1,7 @@
-import { searchPath, searchTerm } from '@expat-buddy/domain/search/search-term';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { searchPath, searchTerm } from '#features/search/search-term.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 

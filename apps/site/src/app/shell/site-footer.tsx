@@ -1,4 +1,4 @@
-import type { Brand } from '@expat-buddy/domain/brand';
+import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';

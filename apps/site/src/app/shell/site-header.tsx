@@ -1,9 +1,9 @@
-import { HEADER_SCROLLED_PX } from '@expat-buddy/domain/presentation/presentation-constants';
 import { Menu, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { HEADER_SCROLLED_PX } from '#lib/presentation-constants.ts';
 import { useIsWide } from '#lib/use-is-wide.ts';
 import { useScrolledPast } from '#lib/use-scrolled-past.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,4 +1,4 @@
-import { brandFromSettings } from '@expat-buddy/domain/brand';
+import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';

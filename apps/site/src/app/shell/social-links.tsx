@@ -1,4 +1,8 @@
-import { brandFromSettings, type SocialNetwork, socialNetworks } from '@expat-buddy/domain/brand';
+import {
+  brandFromSettings,
+  type SocialNetwork,
+  socialNetworks,
+} from '@expat-buddy/domain/site-settings/brand';
 import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';

@@ -1,5 +1,5 @@
-import { themes } from '@expat-buddy/domain/theme/theme';
 import { useThemeMessages } from '#lib/messages/theme-messages.ts';
+import { themes } from '#lib/theme.ts';
 import { useThemeChoice } from '#lib/use-theme.ts';
 
 /** Three themes; the button in the header toggles two (specification, section 4). */

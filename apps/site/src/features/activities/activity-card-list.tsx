@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { paths } from '#lib/paths.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { InfoCard } from '#ui/info-card.tsx';

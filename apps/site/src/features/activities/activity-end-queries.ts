@@ -1,8 +1,8 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
 import {
   listActivityPlaces,
   listRelatedActivities,
-} from '@expat-buddy/domain/activity/related-activities';
+} from '@expat-buddy/domain/activity/related-queries';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

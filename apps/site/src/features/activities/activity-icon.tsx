@@ -1,7 +1,4 @@
-import {
-  activityIcon,
-  type ActivityIcon as IconName,
-} from '@expat-buddy/domain/activity/activity-icons';
+import { activityIcon, type ActivityIcon as IconName } from '@expat-buddy/domain/activity/icons';
 import {
   Anchor,
   Compass,

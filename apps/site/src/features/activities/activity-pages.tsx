@@ -1,5 +1,5 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
-import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import type { Activity } from '@expat-buddy/domain/activity/types';
+import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { useQuery } from '@tanstack/react-query';
 import { useShownPages } from '#lib/shown-pages.ts';
 import { useShownRows } from '#lib/use-shown-rows.ts';

@@ -1,6 +1,6 @@
-import type { ActivityPlace } from '@expat-buddy/domain/activity/related-activities';
-import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
+import type { ActivityPlace } from '@expat-buddy/domain/activity/types';
 import { ArrowRight } from 'lucide-react';
+import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
@@ -31,7 +31,7 @@ export function ActivityPlaces({ places, linkTo }: ActivityPlacesProps) {
                   {place.title}
                 </AppLink>
               </h3>
-              <p className="mt-1 text-small text-muted">{locationBeside(place)}</p>
+              <p className="mt-1 text-small text-muted">{locationWithoutTitle(place)}</p>
             </div>
             <ArrowRight className="size-5 shrink-0 text-sea rtl:-scale-x-100" aria-hidden="true" />
           </li>

@@ -1,12 +1,8 @@
-import {
-  countActivities,
-  getActivity,
-  listActivities,
-} from '@expat-buddy/domain/activity/activity-calls';
+import { countActivities, getActivity, listActivities } from '@expat-buddy/domain/activity/queries';
 import {
   getActivityCategory,
   listActivityCategories,
-} from '@expat-buddy/domain/activity-category/activity-category-calls';
+} from '@expat-buddy/domain/activity-category/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

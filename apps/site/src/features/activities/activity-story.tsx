@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';

@@ -1,4 +1,4 @@
-import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
+import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';

@@ -1,4 +1,4 @@
-import { getEvent, listEventTitles } from '@expat-buddy/domain/event/event-calls';
+import { getEvent, listEventTitles } from '@expat-buddy/domain/event/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
+import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { useEventState } from './use-event-state.ts';

@@ -1,5 +1,5 @@
-import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
-import { formatEventDays } from '@expat-buddy/domain/event/event-state';
+import { formatEventDays } from '@expat-buddy/domain/event/state';
+import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { ReactNode } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useEventMessages } from '#lib/messages/event-messages.ts';

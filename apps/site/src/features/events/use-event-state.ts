@@ -1,10 +1,6 @@
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
-import type { SiteEvent } from '@expat-buddy/domain/event/event-calls';
-import {
-  EVENT_TIME_ZONE,
-  type EventState,
-  eventState,
-} from '@expat-buddy/domain/event/event-state';
+import { EVENT_TIME_ZONE, type EventState, eventState } from '@expat-buddy/domain/event/state';
+import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

@@ -1,11 +1,9 @@
-import {
-  answerParagraphs,
-  type FaqQuestion,
-  type FaqTopic,
-} from '@expat-buddy/domain/faq/faq-calls';
+import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
+import type { FaqQuestion } from '@expat-buddy/domain/faq/types';
 import { Plus } from 'lucide-react';
 import { useFaqMessages } from '#lib/messages/faq-messages.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
+import { answerParagraphs } from './answer-paragraphs.ts';
 
 type FaqListProps = { groups: { topic: FaqTopic; questions: FaqQuestion[] }[] };
 

@@ -1,4 +1,4 @@
-import { listFaqQuestions } from '@expat-buddy/domain/faq/faq-calls';
+import { listFaqQuestions } from '@expat-buddy/domain/faq/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

@@ -1,5 +1,5 @@
-import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
-import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import { categoryImage } from '@expat-buddy/domain/travel-category/image';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import type { ReactNode } from 'react';
 import { lightClass } from '#lib/light.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { ReactNode } from 'react';
 import { type Light, lightClass } from '#lib/light.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';

@@ -1,6 +1,6 @@
-import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
-import { listFeaturedTravels } from '@expat-buddy/domain/travel/featured-travels';
+import { listFeaturedTravels } from '@expat-buddy/domain/travel/featured-queries';
 import { queryOptions } from '@tanstack/react-query';
+import { TRAVELS_STALE_MS } from '#lib/presentation-constants.ts';
 import { database } from '#lib/supabase.ts';
 
 export const featuredQueries = {

@@ -1,8 +1,8 @@
 import { cutDescription } from '@expat-buddy/domain/travel/card-text';
 import { featuredTheme } from '@expat-buddy/domain/travel/fill-featured';
-import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { lightClass } from '#lib/light.ts';
+import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { pictureLight } from '#lib/picture-light.ts';
@@ -132,7 +132,7 @@ function Overline({ travel }: { travel: Travel }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
       {theme && <span className="eyebrow text-accent">{text.themes[theme]}</span>}
-      {locationBeside(travel)}
+      {locationWithoutTitle(travel)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 
 type FixedWords = { image: string; alt: string; title: string; text: string; link: string };
 

@@ -1,4 +1,4 @@
-import { listHeroSlides } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import { listHeroSlides } from '@expat-buddy/domain/hero-slide/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,4 +1,4 @@
-import type { Service } from '@expat-buddy/domain/service/service-calls';
+import type { Service } from '@expat-buddy/domain/service/types';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,5 +1,5 @@
-import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { useEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import { imageSources } from '#lib/image-sources.ts';

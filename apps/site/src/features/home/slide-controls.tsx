@@ -1,4 +1,4 @@
-import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { lightClass } from '#lib/light.ts';

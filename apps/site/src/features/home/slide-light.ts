@@ -1,4 +1,4 @@
-import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import type { Light } from '#lib/light.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 

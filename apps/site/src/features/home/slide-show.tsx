@@ -1,4 +1,4 @@
-import type { HeroSlide } from '@expat-buddy/domain/hero-slide/hero-slide-calls';
+import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { lightClass } from '#lib/light.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { Reveal } from '#ui/reveal.tsx';

@@ -1,4 +1,4 @@
-import { toChildCount } from '@expat-buddy/domain/inquiry/inquiry-schema';
+import { toChildCount } from '@expat-buddy/domain/inquiry/schema';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';

@@ -1,5 +1,5 @@
-import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/inquiry-schema';
 import { newSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
+import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
 import { noteUnsentWords } from '#lib/unsent-words.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 

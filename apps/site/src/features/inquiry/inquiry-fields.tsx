@@ -1,5 +1,4 @@
 import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
-import type { InquiryFields as ShownFields } from '@expat-buddy/domain/inquiry/inquiry-fields';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
@@ -7,6 +6,7 @@ import { ChildCountField } from './child-count-field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { JourneyDates } from './journey-dates.tsx';
+import type { InquiryFields as ShownFields } from './shown-fields.ts';
 
 type InquiryFieldsProps = {
   form: InquiryFormControl;

@@ -5,10 +5,10 @@ import { paths } from '#lib/paths.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { SelectedList } from './selected-list.tsx';
-import { TrapField } from './trap-field.tsx';
 import { INQUIRY_FORM, type SentInquiry, useInquiryForm } from './use-inquiry-form.ts';
 
 type InquiryFormProps = {
@@ -28,7 +28,7 @@ export function InquiryForm(props: InquiryFormProps) {
   // Without JavaScript the browser would submit the form natively, with its values in the URL.
   const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const { form, fields, submit, beginWork } = useInquiryForm(request, draftKey, onSent);
+  const { form, fields, submit, startProofOfWork } = useInquiryForm(request, draftKey, onSent);
   const { isSubmitting } = form.formState;
   const wasSubmitting = useRef(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function InquiryForm(props: InquiryFormProps) {
     <form
       name={INQUIRY_FORM}
       onSubmit={(event) => void submit(event)}
-      onInput={beginWork}
+      onInput={startProofOfWork}
       noValidate
       className={layout.form}
     >
@@ -57,7 +57,7 @@ export function InquiryForm(props: InquiryFormProps) {
           onDeselect={onDeselect}
         />
         <InquiryFields form={form} fields={fields} request={request} />
-        <TrapField />
+        <HoneypotField />
         <p className="mt-5 text-small text-muted">
           {text.notice}{' '}
           <AppLink

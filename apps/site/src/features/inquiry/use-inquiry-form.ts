@@ -1,39 +1,29 @@
-import { inquiryFields } from '@expat-buddy/domain/inquiry/inquiry-fields';
-import { inquiryLimits } from '@expat-buddy/domain/inquiry/inquiry-limits';
-import {
-  SAVE_FAILED_MESSAGE,
-  TOO_MANY_MESSAGE,
-} from '@expat-buddy/domain/inquiry/inquiry-messages';
-import {
-  type FormSign,
-  type Inquiry,
-  type InquiryFormValues,
-  makeInquirySchema,
-} from '@expat-buddy/domain/inquiry/inquiry-schema';
-import { keepShownFields } from '@expat-buddy/domain/inquiry/keep-shown-fields';
+import { InquiryError, UnansweredInquiryError } from '@expat-buddy/domain/inquiry/errors';
+import { inquiryLimits } from '@expat-buddy/domain/inquiry/limits';
+import { emptyInquiry, makeInquirySchema } from '@expat-buddy/domain/inquiry/schema';
 import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
-import { UnansweredInquiryError } from '@expat-buddy/domain/inquiry/unanswered-inquiry';
-import { WORK_FAILED_MESSAGE } from '@expat-buddy/domain/work/work-calls';
+import type { SpamSignal } from '@expat-buddy/domain/inquiry/spam-signals';
+import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
+import { useStartProofOfWork } from '#lib/proof-of-work/use-start-proof-of-work.ts';
 import { database } from '#lib/supabase.ts';
-import { doWork } from '#lib/work/do-work.ts';
-import { useBeginWork } from '#lib/work/use-begin-work.ts';
 import { usePreHydrationInput } from '#rendering/hydrate/use-pre-hydration-input.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { useFormSigns } from './form-signs.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
+import { keepShownFields } from './keep-shown-fields.ts';
+import { inquiryFields } from './shown-fields.ts';
+import { useSpamSignals } from './spam-signals.ts';
 import { letWait } from './waiting-inquiries.ts';
 
 export type SentInquiry = { submissionId: string; email: string; isWaiting: boolean };
 
 export const INQUIRY_FORM = 'inquiry';
-
-const EARLY_FIELDS = ['name', 'email', 'message', 'groupSize'] as const;
 
 type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
 
@@ -48,21 +38,12 @@ function decidedByPage(request: InquiryRequest) {
   };
 }
 
-function emptyInquiry(request: InquiryRequest): InquiryFormValues {
-  return {
-    name: '',
-    email: '',
-    message: request.message ?? '',
-    groupSize: '',
-    childrenUnder12: 0,
-    childrenUnder5: 0,
-    departureDate: null,
-    returnDate: null,
-    needsTransportation: false,
-    includesCamping: false,
-    ...decidedByPage(request),
-  };
+function initialValues(request: InquiryRequest): InquiryFormValues {
+  return { ...emptyInquiry, message: request.message ?? '', ...decidedByPage(request) };
 }
+
+const isTextField = (field: string): field is keyof InquiryFormValues =>
+  typeof (emptyInquiry as Record<string, unknown>)[field] === 'string';
 
 /** The request may change while the form is filled in; input is kept. */
 export function useInquiryForm(
@@ -86,12 +67,12 @@ export function useInquiryForm(
   const [draft] = useState(() => readDraft(draftKey));
   const form = useForm<InquiryFormValues, unknown, Inquiry>({
     resolver,
-    defaultValues: draft ?? emptyInquiry(request),
+    defaultValues: draft ?? initialValues(request),
   });
   const isSending = useRef(false);
   const isSent = useRef(false);
-  const readSigns = useFormSigns(draft !== undefined);
-  const signs = useRef<FormSign[]>([]);
+  const readSpamSignals = useSpamSignals(draft !== undefined);
+  const spamSignals = useRef<SpamSignal[]>([]);
 
   useEffect(() => {
     // Prefetch: it could not be loaded without a connection.
@@ -101,8 +82,8 @@ export function useInquiryForm(
   const { getValues, setValue } = form;
   const early = usePreHydrationInput(INQUIRY_FORM);
   useEffect(() => {
-    for (const field of EARLY_FIELDS) {
-      if (early[field]) setValue(field, early[field], { shouldDirty: true });
+    for (const [field, value] of Object.entries(early)) {
+      if (isTextField(field)) setValue(field, value, { shouldDirty: true });
     }
   }, [early, setValue]);
   const latest = useRef(request);
@@ -120,7 +101,7 @@ export function useInquiryForm(
   const finish = (sent: SentInquiry) => {
     isSent.current = true;
     dropDraft(draftKey);
-    form.reset(emptyInquiry(request));
+    form.reset(initialValues(request));
     const [title, description] = sent.isWaiting
       ? [text.waiting.title, text.waiting.text]
       : [text.sentTitle, text.sentText(sent.email)];
@@ -129,12 +110,16 @@ export function useInquiryForm(
   };
 
   const send = async (values: Inquiry) => {
-    const inquiry = { ...values, formSigns: signs.current };
+    const inquiry = { ...values, spamSignals: spamSignals.current };
     const { email } = inquiry;
     const submissionId = submissionIdFor(values);
     try {
       if (!navigator.onLine) throw new UnansweredInquiryError();
-      await sendInquiry({ database: await database(), functions, doWork }, inquiry, submissionId);
+      await sendInquiry(
+        { database: await database(), functions, getProofOfWork },
+        inquiry,
+        submissionId,
+      );
       finish({ submissionId, email, isWaiting: false });
     } catch (error) {
       // With a connection, an unanswered request fails like any other (specification, section 4),
@@ -144,15 +129,9 @@ export function useInquiryForm(
         finish({ submissionId, email, isWaiting: true });
         return;
       }
-      const reason = error instanceof Error ? error.message : '';
-      const sentences: Record<string, string> = {
-        [SAVE_FAILED_MESSAGE]: text.saveFailed,
-        [TOO_MANY_MESSAGE]: text.tooMany,
-        [WORK_FAILED_MESSAGE]: text.workFailed,
-      };
       showToast({
         title: text.failedTitle,
-        description: sentences[reason] ?? text.failedText,
+        description: error instanceof InquiryError ? text.failures[error.failure] : text.failedText,
         variant: 'destructive',
       });
     }
@@ -164,7 +143,7 @@ export function useInquiryForm(
     if (isSending.current) return;
     isSending.current = true;
     if (event.currentTarget instanceof HTMLFormElement) {
-      signs.current = readSigns(event.currentTarget);
+      spamSignals.current = readSpamSignals(event.currentTarget);
     }
     try {
       await form.handleSubmit(send)(event);
@@ -173,5 +152,5 @@ export function useInquiryForm(
     }
   };
 
-  return { form, fields, submit, beginWork: useBeginWork() };
+  return { form, fields, submit, startProofOfWork: useStartProofOfWork() };
 }

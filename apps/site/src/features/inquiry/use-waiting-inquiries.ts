@@ -1,9 +1,9 @@
-import { parseWaiting } from '@expat-buddy/domain/inquiry/waiting-inquiries';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { useWaitingText } from '#lib/waiting-text.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { removeExpired, removeWaiting, sendWaiting } from './waiting-inquiries.ts';
+import { parseWaiting } from './waiting-inquiry.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ export function useWaitingInquiries() {
       } else if (isAsked && outcome) {
         showToast({
           title: text.failedTitle,
-          description: text.saveFailed,
+          description: text.failures.notSaved,
           variant: 'destructive',
         });
       }

@@ -1,19 +1,11 @@
-import type { Inquiry } from '@expat-buddy/domain/inquiry/inquiry-schema';
+import { isLastingRefusal, UnansweredInquiryError } from '@expat-buddy/domain/inquiry/errors';
 import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
-import {
-  isLastingRefusal,
-  UnansweredInquiryError,
-} from '@expat-buddy/domain/inquiry/unanswered-inquiry';
-import {
-  formatWaiting,
-  hasExpired,
-  parseWaiting,
-  type WaitingInquiry,
-} from '@expat-buddy/domain/inquiry/waiting-inquiries';
+import type { Inquiry } from '@expat-buddy/domain/inquiry/types';
 import { functions } from '#lib/functions.ts';
+import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
 import { database } from '#lib/supabase.ts';
 import { readWaitingText, writeWaitingText } from '#lib/waiting-text.ts';
-import { doWork } from '#lib/work/do-work.ts';
+import { formatWaiting, hasExpired, parseWaiting, type WaitingInquiry } from './waiting-inquiry.ts';
 
 const LOCK = 'waiting-inquiries';
 
@@ -62,7 +54,11 @@ async function sendEach(isAsked: boolean): Promise<Sending> {
     if (isRefused && !isAsked) continue;
     if (!isWaiting(submissionId)) continue;
     try {
-      await sendInquiry({ database: await database(), functions, doWork }, inquiry, submissionId);
+      await sendInquiry(
+        { database: await database(), functions, getProofOfWork },
+        inquiry,
+        submissionId,
+      );
       sentHere.add(submissionId);
       change(submissionId, null);
       sentTo.push(inquiry.email);

@@ -1,4 +1,4 @@
-import type { LinkState } from '@expat-buddy/domain/newsletter/newsletter-calls';
+import type { LinkState } from '@expat-buddy/domain/newsletter/queries';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Light } from '#lib/light.ts';
 import { Button } from '#ui/button.tsx';

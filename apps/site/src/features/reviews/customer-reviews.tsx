@@ -1,4 +1,4 @@
-import type { Review } from '@expat-buddy/domain/review/review';
+import type { Review } from '@expat-buddy/domain/review/types';
 import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { ReviewCard } from './review-card.tsx';

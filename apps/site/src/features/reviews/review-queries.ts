@@ -1,4 +1,5 @@
-import { listReviews, type ReviewSubject } from '@expat-buddy/domain/review/review-calls';
+import { listReviews } from '@expat-buddy/domain/review/queries';
+import type { ReviewSubject } from '@expat-buddy/domain/review/types';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

@@ -1,4 +1,4 @@
-import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
+import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { useLocation } from 'react-router-dom';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,5 +1,5 @@
-import type { DriveTotals as Totals } from '@expat-buddy/domain/travel/drive-totals';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import type { DriveTotals as Totals } from './drive-sums.ts';
 
 export function DriveTotals({ totals }: { totals: Totals }) {
   const text = useRoadTripMessages();

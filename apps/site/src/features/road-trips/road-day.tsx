@@ -1,4 +1,4 @@
-import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
+import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { BedDouble } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';

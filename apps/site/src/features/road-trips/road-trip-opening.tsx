@@ -1,6 +1,6 @@
-import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
+import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -9,7 +9,7 @@ type RoadTripOpeningProps = { travel: Travel; back: ReactNode; children: ReactNo
 
 export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps) {
   const text = useRoadTripMessages();
-  const location = locationBeside(travel);
+  const location = locationWithoutTitle(travel);
   return (
     <>
       <Reveal isHero className="page-width pt-4 pb-6 lg:pt-8">

@@ -1,4 +1,4 @@
-import type { SuitedVehicle } from '@expat-buddy/domain/travel/travel-vehicles';
+import type { SuitedVehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { paths } from '#lib/paths.ts';

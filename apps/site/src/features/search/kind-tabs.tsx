@@ -1,12 +1,10 @@
-import {
-  countResults,
-  type SearchGroup,
-  type SearchKind,
-} from '@expat-buddy/domain/search/search-site';
-import { searchPath } from '@expat-buddy/domain/search/search-term';
+import type { SearchKind } from '@expat-buddy/domain/search/kinds';
+import { countResults } from '@expat-buddy/domain/search/queries';
+import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { searchKindPath } from './search-request.ts';
+import { searchPath } from './search-term.ts';
 
 type KindTabsProps = { groups: SearchGroup[]; term: string; kind: SearchKind | null };
 

@@ -1,5 +1,5 @@
-import { excerptFromMatch, markMatches } from '@expat-buddy/domain/search/mark-matches';
 import { Fragment } from 'react';
+import { excerptFromMatch, markMatches } from './mark-matches.ts';
 
 type MarkedTextProps = {
   text: string;

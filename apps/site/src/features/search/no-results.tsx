@@ -1,4 +1,3 @@
-import { searchPath } from '@expat-buddy/domain/search/search-term';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
@@ -6,6 +5,7 @@ import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { searchQueries } from './search-queries.ts';
+import { searchPath } from './search-term.ts';
 import { TermLinks } from './term-links.tsx';
 
 type NoResultsProps = {

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@expat-buddy/domain/search/search-site';
+import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { ArrowRight } from 'lucide-react';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';

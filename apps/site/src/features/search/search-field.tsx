@@ -1,8 +1,3 @@
-import {
-  SEARCH_TERM_MAX_LENGTH,
-  searchPath,
-  searchTerm,
-} from '@expat-buddy/domain/search/search-term';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +5,7 @@ import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { moveBetweenResults, searchFieldId } from './move-between-results.ts';
+import { SEARCH_TERM_MAX_LENGTH, searchPath, searchTerm } from './search-term.ts';
 
 export function SearchField({ term }: { term: string }) {
   const text = useSearchMessages();

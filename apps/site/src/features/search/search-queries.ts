@@ -1,14 +1,14 @@
+import type { SearchKind } from '@expat-buddy/domain/search/kinds';
 import {
   countResults,
   DEFAULT_RESULTS_PER_KIND,
   isNearestOnly,
   MOST_RESULTS_PER_KIND,
-  type SearchKind,
   searchSite,
-} from '@expat-buddy/domain/search/search-site';
-import { shorterTerms } from '@expat-buddy/domain/search/search-term';
+} from '@expat-buddy/domain/search/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
+import { shorterTerms } from './search-term.ts';
 
 // Never persisted: search terms are private, and unlimited in number.
 const passing = { gcTime: 5 * 60 * 1000, meta: { isPassing: true } } as const;

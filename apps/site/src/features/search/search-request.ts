@@ -1,5 +1,5 @@
-import { type SearchKind, searchKinds } from '@expat-buddy/domain/search/search-site';
-import { readSearchTerm, searchPath } from '@expat-buddy/domain/search/search-term';
+import { type SearchKind, searchKinds } from '@expat-buddy/domain/search/kinds';
+import { readSearchTerm, searchPath } from './search-term.ts';
 
 export type SearchRequest = { term: string | null; kind: SearchKind | null };
 

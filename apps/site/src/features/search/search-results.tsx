@@ -1,9 +1,6 @@
-import {
-  countResults,
-  isNearestOnly,
-  type SearchGroup,
-  type SearchKind,
-} from '@expat-buddy/domain/search/search-site';
+import type { SearchKind } from '@expat-buddy/domain/search/kinds';
+import { countResults, isNearestOnly } from '@expat-buddy/domain/search/queries';
+import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';

@@ -1,7 +1,7 @@
-import { searchPath } from '@expat-buddy/domain/search/search-term';
 import type { ReactNode } from 'react';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { RegisterEntry } from './register-entry.tsx';
+import { searchPath } from './search-term.ts';
 import { TermLinks } from './term-links.tsx';
 
 type StartEntry = {

@@ -1,4 +1,5 @@
-import type { SearchKind, SearchResult } from '@expat-buddy/domain/search/search-site';
+import type { SearchKind } from '@expat-buddy/domain/search/kinds';
+import type { SearchResult } from '@expat-buddy/domain/search/types';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 
 /** Undefined if the heading of the group already says it. */

@@ -1,4 +1,4 @@
-import type { Service } from '@expat-buddy/domain/service/service-calls';
+import type { Service } from '@expat-buddy/domain/service/types';
 import type { ReactNode } from 'react';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';

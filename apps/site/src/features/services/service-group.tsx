@@ -1,4 +1,4 @@
-import type { ServiceAudience } from '@expat-buddy/domain/service/service-calls';
+import type { ServiceAudience } from '@expat-buddy/domain/service/audiences';
 import type { ReactNode } from 'react';
 import type { Light } from '#lib/light.ts';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';

@@ -1,4 +1,5 @@
-import { type Service, serviceAudiences } from '@expat-buddy/domain/service/service-calls';
+import { serviceAudiences } from '@expat-buddy/domain/service/audiences';
+import type { Service } from '@expat-buddy/domain/service/types';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';

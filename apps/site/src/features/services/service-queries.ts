@@ -1,4 +1,4 @@
-import { listServices } from '@expat-buddy/domain/service/service-calls';
+import { listServices } from '@expat-buddy/domain/service/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

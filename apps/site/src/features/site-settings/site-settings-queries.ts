@@ -1,4 +1,4 @@
-import { getSiteSettings } from '@expat-buddy/domain/site-settings/site-settings-calls';
+import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { siteSettingsKey } from '#lib/site-settings-key.ts';
 import { database } from '#lib/supabase.ts';

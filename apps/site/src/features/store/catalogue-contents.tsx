@@ -1,4 +1,4 @@
-import type { Collection, Product } from '@expat-buddy/domain/product/product-calls';
+import type { Collection, Product } from '@expat-buddy/domain/product/types';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';

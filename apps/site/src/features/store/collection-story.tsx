@@ -1,4 +1,4 @@
-import type { Collection } from '@expat-buddy/domain/product/product-calls';
+import type { Collection } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 

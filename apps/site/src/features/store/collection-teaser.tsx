@@ -1,4 +1,4 @@
-import type { Collection } from '@expat-buddy/domain/product/product-calls';
+import type { Collection } from '@expat-buddy/domain/product/types';
 import { ArrowRight } from 'lucide-react';
 import { lightClass } from '#lib/light.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@expat-buddy/domain/product/product-calls';
+import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
 import { ProductPhotographs } from './product-photographs.tsx';
 import { ProductWords } from './product-words.tsx';

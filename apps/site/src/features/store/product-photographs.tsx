@@ -1,4 +1,4 @@
-import type { Product } from '@expat-buddy/domain/product/product-calls';
+import type { Product } from '@expat-buddy/domain/product/types';
 import { picturesOf } from '#lib/distinct-pictures.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { usePictureAlt } from '#lib/photo-captions.ts';

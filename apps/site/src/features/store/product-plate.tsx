@@ -1,4 +1,4 @@
-import type { Product } from '@expat-buddy/domain/product/product-calls';
+import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { ProductFigure } from './product-figure.tsx';

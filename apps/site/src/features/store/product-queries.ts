@@ -1,8 +1,4 @@
-import {
-  getCollection,
-  listCollections,
-  listProducts,
-} from '@expat-buddy/domain/product/product-calls';
+import { getCollection, listCollections, listProducts } from '@expat-buddy/domain/product/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

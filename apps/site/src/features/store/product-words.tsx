@@ -1,5 +1,5 @@
 import { readAvailability } from '@expat-buddy/domain/product/availability';
-import type { Product } from '@expat-buddy/domain/product/product-calls';
+import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { AvailabilityMark } from './availability-mark.tsx';

@@ -1,4 +1,4 @@
-import type { Collection, Product } from '@expat-buddy/domain/product/product-calls';
+import type { Collection, Product } from '@expat-buddy/domain/product/types';
 import { useQuery } from '@tanstack/react-query';
 import { productQueries } from './product-queries.ts';
 

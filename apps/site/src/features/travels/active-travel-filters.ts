@@ -1,5 +1,5 @@
-import { tagName, withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import type { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { tagName, withEnDash } from '#lib/typeset-facts.ts';
 import { emptySearch, type TravelSearch } from './travel-search-params.ts';
 
 /** `without` is the change that removes the filter. */

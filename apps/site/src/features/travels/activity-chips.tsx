@@ -1,9 +1,9 @@
-import { travelActivities } from '@expat-buddy/domain/travel/travel-activities';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { travelActivities } from './travel-activities.ts';
 import { travelQueries } from './travel-queries.ts';
 
 const chip = 'inline-flex min-h-11 items-center gap-2 rounded-sm px-4 py-2 leading-snug';

@@ -1,4 +1,4 @@
-import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import type { ReactNode } from 'react';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';

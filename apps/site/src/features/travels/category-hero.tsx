@@ -1,5 +1,5 @@
-import { categoryImage } from '@expat-buddy/domain/travel-category/category-image';
-import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import { categoryImage } from '@expat-buddy/domain/travel-category/image';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { ArrowLeft } from 'lucide-react';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';

@@ -1,7 +1,7 @@
 import {
   getTravelCategory,
   listTravelCategories,
-} from '@expat-buddy/domain/travel-category/travel-category-calls';
+} from '@expat-buddy/domain/travel-category/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 

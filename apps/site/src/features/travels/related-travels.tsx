@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { LoadingState } from '#ui/states.tsx';
 import { TravelGrid, TravelGridSkeleton } from './travel-grid.tsx';

@@ -3,10 +3,10 @@ import {
   CARD_HIGHLIGHTS,
   cutDescription,
 } from '@expat-buddy/domain/travel/card-text';
-import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { ArrowRight } from 'lucide-react';
 import { lightClass } from '#lib/light.ts';
+import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -41,7 +41,7 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
       </div>
       <div className="relative -mt-9 me-[18%] bg-paper pt-5 pe-5">
         <p className="flex items-baseline gap-3 text-small text-muted before:w-8 before:shrink-0 before:-translate-y-[0.35em] before:border-t-2 before:border-accent">
-          {locationBeside(travel)}
+          {locationWithoutTitle(travel)}
         </p>
         <h3 className="mt-2 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)]">{travel.title}</h3>
       </div>

@@ -1,6 +1,6 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import { tagName, withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { tagName, withEnDash } from '#lib/typeset-facts.ts';
 
 type TravelFactsProps = { travel: Travel; hasExamplePrices: boolean };
 

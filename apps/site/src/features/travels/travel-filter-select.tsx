@@ -1,6 +1,6 @@
-import { withEnDash } from '@expat-buddy/domain/travel/typeset-facts';
 import { ChevronDown } from 'lucide-react';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { withEnDash } from '#lib/typeset-facts.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 
 type TravelFilterSelectProps = {

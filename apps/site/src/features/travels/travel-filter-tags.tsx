@@ -1,6 +1,6 @@
-import { tagName } from '@expat-buddy/domain/travel/typeset-facts';
 import { useQuery } from '@tanstack/react-query';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { tagName } from '#lib/typeset-facts.ts';
 import { listingQueries } from './travel-listing-queries.ts';
 import type { TravelSearch } from './travel-search-params.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';

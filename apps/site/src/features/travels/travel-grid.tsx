@@ -1,5 +1,5 @@
-import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
 import { TravelCard } from './travel-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { Light } from '#lib/light.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 

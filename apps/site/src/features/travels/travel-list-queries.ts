@@ -1,5 +1,5 @@
-import { presentFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
-import type { MapFrame } from '@expat-buddy/domain/travel/travel-map';
+import { presentFilters } from '@expat-buddy/domain/travel/filters';
+import type { MapFrame, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { queryOptions } from '@tanstack/react-query';
 import { freshTravels } from './travel-queries.ts';
 import type { TravelSort } from './travel-sort.ts';

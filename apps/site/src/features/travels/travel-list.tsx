@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { memo, useDeferredValue } from 'react';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { TravelCard } from './travel-card.tsx';

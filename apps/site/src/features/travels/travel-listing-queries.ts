@@ -1,10 +1,6 @@
-import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
-import {
-  listRegions,
-  listTags,
-  listTypes,
-} from '@expat-buddy/domain/travel-term/travel-term-calls';
+import { listRegions, listTags, listTypes } from '@expat-buddy/domain/travel-term/queries';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { TRAVELS_STALE_MS } from '#lib/presentation-constants.ts';
 import { database } from '#lib/supabase.ts';
 import { categoryQueries } from './category-queries.ts';
 import { travelListQueries } from './travel-list-queries.ts';

@@ -1,11 +1,11 @@
-import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
+import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BackLink } from './back-link.tsx';
 
 export function TravelOpening({ travel }: { travel: Travel }) {
-  const location = locationBeside(travel);
+  const location = locationWithoutTitle(travel);
   return (
     <>
       <p className="py-4 print:hidden lg:col-[2/4] lg:row-1 lg:py-8">

@@ -1,5 +1,5 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { paths } from '#lib/paths.ts';
 
 /** Road trips have their own page. */

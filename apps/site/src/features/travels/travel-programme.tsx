@@ -1,4 +1,4 @@
-import type { TravelDay } from '@expat-buddy/domain/travel/travel-days';
+import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Moon } from 'lucide-react';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 

@@ -1,6 +1,6 @@
-import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { queryOptions } from '@tanstack/react-query';
+import { TRAVELS_STALE_MS } from '#lib/presentation-constants.ts';
 
 const reads = async () => (await import('./travel-reads.ts')).travelReads;
 

@@ -1,20 +1,23 @@
-import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import { listRelatedTravels } from '@expat-buddy/domain/travel/related-travels';
-import { listActivityNames } from '@expat-buddy/domain/travel/travel-activities';
+import { listActivityNames } from '@expat-buddy/domain/activity/name-queries';
+import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
+import { readTravelChoices } from '@expat-buddy/domain/travel/choice-queries';
+import { listTravelDays } from '@expat-buddy/domain/travel/day-queries';
+import { mapTravels, placesOf } from '@expat-buddy/domain/travel/map-queries';
 import {
   countTravels,
   getTravel,
   listTravelFacts,
   listTravels,
   listTravelsById,
-  type TravelFacts,
-} from '@expat-buddy/domain/travel/travel-calls';
-import { readTravelChoices } from '@expat-buddy/domain/travel/travel-choices';
-import { listTravelDays } from '@expat-buddy/domain/travel/travel-days';
-import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
-import { type MapFrame, mapTravels, placesOf } from '@expat-buddy/domain/travel/travel-map';
-import { listVehiclesOfTravel } from '@expat-buddy/domain/travel/travel-vehicles';
+} from '@expat-buddy/domain/travel/queries';
+import { listRelatedTravels } from '@expat-buddy/domain/travel/related-queries';
+import type {
+  MapFrame,
+  Travel,
+  TravelFacts,
+  TravelFilters,
+} from '@expat-buddy/domain/travel/types';
+import { listVehiclesOfTravel } from '@expat-buddy/domain/travel/vehicle-queries';
 import { client } from '#lib/database-client.ts';
 import { sortTravels, type TravelSort } from './travel-sort.ts';
 

@@ -1,4 +1,4 @@
-import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';

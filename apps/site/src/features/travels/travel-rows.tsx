@@ -1,6 +1,6 @@
-import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { lightClass } from '#lib/light.ts';
+import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -57,7 +57,7 @@ export function TravelRows({ travels, numbers }: TravelRowsProps) {
                 {travel.title}
               </span>
               <span className="tabular mt-0.5 block text-small text-muted">
-                {[locationBeside(travel), unbroken(travel.duration), unbroken(travel.price)]
+                {[locationWithoutTitle(travel), unbroken(travel.duration), unbroken(travel.price)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

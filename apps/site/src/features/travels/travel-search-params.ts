@@ -1,4 +1,4 @@
-import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 import { readPage } from '#lib/shown-pages.ts';
 import { type TravelSort, travelSorts } from './travel-sort.ts';
 

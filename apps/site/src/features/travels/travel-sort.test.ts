@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { expect, it } from 'vitest';
 import { durationDays, sortTravels } from './travel-sort.ts';
 

@@ -1,7 +1,7 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import { travelStory } from '@expat-buddy/domain/travel/story';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
+import { travelStory } from './story.ts';
 
 export function TravelStory({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';

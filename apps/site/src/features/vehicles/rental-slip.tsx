@@ -1,4 +1,4 @@
-import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { PlacesPlan } from './places-plan.tsx';

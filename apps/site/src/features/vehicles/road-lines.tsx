@@ -1,6 +1,6 @@
-import { locationBeside } from '@expat-buddy/domain/travel/location-beside';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { ArrowRight } from 'lucide-react';
+import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -28,7 +28,7 @@ export function RoadLines({ roads }: { roads: Travel[] }) {
                   {road.title}
                 </AppLink>
               </h3>
-              <p className="mt-1 text-muted">{locationBeside(road)}</p>
+              <p className="mt-1 text-muted">{locationWithoutTitle(road)}</p>
               <p className="tabular mt-1 text-small text-muted sm:hidden">
                 {[road.duration, road.price].filter(Boolean).join(' · ')}
               </p>

@@ -1,5 +1,5 @@
 import { parsePrice } from '@expat-buddy/domain/travel/price';
-import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 
 export function useVehicleWords() {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

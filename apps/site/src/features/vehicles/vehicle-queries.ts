@@ -1,10 +1,10 @@
-import { TRAVELS_STALE_MS } from '@expat-buddy/domain/presentation/presentation-constants';
 import {
   getVehicle,
   listRoadTripsOfVehicle,
   listVehicles,
-} from '@expat-buddy/domain/vehicle/vehicle-calls';
+} from '@expat-buddy/domain/vehicle/queries';
 import { queryOptions } from '@tanstack/react-query';
+import { TRAVELS_STALE_MS } from '#lib/presentation-constants.ts';
 import { database } from '#lib/supabase.ts';
 
 export const vehicleQueries = {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@expat-buddy/domain/vehicle/vehicle-calls';
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
 import { lightClass } from '#lib/light.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';

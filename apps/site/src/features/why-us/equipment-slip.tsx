@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';

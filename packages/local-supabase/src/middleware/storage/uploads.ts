@@ -4,7 +4,7 @@
  * wildcards, such as `image/*`: list them one by one. Stricter than Storage: an image must match its
  * type by its first bytes.
  */
-import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/image/file-kind';
+import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
 import type { ProjectConfig } from '../../config.ts';
 import type { Database } from '../../database/mutex.ts';
 import { changeRequest, json } from '../http-messages.ts';

@@ -1,4 +1,4 @@
-import { type FileKind, HEAD_LENGTH, kindOf } from '@expat-buddy/domain/image/file-kind';
+import { type FileKind, HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
 
 /** 1,572,864 → "1.5 MB". */
 function formatBytes(bytes: number): string {

@@ -3,7 +3,7 @@ import {
   type PhotoFormat,
   photoPaths,
   planWidths,
-} from '@expat-buddy/domain/image/photo-sizes';
+} from '@expat-buddy/domain/photo/sizes';
 import { checkFile, FileRefused } from './check-file.ts';
 
 export type PhotoFile = { width: number; height: number; path: string; blob: Blob };

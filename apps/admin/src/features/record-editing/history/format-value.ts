@@ -1,5 +1,5 @@
-import { formatMoment } from '@expat-buddy/domain/dates/format-moment';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
+import { formatMoment } from '#ui/format-moment.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: OFFICE_TIME_ZONE,

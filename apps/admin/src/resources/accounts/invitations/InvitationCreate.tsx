@@ -1,4 +1,4 @@
-import { invitationSchema } from '@expat-buddy/domain/account/invitation';
+import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';

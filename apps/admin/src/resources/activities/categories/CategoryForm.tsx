@@ -1,3 +1,4 @@
+import { activityCategorySchema } from '@expat-buddy/domain/activity-category/schema';
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
@@ -8,9 +9,9 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { categoryLabels, categorySchema } from './category-form.ts';
+import { categoryLabels } from './category-form.ts';
 
-const validate = validateWith(categorySchema);
+const validate = validateWith(activityCategorySchema);
 const emptyCategory = { status: 'draft', icon: 'Compass' };
 
 export function CategoryForm() {

@@ -1,5 +1,5 @@
-import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import type { ActivityCategory } from '@expat-buddy/domain/activity-category/types';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { ActivityCategory } from '@expat-buddy/domain/activity-category/activity-category-calls';
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import type { ActivityCategory } from '@expat-buddy/domain/activity-category/types';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box } from '@mui/material';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';

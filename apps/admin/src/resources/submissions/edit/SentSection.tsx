@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
-import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
+import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
@@ -9,7 +9,11 @@ import { Section } from '#ui/page/Section.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { SelectionFacts } from './SelectionFacts.tsx';
 
-const day = (value: string | null) => (value ? formatCalendarDay(value, 'en-GB') : null);
+/** Null for what was left open, and for no children. */
+function textOf(value: string | number | boolean | null): string | null {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value ? formatCalendarDay(String(value), 'en-GB') : null;
+}
 
 function replyAddress({ id, email, service }: SubmissionRecord): string {
   const subject = `Your inquiry ${inquiryReference(id)}: ${serviceLabel(service)}`;
@@ -55,18 +59,11 @@ export function SentSection({ submission, sx }: SentSectionProps) {
         <LabeledValue label="Received">
           <Moment at={submission.created_at} isLong />
         </LabeledValue>
-        <LabeledValue label="Group size">
-          {submission.groupSize && groupSizeLabel(submission.groupSize)}
-        </LabeledValue>
-        <LabeledValue label="Children between 5 and 12">
-          {submission.childrenUnder12 || null}
-        </LabeledValue>
-        <LabeledValue label="Children under 5">{submission.childrenUnder5 || null}</LabeledValue>
-        <LabeledValue label="Departure">{day(submission.departureDate)}</LabeledValue>
-        <LabeledValue label="Return">{day(submission.returnDate)}</LabeledValue>
-        <LabeledValue label="Transportation needed">
-          {submission.needsTransportation ? 'Yes' : 'No'}
-        </LabeledValue>
+        {inquiryDetails.map(({ label, value }) => (
+          <LabeledValue key={label} label={label}>
+            {textOf(value(submission))}
+          </LabeledValue>
+        ))}
         <SelectionFacts submissionId={submission.id} />
         <LabeledValue label="Reference">{inquiryReference(submission.id)}</LabeledValue>
       </Box>

@@ -1,4 +1,4 @@
-import { readTravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { readTravelFilters } from '@expat-buddy/domain/travel/filters';
 import { fixedFilters, hasFixedFilter } from '@expat-buddy/domain/travel-category/fixed-filters';
 import { Alert, FormHelperText } from '@mui/material';
 import { useInput } from 'react-admin';

@@ -1,4 +1,5 @@
-import { readTravelFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { readTravelFilters } from '@expat-buddy/domain/travel/filters';
+import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { ChosenTravelsInput } from './ChosenTravelsInput.tsx';
 import { PriceRangeInput } from './PriceRangeInput.tsx';

@@ -1,4 +1,4 @@
-import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 import { Box, Button, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

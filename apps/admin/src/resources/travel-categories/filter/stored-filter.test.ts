@@ -1,13 +1,8 @@
+import { filterProblem } from '@expat-buddy/domain/travel/filters';
+import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
 import { describe, expect, it } from 'vitest';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { categorySchema } from '../category-form.ts';
-import {
-  asStoredFilter,
-  describeFilter,
-  filterProblem,
-  idleConditions,
-  withCondition,
-} from './stored-filter.ts';
+import { asStoredFilter, describeFilter, idleConditions, withCondition } from './stored-filter.ts';
 
 describe('changing a stored filter', () => {
   const stored = { type: 'Desert', season: 'winter', duration: 3 };
@@ -38,7 +33,7 @@ describe('changing a stored filter', () => {
 it('refuses a price range that no price is in', () => {
   expect(filterProblem({ priceRange: [20, 10] })).toMatch(/above/);
   expect(filterProblem({ priceRange: [10, 20] })).toBeUndefined();
-  const validate = validateWith(categorySchema);
+  const validate = validateWith(travelCategorySchema);
   const category = { route: 'coast', name: 'Coast', status: 'draft' };
   expect(validate({ ...category, filter: {} })).toEqual({});
   expect(validate({ ...category, filter: { priceRange: [20, 10] } })).toEqual({

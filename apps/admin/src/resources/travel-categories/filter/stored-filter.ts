@@ -1,4 +1,5 @@
-import { readTravelFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { readTravelFilters } from '@expat-buddy/domain/travel/filters';
+import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 
 /** A filter as it is stored: any JSON object. What the site does not understand stays in it. */
 export type StoredFilter = Readonly<Record<string, unknown>>;
@@ -48,15 +49,6 @@ export function idleConditions(stored: StoredFilter): [key: string, value: unkno
 export function chosenIds(filters: TravelFilters): string[] {
   if (filters.id === undefined) return [];
   return Array.isArray(filters.id) ? filters.id : [filters.id];
-}
-
-/** Why a filter cannot be saved as it stands. */
-export function filterProblem(value: unknown): string | undefined {
-  const { priceRange } = readTravelFilters(value);
-  if (!priceRange) return undefined;
-  const [min, max] = priceRange;
-  if (min < 0) return 'A price cannot be below 0.';
-  return min > max ? 'The minimum price is above the maximum.' : undefined;
 }
 
 /** A filter in words, for where it can only be read. */

@@ -1,4 +1,4 @@
-import { readTravelChoices } from '@expat-buddy/domain/travel/travel-choices';
+import { readTravelChoices } from '@expat-buddy/domain/travel/choice-queries';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { EVERY_ROW } from '#providers/data/long-page.ts';

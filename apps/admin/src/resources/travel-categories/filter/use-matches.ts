@@ -1,5 +1,6 @@
-import { listTravels } from '@expat-buddy/domain/travel/travel-calls';
-import { presentFilters, type TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import { presentFilters } from '@expat-buddy/domain/travel/filters';
+import { listTravels } from '@expat-buddy/domain/travel/queries';
+import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toDataError } from '#providers/data/database-errors.ts';

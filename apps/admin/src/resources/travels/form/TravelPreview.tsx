@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/image/image-url';
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import {
   CARD_ACTIVITIES,
   CARD_HIGHLIGHTS,

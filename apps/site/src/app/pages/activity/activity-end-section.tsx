@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { useQuery } from '@tanstack/react-query';
 import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
 import { activityEndQueries } from '#features/activities/activity-end-queries.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '@expat-buddy/domain/activity/activity-calls';
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import { useQuery } from '@tanstack/react-query';
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';

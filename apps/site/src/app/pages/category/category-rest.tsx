@@ -1,6 +1,6 @@
-import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { categoryFilters } from '@expat-buddy/domain/travel-category/fixed-filters';
-import type { TravelCategory } from '@expat-buddy/domain/travel-category/travel-category-calls';
+import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { CategoryCall } from '#features/travels/category-call.tsx';

@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 

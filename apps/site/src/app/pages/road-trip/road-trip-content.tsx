@@ -1,8 +1,8 @@
-import { driveTotals } from '@expat-buddy/domain/travel/drive-totals';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { DriveProfile } from '#features/road-trips/drive-profile.tsx';
+import { driveTotals } from '#features/road-trips/drive-sums.ts';
 import { DriveTotals } from '#features/road-trips/drive-totals.tsx';
 import { Road } from '#features/road-trips/road.tsx';
 import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';

@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';

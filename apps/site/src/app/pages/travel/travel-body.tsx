@@ -1,5 +1,5 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';

@@ -1,4 +1,4 @@
-import type { MappedTravel } from '@expat-buddy/domain/travel/travel-map';
+import type { MappedTravel } from '@expat-buddy/domain/travel/types';
 import { useRef } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,4 +1,4 @@
-import type { MapFrame } from '@expat-buddy/domain/travel/travel-map';
+import type { MapFrame } from '@expat-buddy/domain/travel/types';
 import { drawing, type Point, unproject } from './map-projection.ts';
 
 /** The visible part of the drawing: its top left corner and its zoom factor. */

@@ -1,5 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
-import type { TravelFilters } from '@expat-buddy/domain/travel/travel-filters';
+import type { Travel, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';

@@ -1,4 +1,4 @@
-import type { EventState } from '@expat-buddy/domain/event/event-state';
+import type { EventState } from '@expat-buddy/domain/event/state';
 
 type StateWords = { label: string; text: string; button: string };
 

@@ -1,4 +1,4 @@
-import type { FaqTopic } from '@expat-buddy/domain/faq/faq-calls';
+import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 
 export const faq = {
   title: 'FAQ',

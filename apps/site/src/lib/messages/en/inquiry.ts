@@ -1,3 +1,5 @@
+import { inquiryFailures, inquiryMessages } from '@expat-buddy/domain/inquiry/messages';
+
 export const inquiry = {
   title: 'Contact Us',
   intro: (service: string) =>
@@ -63,24 +65,8 @@ export const inquiry = {
     'trip-planner': 'a trip of your own',
     'car-rental': 'car rental',
   },
-  errors: {
-    nameTooShort: 'Name must be at least 2 characters.',
-    emailInvalid: 'Please enter a valid email address.',
-    messageTooShort: 'Message must be at least 10 characters.',
-    nameTooLong: 'This name is too long.',
-    serviceMissing: 'Please choose a service.',
-    serviceTooLong: 'This service name is too long.',
-    messageTooLong: 'Message must be at most 5000 characters.',
-    groupSizeUnknown: 'Please choose one of the group sizes.',
-    childrenNotWhole: 'Please enter a whole number, 0 or more.',
-    childrenTooMany: 'Please enter at most 99.',
-    dayInvalid: 'Please pick a date.',
-    dayTooFar: 'Choose a date within the next five years.',
-    departurePast: 'Departure date cannot be in the past.',
-    returnPast: 'Return date cannot be in the past.',
-    returnBeforeDeparture: 'Return date cannot be before the departure date.',
-    tooManySelected: 'Please choose at most 20.',
-  },
+  errors: inquiryMessages,
+  failures: inquiryFailures,
   sentTitle: 'Inquiry Sent',
   sentNote: (reference: string) => `Sent, reference ${reference}.`,
   optional: 'optional',
@@ -106,10 +92,5 @@ export const inquiry = {
       'An inquiry waited seven days on this device without a connection and was removed. It was not sent: please write to us again.',
   },
   failedTitle: 'Error',
-  saveFailed: 'Failed to save your inquiry. Please try again.',
-  tooMany:
-    'We have received many inquiries from you or your network in the last hour. Please try again in an hour; your text stays here.',
-  workFailed:
-    'Your browser could not complete a small spam check. Please try again; your text stays here. If it fails again, write to us by email.',
   failedText: 'There was a problem sending your inquiry. Please try again.',
 };

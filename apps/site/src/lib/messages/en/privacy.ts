@@ -1,5 +1,5 @@
-import type { KeptFor } from '@expat-buddy/domain/site-settings/kept-for';
 import type { ReadingSection } from '../../reading-section.ts';
+import type { RetentionPeriods } from '../../retention-periods.ts';
 
 export const privacy = {
   /** Update with every change of the text. */
@@ -8,7 +8,7 @@ export const privacy = {
   description: (company: string) =>
     `Which personal data ${company} collects, why, who sees it, how long it is kept, and what you can ask for.`,
   lead: 'What we collect about you, why, who sees it, how long we keep it, and what you can ask of us. In short: only what you write to us, only to answer you, and nothing behind your back.',
-  sections: ({ inquiryMonths, mailDays, unconfirmedDays }: KeptFor): ReadingSection[] => [
+  sections: ({ inquiryMonths, mailDays, unconfirmedDays }: RetentionPeriods): ReadingSection[] => [
     {
       id: 'short',
       title: 'In short',

@@ -1,5 +1,5 @@
 import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
-import type { ServiceAudience } from '@expat-buddy/domain/service/service-calls';
+import type { ServiceAudience } from '@expat-buddy/domain/service/audiences';
 
 export const services = {
   title: 'Services',

@@ -1,4 +1,4 @@
-import type { Theme } from '@expat-buddy/domain/theme/theme';
+import type { Theme } from '../../theme.ts';
 
 export const theme = {
   title: 'Appearance',

@@ -1,4 +1,6 @@
+import { travelDaySchema } from '@expat-buddy/domain/travel/schema';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
 import type { TravelDay } from '../../travel-record.ts';
 
 export const dayName = (at: number) => `Day ${at + 1}`;
@@ -17,20 +19,7 @@ export function emptyDay(): TravelDay {
 
 type Problems = Partial<Record<keyof TravelDay, string>>;
 
-/** The limits of the database (travel_days_*), in words for the form. */
-export function dayProblems(day: TravelDay): Problems {
-  const problems: Problems = {};
-  const title = asText(day.title);
-  const { distance_km: km, driving_hours: hours } = day;
-  if (title === '') problems.title = 'Please enter a title.';
-  else if (title.length > 200) problems.title = 'Use at most 200 characters.';
-  if (km !== null && !(Number.isInteger(km) && km >= 0 && km <= 3000)) {
-    problems.distance_km = 'A whole number from 0 to 3,000.';
-  }
-  if (hours !== null && !(hours >= 0 && hours <= 24))
-    problems.driving_hours = 'From 0 to 24 hours.';
-  return problems;
-}
+export const dayProblems: (day: TravelDay) => Problems = validateWith(travelDaySchema);
 
 /** What is saved: hours are kept to one decimal, as the column does. */
 export function dayToSave(day: TravelDay): TravelDay {

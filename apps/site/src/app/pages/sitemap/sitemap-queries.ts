@@ -1,0 +1,36 @@
+import type { DatabaseClient } from '@expat-buddy/domain/supabase-client';
+import type { Travel } from '@expat-buddy/domain/travel/types';
+
+/** The site map names this many of a kind, and how many there are in all. */
+export const MOST_NAMED = 200;
+
+export type Named<Row> = { rows: Row[]; total: number };
+
+/** The first travels by title. Throws the client's error, like each call here. */
+export async function nameTravels(
+  client: DatabaseClient,
+): Promise<Named<Pick<Travel, 'id' | 'title' | 'type' | 'type_id'>>> {
+  const { data, count, error } = await client
+    .from('travels')
+    .select('id,title,type_id,types!type_id(title)', { count: 'exact' })
+    .order('title', { ascending: true })
+    .order('id', { ascending: true })
+    .limit(MOST_NAMED);
+  if (error) throw error;
+  const rows = data.map(({ types, ...travel }) => ({ ...travel, type: types?.title ?? null }));
+  return { rows, total: count ?? rows.length };
+}
+
+/** The first activities by title. */
+export async function nameActivities(
+  client: DatabaseClient,
+): Promise<Named<{ id: string; title: string; category_id: string | null }>> {
+  const { data, count, error } = await client
+    .from('activities')
+    .select('id,title,category_id', { count: 'exact' })
+    .order('title', { ascending: true })
+    .order('id', { ascending: true })
+    .limit(MOST_NAMED);
+  if (error) throw error;
+  return { rows: data, total: count ?? data.length };
+}

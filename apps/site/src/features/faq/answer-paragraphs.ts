@@ -1,0 +1,4 @@
+/** The paragraphs of an answer. */
+export function answerParagraphs(answer: string): string[] {
+  return answer.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
+}

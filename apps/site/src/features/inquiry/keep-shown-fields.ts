@@ -1,0 +1,31 @@
+import type { InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
+import type { InquiryFields } from './shown-fields.ts';
+
+type Hideable = Pick<
+  InquiryFormValues,
+  | 'departureDate'
+  | 'returnDate'
+  | 'childrenUnder12'
+  | 'childrenUnder5'
+  | 'needsTransportation'
+  | 'includesCamping'
+>;
+
+/**
+ * Empties what the form does not show, so a field hidden by a change of topic is never sent, and a fault
+ * in it never judged. Takes what is typed and what is valid alike.
+ */
+export function keepShownFields<Values extends Hideable>(
+  inquiry: Values,
+  shown: InquiryFields,
+): Values {
+  return {
+    ...inquiry,
+    departureDate: shown.dates ? inquiry.departureDate : null,
+    returnDate: shown.dates ? inquiry.returnDate : null,
+    childrenUnder12: shown.children ? inquiry.childrenUnder12 : 0,
+    childrenUnder5: shown.children ? inquiry.childrenUnder5 : 0,
+    needsTransportation: shown.transportation && inquiry.needsTransportation,
+    includesCamping: shown.camping && inquiry.includesCamping,
+  };
+}

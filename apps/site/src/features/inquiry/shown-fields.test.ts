@@ -1,0 +1,55 @@
+import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { inquirySchema } from '@expat-buddy/domain/inquiry/schema';
+import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { expect, it } from 'vitest';
+import { keepShownFields } from './keep-shown-fields.ts';
+import { inquiryFields } from './shown-fields.ts';
+
+it('shows dates, children and transport for the service types of the spec', () => {
+  const shown = serviceTypes.map((service) => [service, inquiryFields({ service })]);
+  const none = { dates: false, children: false, transportation: false, camping: false };
+  const journey = { dates: true, children: true, transportation: true, camping: false };
+  expect(Object.fromEntries(shown)).toEqual({
+    general: none,
+    handbook: none,
+    mechanic: none,
+    'team-building': journey,
+    events: journey,
+    'trip-planner': journey,
+    'car-rental': { ...journey, dates: false },
+  });
+});
+
+it('adds dates on activity pages, and for a rental that opts in', () => {
+  expect(inquiryFields({ service: 'general', isOnActivityPage: true })).toMatchObject({
+    dates: true,
+    children: false,
+  });
+  expect(inquiryFields({ service: 'car-rental', hasRentalDates: true }).dates).toBe(true);
+  expect(inquiryFields({ service: 'general', hasRentalDates: true }).dates).toBe(false);
+});
+
+it('shows camping only where the form enables it and the type allows it', () => {
+  expect(inquiryFields({ service: 'trip-planner', hasCamping: true }).camping).toBe(true);
+  expect(inquiryFields({ service: 'general', hasCamping: true }).camping).toBe(false);
+});
+
+it('sends nothing from a field that is no longer shown', () => {
+  const filled = inquirySchema.parse({
+    name: 'Amina',
+    email: 'amina@example.com',
+    service: 'general',
+    message: 'A question about the handbook.',
+    departureDate: calendarDayOf(new Date()),
+    childrenUnder5: 2,
+    needsTransportation: true,
+    includesCamping: true,
+  });
+  expect(keepShownFields(filled, inquiryFields({ service: 'general' }))).toMatchObject({
+    message: 'A question about the handbook.',
+    departureDate: null,
+    childrenUnder5: 0,
+    needsTransportation: false,
+    includesCamping: false,
+  });
+});

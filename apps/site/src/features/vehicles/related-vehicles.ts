@@ -1,0 +1,11 @@
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
+
+/** The other vehicles, nearest in berths and then in seats first. */
+export function relatedVehicles(vehicles: Vehicle[], vehicle: Vehicle, most: number): Vehicle[] {
+  const distance = ({ berths, seats }: Vehicle) =>
+    Math.abs(berths - vehicle.berths) * 100 + Math.abs(seats - vehicle.seats);
+  return vehicles
+    .filter(({ id }) => id !== vehicle.id)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, most);
+}

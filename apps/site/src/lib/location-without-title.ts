@@ -1,0 +1,13 @@
+/** The location without what the title says: "Béchar" for "Taghit, Béchar" under "Taghit". */
+export function locationWithoutTitle({
+  title,
+  location,
+}: {
+  title: string;
+  location: string;
+}): string {
+  if (location === title) return '';
+  if (!location.startsWith(`${title}, `)) return location;
+  const rest = location.slice(title.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

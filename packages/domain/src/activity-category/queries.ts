@@ -1,0 +1,29 @@
+import { allRows } from '../postgrest/all-rows.ts';
+import type { DatabaseClient } from '../supabase-client.ts';
+import type { ActivityCategory } from './types.ts';
+
+/** One activity category, or null (spec section 7). Throws the client's error. */
+export async function getActivityCategory(
+  client: DatabaseClient,
+  id: string,
+): Promise<ActivityCategory | null> {
+  const { data, error } = await client
+    .from('activity_categories')
+    .select('*')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data;
+}
+
+/** All activity categories by position. Throws the client's error. */
+export async function listActivityCategories(client: DatabaseClient): Promise<ActivityCategory[]> {
+  return allRows((from, to) =>
+    client
+      .from('activity_categories')
+      .select('*', { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
+}

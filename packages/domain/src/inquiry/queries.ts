@@ -1,0 +1,95 @@
+import { PROOF_OF_WORK_HEADER, PROOF_OF_WORK_REQUIRED } from '../proof-of-work/queries.ts';
+import type { GetProofOfWork } from '../proof-of-work/types.ts';
+import type { DatabaseClient, NewRow } from '../supabase-client.ts';
+import { InquiryError, UnansweredInquiryError } from './errors.ts';
+import { submissionOf } from './fields.ts';
+import type { Inquiry } from './types.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const NOT_ALLOWED = '42501';
+const TOO_MANY_REQUESTS = 429;
+const CREATED = 201;
+// A connection can hang without ending. What arrives later is recognized by its id.
+const TIMEOUT_MS = 20_000;
+
+/** Read by `private.looks_like_spam`; the columns of an inquiry are the spec's. */
+const SPAM_SIGNALS_HEADER = 'x-form-signs';
+
+function submissionRow(inquiry: Inquiry, submissionId: string) {
+  return { id: submissionId, ...submissionOf(inquiry) } satisfies NewRow<'contact_submissions'>;
+}
+
+function hasSelection({ travels, activities, includesCamping, subject }: Inquiry): boolean {
+  return travels.length > 0 || activities.length > 0 || includesCamping || subject !== '';
+}
+
+type InsertAnswer = { status: number; error: { code: string } | null };
+
+/**
+ * Inserts without reading the row back: a visitor may write an inquiry but not read one. A row that
+ * exists was written by an earlier try whose answer got lost, so it counts as saved. Status 0 means no
+ * answer, and a captive portal answers 200 with a page of its own; only 201 is the database's.
+ */
+async function insertOnce(insert: PromiseLike<InsertAnswer>): Promise<'created' | 'exists'> {
+  const { error, status } = await insert;
+  if (status < 300 && status !== CREATED) throw new UnansweredInquiryError(error);
+  if (error?.code === UNIQUE_VIOLATION) return 'exists';
+  if (!error) return 'created';
+  const cause = { ...error, status };
+  if (status === TOO_MANY_REQUESTS) throw new InquiryError('tooMany', cause);
+  if (status === PROOF_OF_WORK_REQUIRED) throw new InquiryError('spamCheck', cause);
+  throw new InquiryError('notSaved', cause);
+}
+
+const isProofOfWorkRequired = (error: unknown) =>
+  error instanceof InquiryError && error.failure === 'spamCheck';
+
+/**
+ * Saves an inquiry (spec section 7), then its selection: what was chosen on the page, or what the page
+ * is about.
+ * @param submissionId a uuid made by the browser (`newSubmissionId`); the same one at a retry.
+ * @param getProofOfWork solves a challenge, where the settings require it.
+ * @throws InquiryError; UnansweredInquiryError when the server did not answer.
+ */
+export async function saveInquiry(
+  client: DatabaseClient,
+  inquiry: Inquiry,
+  submissionId: string,
+  getProofOfWork?: GetProofOfWork,
+): Promise<void> {
+  const signals = inquiry.spamSignals ?? [];
+  const insert = (solution: string | undefined) => {
+    let request = client
+      .from('contact_submissions')
+      .insert(submissionRow(inquiry, submissionId))
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    if (signals.length > 0) request = request.setHeader(SPAM_SIGNALS_HEADER, signals.join());
+    if (solution !== undefined) request = request.setHeader(PROOF_OF_WORK_HEADER, solution);
+    return insertOnce(request);
+  };
+  let row: 'created' | 'exists';
+  try {
+    row = await insert(await getProofOfWork?.(false));
+  } catch (error) {
+    // The page did not know that a proof of work is required, or the solution had expired.
+    if (!getProofOfWork || !isProofOfWorkRequired(error)) throw error;
+    row = await insert(await getProofOfWork(true));
+  }
+  if (!hasSelection(inquiry)) return;
+  const selection = client
+    .from('inquiry_selections')
+    .insert({
+      submission_id: submissionId,
+      travel_ids: inquiry.travels,
+      activity_ids: inquiry.activities,
+      includes_camping: inquiry.includesCamping,
+      subject: inquiry.subject,
+    })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  // An inquiry that arrived long ago accepts no selection any more, but it is saved.
+  await insertOnce(row === 'exists' ? selection.then(ignoreLateRefusal) : selection);
+}
+
+function ignoreLateRefusal(answer: InsertAnswer): InsertAnswer {
+  return answer.error?.code === NOT_ALLOWED ? { status: CREATED, error: null } : answer;
+}

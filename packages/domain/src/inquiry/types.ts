@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import type { inquiryNotificationSchema, inquirySchema } from './schema.ts';
+
+/** The values of the form before validation. */
+export type InquiryFormValues = z.input<typeof inquirySchema>;
+
+/**
+ * A valid inquiry: texts trimmed, null for empty optional fields. `travels` and `activities` hold ids;
+ * `subject` is the topic of a page that is about neither.
+ */
+export type Inquiry = z.output<typeof inquirySchema>;
+
+export type InquiryNotification = z.output<typeof inquiryNotificationSchema>;

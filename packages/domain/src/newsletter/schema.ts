@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../email-address.ts';
+import { consentText, newsletterLocales } from './consent-texts.ts';
+
+/**
+ * The body of `newsletter-subscribe`. The address becomes lower case, so that one person is one row.
+ * `website` is the honeypot.
+ */
+export const subscribeRequestSchema = z
+  .object({
+    email: z
+      .string()
+      .check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, 'email must be an address.')),
+    consentVersion: z.string(),
+    locale: z.enum(newsletterLocales),
+    website: z._default(z.string(), ''),
+    /** The proof of work, where the settings require one. */
+    work: z.optional(z.string()),
+  })
+  .check(
+    z.refine(
+      ({ consentVersion, locale }) => consentText(consentVersion, locale) !== undefined,
+      'consentVersion is unknown.',
+    ),
+  );
+
+export type SubscribeRequest = z.output<typeof subscribeRequestSchema>;
+
+/** The token of a link: 32 random bytes in base64url. */
+export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** The body of `newsletter-confirm` and `newsletter-unsubscribe`. */
+export const tokenRequestSchema = z.object({ token: tokenSchema });

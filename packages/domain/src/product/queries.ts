@@ -1,0 +1,47 @@
+import { allRows } from '../postgrest/all-rows.ts';
+import type { DatabaseClient } from '../supabase-client.ts';
+import type { Collection, CollectionWithProducts, Product } from './types.ts';
+
+const productColumns =
+  'id,collection_id,name,maker,place,description,image,gallery,price,availability';
+const collectionColumns = 'id,title,description,craft,care,legal_note,image';
+
+/** All products by position. Throws the client's error, like each query here. */
+export async function listProducts(client: DatabaseClient): Promise<Product[]> {
+  return allRows((from, to) =>
+    client
+      .from('products')
+      .select(productColumns, { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
+}
+
+/** All collections by position. */
+export async function listCollections(client: DatabaseClient): Promise<Collection[]> {
+  return allRows((from, to) =>
+    client
+      .from('product_collections')
+      .select(collectionColumns, { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
+}
+
+/** One collection with its products by position, or null when it does not exist. */
+export async function getCollection(
+  client: DatabaseClient,
+  id: string,
+): Promise<CollectionWithProducts | null> {
+  const { data, error } = await client
+    .from('product_collections')
+    .select(`${collectionColumns},products!collection_id(${productColumns})`)
+    .eq('id', id)
+    .order('position', { ascending: true, referencedTable: 'products' })
+    .order('id', { ascending: true, referencedTable: 'products' })
+    .maybeSingle();
+  if (error) throw error;
+  return data;
+}

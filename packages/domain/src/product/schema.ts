@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { lines, optionalId, price, requiredText, slug, status, text } from '../schema-fields.ts';
+import { availabilities } from './availability.ts';
+
+export const productSchema = z.object({
+  id: slug('boussaadi-small'),
+  name: requiredText('a name', 200),
+  collection_id: optionalId,
+  maker: text(200),
+  place: text(200),
+  description: text(5000),
+  image: text(2000),
+  gallery: lines,
+  price,
+  availability: z.enum(availabilities, 'Please choose the availability.'),
+  status,
+});
+
+export const productCollectionSchema = z.object({
+  id: slug('boussaada-knives'),
+  title: requiredText('a title', 100),
+  description: text(5000),
+  craft: text(10_000),
+  care: lines,
+  legal_note: text(5000),
+  image: text(2000),
+  status,
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { characterCount } from '../character-count.ts';
+import { requiredText, slug } from '../schema-fields.ts';
+
+const filled = (lines: readonly (string | null)[]) =>
+  lines.map((line) => line?.trim() ?? '').filter(Boolean);
+
+/** One to `maxLines` lines with `maxCharacters` in all. */
+const terms = (what: string, maxLines: number, maxCharacters: number) =>
+  z.array(z.nullable(z.string()), `Please enter ${what}.`).check(
+    z.refine((lines) => filled(lines).length > 0, `Please enter ${what}.`),
+    z.refine((lines) => filled(lines).length <= maxLines, `Use at most ${maxLines} lines.`),
+    z.refine(
+      (lines) => characterCount(filled(lines).join('')) <= maxCharacters,
+      `Use at most ${maxCharacters.toLocaleString('en')} characters in all.`,
+    ),
+  );
+
+export const searchSynonymSchema = z.object({
+  id: slug('beach'),
+  title: requiredText('a name', 100),
+  terms: terms('what visitors type', 60, 2000),
+  finds: terms('what it finds', 12, 400),
+});

@@ -1,0 +1,13 @@
+/** The kinds of search results, in display order. */
+export const searchKinds = [
+  'travel',
+  'activity',
+  'category',
+  'vehicle',
+  'service',
+  'product',
+  'event',
+  'question',
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];

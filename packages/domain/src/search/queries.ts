@@ -1,0 +1,40 @@
+import type { DatabaseClient } from '../supabase-client.ts';
+import { searchKinds } from './kinds.ts';
+import type { SearchGroup, SearchResult } from './types.ts';
+
+export const DEFAULT_RESULTS_PER_KIND = 6;
+
+/** The database returns at most this many of a kind. */
+export const MOST_RESULTS_PER_KIND = 50;
+
+/** Searches everything public. Case, accents and common spellings do not matter. */
+export async function searchSite(
+  client: DatabaseClient,
+  term: string,
+  perKind: number = DEFAULT_RESULTS_PER_KIND,
+): Promise<SearchGroup[]> {
+  const { data, error } = await client.rpc('search_site', { term, per_kind: perKind });
+  if (error) throw error;
+  return groupResults(data);
+}
+
+/** Results by kind, without the kinds that found nothing. */
+export function groupResults(results: SearchResult[]): SearchGroup[] {
+  return searchKinds.flatMap((kind) => {
+    const ofKind = results.filter((result) => result.kind === kind);
+    const [first] = ofKind;
+    return first ? [{ kind, total: first.total, results: ofKind }] : [];
+  });
+}
+
+/** The number of results, including those not returned. */
+export function countResults(groups: SearchGroup[]): number {
+  return groups.reduce((sum, { total }) => sum + total, 0);
+}
+
+/**
+ * Whether all results are fuzzy matches. An exact match has a rank of at least 1.
+ */
+export function isNearestOnly(groups: SearchGroup[]): boolean {
+  return groups.length > 0 && groups.every(({ results }) => results.every(({ rank }) => rank < 1));
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../email-address.ts';
+import { httpsAddress, lines, text, wholeNumber } from '../schema-fields.ts';
+import type { OpeningTime } from './opening-hours.ts';
+
+const PHONE = /^(|\+?[0-9 ().-]{6,30})$/;
+
+const phone = z._default(
+  z.nullable(
+    z.string().check(z.trim(), z.regex(PHONE, 'Enter a number such as +213 21 00 00 00.')),
+  ),
+  '',
+);
+
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/));
+const openingTime = z
+  .object({ weekday: z.int(), opens: time, closes: time })
+  .check(z.refine(({ opens, closes }) => opens !== closes));
+
+/** Two times of one day that share a minute. After midnight is the next day. */
+function overlap(one: OpeningTime, other: OpeningTime): boolean {
+  const end = ({ opens, closes }: OpeningTime) => (closes > opens ? closes : '24:00');
+  return one.weekday === other.weekday && one.opens < end(other) && other.opens < end(one);
+}
+
+const hasOverlap = (hours: readonly OpeningTime[]) =>
+  hours.some((one, at) => hours.slice(at + 1).some((other) => overlap(one, other)));
+
+const openingHours = z
+  .array(openingTime, 'Each opening time needs a start and a different end.')
+  .check(z.refine((list) => !hasOverlap(list), 'Two times of the same day overlap.'));
+
+/** `site_settings`: what visitors read. */
+export const siteSettingsSchema = z.object({
+  company_name: text(100),
+  tagline: text(200),
+  phone,
+  whatsapp: phone,
+  email: z._default(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.refine((address) => address === '' || isEmailAddress(address), 'Enter an email address.'),
+      ),
+    ),
+    '',
+  ),
+  address: text(500),
+  opening_hours: openingHours,
+  facebook_url: httpsAddress,
+  twitter_url: httpsAddress,
+  instagram_url: httpsAddress,
+  youtube_url: httpsAddress,
+  prices_are_examples: z.boolean(),
+  asks_for_work: z.boolean(),
+});
+
+/** `office_settings`: what only staff read. */
+export const officeSettingsSchema = z.object({
+  notification_emails: lines.check(
+    z.refine(
+      (list) => (list ?? []).every((line) => !line?.trim() || isEmailAddress(line.trim())),
+      'Each line is one email address.',
+    ),
+  ),
+  submission_retention_months: wholeNumber(1, 120),
+  mail_retention_days: wholeNumber(1, 730),
+  unconfirmed_retention_days: wholeNumber(3, 365),
+  invitation_retention_days: wholeNumber(1, 730),
+  deleted_retention_days: wholeNumber(30, 365),
+  history_retention_months: wholeNumber(1, 120),
+});
+
+/** The form of both. */
+export const settingsSchema = z.object({
+  ...siteSettingsSchema.shape,
+  ...officeSettingsSchema.shape,
+});

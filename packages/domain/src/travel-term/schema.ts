@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { requiredText, slug } from '../schema-fields.ts';
+
+/** A region, a type or a tag. */
+export const travelTermSchema = z.object({
+  id: slug('roman-sites'),
+  title: requiredText('a name', 100),
+});

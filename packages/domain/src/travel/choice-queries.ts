@@ -1,0 +1,14 @@
+import type { DatabaseClient } from '../supabase-client.ts';
+import type { TravelChoices } from './types.ts';
+
+const inNumberOrder = new Intl.Collator('en', { numeric: true }).compare;
+
+/** The durations and group sizes that published travels have. Throws the client's error. */
+export async function readTravelChoices(client: DatabaseClient): Promise<TravelChoices> {
+  const { data, error } = await client.rpc('travel_choices', undefined, { get: true }).single();
+  if (error) throw error;
+  return {
+    durations: data.durations.sort(inNumberOrder),
+    groupSizes: data.group_sizes.sort(inNumberOrder),
+  };
+}

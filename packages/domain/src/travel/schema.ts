@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { ids, lines, optionalId, requiredText, slug, status, text } from '../schema-fields.ts';
+
+const degrees = (max: number) => {
+  const message = `From -${max} to ${max}.`;
+  return z.optional(
+    z.nullable(
+      z.number('Please enter a number.').check(z.minimum(-max, message), z.maximum(max, message)),
+    ),
+  );
+};
+
+export const travelSchema = z
+  .object({
+    id: slug('bou-saada'),
+    title: requiredText('a title', 200),
+    location: text(200),
+    description: text(5000),
+    imageUrl: text(2000),
+    highlights: lines,
+    activities: lines,
+    price: text(100),
+    duration: text(200),
+    groupSize: text(200),
+    region_id: optionalId,
+    type_id: optionalId,
+    type_ids: ids,
+    tag_ids: ids,
+    latitude: degrees(90),
+    longitude: degrees(180),
+    position: z.optional(z.nullable(z.int32('Please enter a whole number.'))),
+    status,
+  })
+  .check(
+    z.refine(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
+      path: ['longitude'],
+      error: 'Enter both latitude and longitude, or neither.',
+    }),
+  );
+
+const distance = 'A whole number from 0 to 3,000.';
+const driving = 'From 0 to 24 hours.';
+
+/** One day of a programme; distance in km, driving in hours. */
+export const travelDaySchema = z.object({
+  title: requiredText('a title', 200),
+  description: text(),
+  stops: lines,
+  distance_km: z.nullable(z.int(distance).check(z.minimum(0, distance), z.maximum(3000, distance))),
+  driving_hours: z.nullable(z.number(driving).check(z.minimum(0, driving), z.maximum(24, driving))),
+  overnight: text(),
+});

@@ -1,0 +1,3 @@
+export const gearboxes = ['manual', 'automatic'] as const;
+
+export type Gearbox = (typeof gearboxes)[number];

@@ -1,0 +1,46 @@
+import { allRows } from '../postgrest/all-rows.ts';
+import type { DatabaseClient } from '../supabase-client.ts';
+import { presentTravel, travelSelection } from '../travel/present-travel.ts';
+import type { Travel } from '../travel/types.ts';
+import type { Vehicle } from './types.ts';
+
+const vehicleColumns =
+  'id,name,description,image,gallery,berths,seats,gearbox,price_per_day,minimum_days,with_driver,equipment,conditions';
+
+/** All vehicles by position. Throws the client's error, like each query here. */
+export async function listVehicles(client: DatabaseClient): Promise<Vehicle[]> {
+  return allRows((from, to) =>
+    client
+      .from('vehicles')
+      .select(vehicleColumns, { count: 'exact' })
+      .order('position', { ascending: true })
+      .order('id', { ascending: true })
+      .range(from, to),
+  );
+}
+
+/** One vehicle, or null when it does not exist. */
+export async function getVehicle(client: DatabaseClient, id: string): Promise<Vehicle | null> {
+  const { data, error } = await client
+    .from('vehicles')
+    .select(vehicleColumns)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data;
+}
+
+/** The road trips for a vehicle, by position. */
+export async function listRoadTripsOfVehicle(
+  client: DatabaseClient,
+  vehicleId: string,
+): Promise<Travel[]> {
+  const { data, error } = await client
+    .from('travels')
+    .select(`${travelSelection},travel_vehicles!inner(vehicle_id)`)
+    .eq('travel_vehicles.vehicle_id', vehicleId)
+    .order('position', { ascending: true })
+    .order('id', { ascending: true });
+  if (error) throw error;
+  return data.map(({ travel_vehicles: _, ...row }) => presentTravel(row));
+}

@@ -1,0 +1,70 @@
+import type { Project } from '../support/project.ts';
+
+export type Sql = Project['sql'];
+
+export type Column = {
+  name: string;
+  /** As PostgreSQL writes it: `text`, `text[]`, `numeric(2,1)`, `publication_status`. */
+  type: string;
+  isRequired: boolean;
+  /** The values of an enum; empty for other types. */
+  labels: string[];
+};
+
+/** A check constraint. */
+export type Rule = { name: string; columns: string[]; expression: string };
+
+export type TableRules = { columns: Map<string, Column>; rules: Rule[] };
+
+/** The columns and the check constraints of a table in `public`. */
+export async function readTableRules(sql: Sql, table: string): Promise<TableRules> {
+  const columns = await sql<Column>(
+    `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "isRequired",
+       array(select enumlabel::text from pg_enum where enumtypid = atttypid order by enumsortorder) as labels
+     from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [`public.${table}`],
+  );
+  const rules = await sql<Rule>(
+    `select conname as name, pg_get_expr(conbin, conrelid) as expression,
+       array(select attname::text from pg_attribute where attrelid = conrelid and attnum = any (conkey)) as columns
+     from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
+    [`public.${table}`],
+  );
+  return {
+    columns: new Map(columns.map((column) => [column.name, column])),
+    rules,
+  };
+}
+
+/**
+ * Whether the database accepts a row, by its types, its required columns and its check constraints. Only
+ * the row's columns count; keys and triggers are ignored.
+ */
+export async function isAccepted(
+  sql: Sql,
+  table: string,
+  { columns, rules }: TableRules,
+  row: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const isNamed = (column: string) => Object.hasOwn(row, column);
+  const required = [...columns.values()].filter(
+    ({ name, isRequired }) => isRequired && isNamed(name),
+  );
+  const conditions = [
+    'true',
+    ...required.map(({ name }) => `"${name}" is not null`),
+    ...rules
+      .filter((rule) => rule.columns.every(isNamed))
+      .map(({ expression }) => `coalesce((${expression}), true)`),
+  ];
+  try {
+    const [answer] = await sql<{ accepted: boolean }>(
+      `select ${conditions.join(' and ')} as accepted from jsonb_populate_record(null::public.${table}, $1::jsonb)`,
+      [JSON.stringify(row)],
+    );
+    return answer?.accepted === true;
+  } catch {
+    // Not a value of the column's type.
+    return false;
+  }
+}
