@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { SiteApp } from '#app/site-app.tsx';
 import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
-import { keepTrueAges } from '#lib/offline/true-ages.ts';
+import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { persistQueries, putBackQueries, type StoredQuery } from '#lib/query-persistence.ts';
+import { mergeQueries, persistQueries, type StoredQuery } from '#lib/query-persistence.ts';
 import { preloadSections } from './hydrate/lazy-section.tsx';
 import { whenHydrated } from './hydrate/when-hydrated.ts';
 import '#styles/site.css';
@@ -25,7 +25,7 @@ const PAGE_TAGS =
   'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 const queryClient = createQueryClient();
-keepTrueAges(queryClient);
+applyCopyAges(queryClient);
 const address = window.location.pathname + window.location.search;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -42,7 +42,7 @@ const site = (
 function putBackPageData(): StoredQuery[] {
   const text = document.getElementById('page-data')?.textContent;
   const queries = text ? (JSON.parse(text) as StoredQuery[]) : [];
-  putBackQueries(queryClient, queries);
+  mergeQueries(queryClient, queries);
   return queries;
 }
 

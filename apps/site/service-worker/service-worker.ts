@@ -81,7 +81,7 @@ async function keep(event: ExtendableMessageEvent, addresses: readonly string[])
 
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
-  if (data === 'take-over') void self.skipWaiting();
+  if (data === 'activate') void self.skipWaiting();
   if (data === 'entry') ports[0]?.postMessage(__ENTRY__);
   if (Array.isArray(data?.keep)) event.waitUntil(keep(event, data.keep));
 });

@@ -1,5 +1,5 @@
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { UnreadSlot } from '#lib/offline/unread-slot.tsx';
+import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -9,7 +9,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 export function FailurePage() {
   const { common, failure } = useMessages();
   return (
-    <UnreadSlot>
+    <OfflineFallback>
       <section className="page-width py-20" role="alert">
         <PageMeta title={failure.title} isHidden />
         <h1 className="text-display">{failure.title}</h1>
@@ -21,6 +21,6 @@ export function FailurePage() {
           </a>
         </div>
       </section>
-    </UnreadSlot>
+    </OfflineFallback>
   );
 }

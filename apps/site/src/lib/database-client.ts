@@ -1,11 +1,11 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from './env.ts';
-import { askServer } from './offline/connection.ts';
+import { trackedFetch } from './offline/connection.ts';
 
 // The whole of supabase-js would be 51 kB more; visitors only read and insert.
 export const client = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
-  fetch: askServer,
+  fetch: trackedFetch,
   headers: { apikey: env.publishableKey, Authorization: `Bearer ${env.publishableKey}` },
   // Its retries (after 1, 2 and 4 s) would delay the error message by 7 s. TanStack Query retries
   // faster.

@@ -47,7 +47,7 @@ describe('persisted queries', () => {
     await earlier.prefetchQuery({
       queryKey: ['search', 'something private'],
       queryFn: async () => [],
-      meta: { isPassing: true },
+      meta: { isTransient: true },
     });
     saveQueries(earlier, store);
     expect(store.getItem('reactQuery')).not.toContain('private');

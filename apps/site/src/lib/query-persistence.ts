@@ -12,12 +12,12 @@ export type StoredQuery = { key: QueryKey; data: unknown; updatedAt: number };
 type Stored = { shape: number; savedAt: number; queries: StoredQuery[] };
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Excludes queries with `meta.isPassing` (searches). */
+/** Excludes queries with `meta.isTransient` (searches). */
 export function readQueries(client: QueryClient): StoredQuery[] {
   return client
     .getQueryCache()
     .getAll()
-    .filter(({ state, meta }) => state.status === 'success' && meta?.isPassing !== true)
+    .filter(({ state, meta }) => state.status === 'success' && meta?.isTransient !== true)
     .map(({ queryKey, state }) => ({
       key: queryKey,
       data: state.data,
@@ -26,7 +26,7 @@ export function readQueries(client: QueryClient): StoredQuery[] {
 }
 
 /** Keeps newer data in the cache. */
-export function putBackQueries(client: QueryClient, queries: readonly StoredQuery[]): void {
+export function mergeQueries(client: QueryClient, queries: readonly StoredQuery[]): void {
   for (const { key, data, updatedAt } of queries) {
     const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
     if (updatedAt > known) client.setQueryData(key, data, { updatedAt });
@@ -51,7 +51,7 @@ export function restoreQueries(
       return;
     }
     const held = new Set(except.map(hashKey));
-    putBackQueries(
+    mergeQueries(
       client,
       stored.queries.filter(({ key }) => !held.has(hashKey(key))),
     );

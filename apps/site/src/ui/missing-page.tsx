@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { UnreadSlot } from '#lib/offline/unread-slot.tsx';
+import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { AppLink } from './app-link.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { StarOrnament } from './star-ornament.tsx';
@@ -14,7 +14,7 @@ type MissingPageProps = {
 
 export function MissingPage(props: MissingPageProps) {
   const page = <Missing {...props} />;
-  return props.onRetry ? <UnreadSlot>{page}</UnreadSlot> : page;
+  return props.onRetry ? <OfflineFallback>{page}</OfflineFallback> : page;
 }
 
 function Missing({ text, back, onRetry }: MissingPageProps) {

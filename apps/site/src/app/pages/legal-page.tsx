@@ -23,7 +23,7 @@ type LegalPageProps = {
 
 export function LegalPage({ path, text }: LegalPageProps) {
   const { locale } = useMessages();
-  const words = useLegalMessages();
+  const messages = useLegalMessages();
   const email = useQuery(siteSettingsQueries.current()).data?.email;
   useHashTarget();
   return (
@@ -33,19 +33,21 @@ export function LegalPage({ path, text }: LegalPageProps) {
         title={text.title}
         lead={text.lead}
         path={path}
-        contentsTitle={words.contents}
+        contentsTitle={messages.contents}
         sections={text.sections}
         version={
           <time dateTime={text.versionOn}>
-            {words.version(formatCalendarDay(text.versionOn, locale))}
+            {messages.version(formatCalendarDay(text.versionOn, locale))}
           </time>
         }
       >
         <p className="min-h-[4.5em] border-y border-line py-6">
-          <strong className="font-medium">{words.questions}</strong>{' '}
+          <strong className="font-medium">{messages.questions}</strong>{' '}
           <LinkedText
             text={
-              email ? `${words.writeTo} [${email}](mailto:${email}) ${words.orForm}` : words.useForm
+              email
+                ? `${messages.writeTo} [${email}](mailto:${email}) ${messages.orForm}`
+                : messages.useForm
             }
           />
         </p>

@@ -21,7 +21,7 @@ export default function NewsletterConfirmPage() {
         image="/illustrations/bejaia-cape.webp"
         light="morning"
         act={confirm}
-        wayOn={(state) =>
+        nextStep={(state) =>
           state === 'done' ? (
             <AppLink to={paths.travels} className={buttonClass('primary', 'large')}>
               {navigation.travels}

@@ -18,7 +18,7 @@ export default function NewsletterUnsubscribePage() {
         image="/illustrations/plateau-stars.webp"
         light="night"
         act={unsubscribe}
-        wayOn={(state) =>
+        nextStep={(state) =>
           state === 'done' ? (
             <AppLink to={paths.home} className={buttonClass('outline', 'large')}>
               {failure.home}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SavedSection, VisitedSection } from '#features/offline/kept-sections.tsx';
+import { SavedSection, VisitedSection } from '#features/offline/stored-page-sections.tsx';
 import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
 import { forgetLostPages } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';

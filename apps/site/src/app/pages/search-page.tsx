@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';
+import { ResultSkeleton } from '#features/search/result-skeleton.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
 import { searchQueries } from '#features/search/search-queries.ts';
 import { readSearchRequest } from '#features/search/search-request.ts';
@@ -55,7 +55,7 @@ export default function SearchPage() {
       </div>
       <div className="page-width pt-10 lg:pt-14">
         {term === null ? (
-          <Suspense fallback={<RegisterSkeleton />}>
+          <Suspense fallback={<ResultSkeleton />}>
             <searchStart.Page params={{}} />
           </Suspense>
         ) : (

@@ -1,8 +1,8 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import { useQuery } from '@tanstack/react-query';
 import { featuredQueries } from '#features/home/featured-queries.ts';
-import { RegisterSkeleton } from '#features/search/register-skeleton.tsx';
-import { ExampleTerms, StartRegister } from '#features/search/search-start.tsx';
+import { ResultSkeleton } from '#features/search/result-skeleton.tsx';
+import { ExampleTerms, StartList } from '#features/search/search-start.tsx';
 import { categoryQueries } from '#features/travels/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
@@ -25,14 +25,14 @@ export default function SearchStart() {
       <ErrorState text={text.error} onRetry={() => void refetch()} />
     ) : (
       <LoadingState text={text.loading}>
-        <RegisterSkeleton />
+        <ResultSkeleton />
       </LoadingState>
     );
   return (
     <>
       <ExampleTerms />
       <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <StartRegister
+        <StartList
           id="start-categories"
           title={text.categories}
           state={stateOf(categories)}
@@ -43,7 +43,7 @@ export default function SearchStart() {
             image: categoryImage(category),
           }))}
         />
-        <StartRegister
+        <StartList
           id="start-travels"
           title={text.travels}
           state={stateOf(travels)}

@@ -1,14 +1,14 @@
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
-import { CatalogueContents } from '#features/store/catalogue-contents.tsx';
-import { ContentsSkeleton, PlatesSkeleton } from '#features/store/catalogue-skeleton.tsx';
 import { CollectionTeaser } from '#features/store/collection-teaser.tsx';
 import { ProductPlate, platePlace } from '#features/store/product-plate.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
+import { StoreContents } from '#features/store/store-contents.tsx';
 import { StoreOpening } from '#features/store/store-opening.tsx';
-import { type Catalogue, useCatalogue } from '#features/store/use-catalogue.ts';
+import { ContentsSkeleton, PlatesSkeleton } from '#features/store/store-skeleton.tsx';
+import { type StoreItems, useStoreContents } from '#features/store/use-store-contents.ts';
 import { distinctPictures } from '#lib/distinct-pictures.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -28,7 +28,7 @@ export const warm: Warm = ({ client }) =>
 
 export default function StorePage() {
   const { list: text } = useStoreMessages();
-  const { catalogue, isPending, refetch } = useCatalogue();
+  const { contents, isPending, refetch } = useStoreContents();
   return (
     <>
       <PageMeta
@@ -39,9 +39,9 @@ export default function StorePage() {
       />
       <StoreOpening>
         {isPending && <ContentsSkeleton />}
-        {catalogue && (
+        {contents && (
           <>
-            <CatalogueContents collections={catalogue.collections} products={catalogue.pieces} />
+            <StoreContents collections={contents.collections} products={contents.pieces} />
             <div className="mt-4">
               <ExamplePricesNote>{text.examples}</ExamplePricesNote>
             </div>
@@ -49,8 +49,8 @@ export default function StorePage() {
         )}
       </StoreOpening>
       <div className="pt-16 lg:pt-24">
-        {catalogue ? (
-          <CatalogueSheets catalogue={catalogue} />
+        {contents ? (
+          <StoreSections contents={contents} />
         ) : isPending ? (
           <>
             <div className="page-width">
@@ -73,7 +73,7 @@ export default function StorePage() {
   );
 }
 
-function CatalogueSheets({ catalogue: { collections, pieces } }: { catalogue: Catalogue }) {
+function StoreSections({ contents: { collections, pieces } }: { contents: StoreItems }) {
   const { list: text } = useStoreMessages();
   const target = useHashTarget();
   const pictures = distinctPictures(pieces);

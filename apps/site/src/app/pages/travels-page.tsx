@@ -1,5 +1,5 @@
 import { CountryProfile } from '#features/travels/country-profile.tsx';
-import { TravelCategoryDoors } from '#features/travels/travel-category-doors.tsx';
+import { TravelCategoryLinks } from '#features/travels/travel-category-links.tsx';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
@@ -45,7 +45,7 @@ export default function TravelsPage() {
         </Reveal>
         <div className="grid gap-9">
           <CountryProfile />
-          <TravelCategoryDoors />
+          <TravelCategoryLinks />
         </div>
       </header>
       <Listing.Section />

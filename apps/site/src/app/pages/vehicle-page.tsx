@@ -10,7 +10,7 @@ import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx'
 import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
-import { useVehicleWords } from '#features/vehicles/use-vehicle-words.ts';
+import { useVehicleLabels } from '#features/vehicles/use-vehicle-labels.ts';
 import { VehicleGallery } from '#features/vehicles/vehicle-gallery.tsx';
 import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
@@ -62,12 +62,12 @@ export default function VehiclePage({ params: { id = '' } }: PageProps) {
 }
 
 function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
-  const { vehicle: text, list, roads, inquiry: words } = useRvMessages();
-  const { price, minimumDays } = useVehicleWords();
+  const { vehicle: text, list, roads, inquiry: inquiryText } = useRvMessages();
+  const { price, minimumDays } = useVehicleLabels();
   const inquiry: InquiryRequest = {
     serviceType: 'car-rental',
     serviceLabel: vehicle.name,
-    message: words.about(vehicle.name),
+    message: inquiryText.about(vehicle.name),
     showDates: true,
   };
   return (

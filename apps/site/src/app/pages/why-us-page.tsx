@@ -6,9 +6,9 @@ import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { EquipmentSlip } from '#features/why-us/equipment-slip.tsx';
 import { HeritageList, heritageTravels } from '#features/why-us/heritage-list.tsx';
-import { LastDoubt } from '#features/why-us/last-doubt.tsx';
 import { LevelMeanings } from '#features/why-us/level-meanings.tsx';
 import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
+import { WhyUsClosing } from '#features/why-us/why-us-closing.tsx';
 import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -52,11 +52,11 @@ export default function WhyUsPage() {
         </Claim>
       </div>
       <ReviewsAndPrices pricesAreExamples={settings?.prices_are_examples ?? false} />
-      <LastDoubt>
+      <WhyUsClosing>
         <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
           {text.close.button}
         </InquiryButton>
-      </LastDoubt>
+      </WhyUsClosing>
     </>
   );
 }

@@ -14,8 +14,8 @@ export function PhotoCaptionProvider({ children }: { children: ReactNode }) {
   });
   const known = useMemo(() => {
     const ask = (path: string) =>
-      void import('#lib/ask-photo-captions.ts')
-        .then(({ askPhotoCaptions }) => askPhotoCaptions(client, path))
+      void import('#lib/fetch-photo-captions.ts')
+        .then(({ fetchPhotoCaptions }) => fetchPhotoCaptions(client, path))
         .catch(() => {});
     return { captions, ask };
   }, [captions, client]);

@@ -12,12 +12,12 @@ type BlockStatesProps<Item> = {
   query: BlockQuery<Item>;
   error: string;
   /** As tall as the content, to avoid layout shift. */
-  shapes: ReactNode;
+  skeleton: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
 /** A block that loads or fails does not affect the rest of the page. */
-export function BlockStates<Item>({ query, error, shapes, children }: BlockStatesProps<Item>) {
+export function BlockStates<Item>({ query, error, skeleton, children }: BlockStatesProps<Item>) {
   const { loading } = useHomeBlockMessages();
   if (query.data) return children(query.data);
   if (query.isError) return <ErrorState text={error} onRetry={() => void query.refetch()} />;
@@ -26,11 +26,11 @@ export function BlockStates<Item>({ query, error, shapes, children }: BlockState
       <p role="status" className="sr-only">
         {loading}
       </p>
-      <div aria-hidden="true">{shapes}</div>
+      <div aria-hidden="true">{skeleton}</div>
     </>
   );
 }
 
-export function Shape({ className }: { className: string }) {
+export function Skeleton({ className }: { className: string }) {
   return <div className={`animate-pulse bg-sand ${className}`} />;
 }

@@ -8,7 +8,7 @@ import { pictureLight } from '#lib/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { type BlockQuery, BlockStates, Shape } from './block-states.tsx';
+import { type BlockQuery, BlockStates, Skeleton } from './block-states.tsx';
 
 type CategoryArcadeProps = {
   query: BlockQuery<TravelCategory>;
@@ -32,12 +32,12 @@ export function CategoryArcade({ query, icon }: CategoryArcadeProps) {
       <BlockStates
         query={query}
         error={text.error}
-        shapes={
+        skeleton={
           <div className={arcade}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
               <div key={key}>
                 <div className={door}>
-                  <Shape className="size-full" />
+                  <Skeleton className="size-full" />
                 </div>
                 <div className="h-15" />
               </div>

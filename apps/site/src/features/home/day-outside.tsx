@@ -34,7 +34,7 @@ export function DayOutside({ query, icon, lightOf }: DayOutsideProps) {
       <BlockStates
         query={query}
         error={text.error}
-        shapes={
+        skeleton={
           <div className="grid md:grid-cols-5">
             {hours.map((light) => (
               <Hour key={light} light={light}>

@@ -9,7 +9,7 @@ import { pictureLight } from '#lib/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { type BlockQuery, BlockStates, Shape } from './block-states.tsx';
+import { type BlockQuery, BlockStates, Skeleton } from './block-states.tsx';
 import { ForwardLink } from './forward-link.tsx';
 
 type FeaturedTravelsProps = { query: BlockQuery<Travel>; linkTo: (travel: Travel) => string };
@@ -28,7 +28,7 @@ export function FeaturedTravels({ query, linkTo }: FeaturedTravelsProps) {
         </h2>
         <p className="mt-2 max-w-[52ch] text-muted">{text.text}</p>
       </div>
-      <BlockStates query={query} error={text.error} shapes={<FeaturedShapes />}>
+      <BlockStates query={query} error={text.error} skeleton={<FeaturedSkeleton />}>
         {(travels) => <Stories travels={travels} linkTo={linkTo} />}
       </BlockStates>
       <p className="mt-8 text-end">
@@ -145,17 +145,17 @@ function Facts({ travel }: { travel: Travel }) {
   );
 }
 
-function FeaturedShapes() {
+function FeaturedSkeleton() {
   return (
     <div className={page}>
       <div className="lg:row-span-5">
-        <Shape className="aspect-[3/2]" />
+        <Skeleton className="aspect-[3/2]" />
         <div className="h-52 sm:h-44 lg:h-64" />
       </div>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <div key={key} className="flex h-32 gap-5 border-t border-line pt-5 lg:h-36">
           <div className="flex-1" />
-          <Shape className="h-[4.7rem] w-28 sm:h-[6.7rem] sm:w-40" />
+          <Skeleton className="h-[4.7rem] w-28 sm:h-[6.7rem] sm:w-40" />
         </div>
       ))}
     </div>

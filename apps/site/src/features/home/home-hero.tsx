@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import { fixedSlide } from './fixed-slide.ts';
+import { fallbackSlide } from './fallback-slide.ts';
 import { heroSlideQueries } from './hero-slide-queries.ts';
 import { SlideShow } from './slide-show.tsx';
 
@@ -11,7 +11,11 @@ export function HomeHero({ children }: { children: ReactNode }) {
   const text = useHomeMessages();
   const { data, isPending } = useQuery(heroSlideQueries.list());
   // The hero is never empty: without slides, or without a response, it shows a built-in one.
-  const slides = data?.length ? data : isPending ? [] : [fixedSlide(text.fixed, paths.travels)];
+  const slides = data?.length
+    ? data
+    : isPending
+      ? []
+      : [fallbackSlide(text.fallbackSlide, paths.travels)];
   return (
     <section className="relative isolate overflow-clip border-b border-line">
       <div className="page-width grid gap-x-10 pt-8 pb-14 sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-12">

@@ -31,7 +31,11 @@ export function OwnRoad({ query }: { query: BlockQuery<Vehicle> }) {
           </div>
           <p className="mt-3 max-w-[58ch] text-muted">{text.text}</p>
           <div className="mt-8">
-            <BlockStates query={query} error={text.error} shapes={<div className="h-64 lg:h-32" />}>
+            <BlockStates
+              query={query}
+              error={text.error}
+              skeleton={<div className="h-64 lg:h-32" />}
+            >
               {(vehicles) => (
                 <ol className="relative grid gap-y-5 border-dashed border-ochre max-lg:border-s-2 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 lg:border-t-2">
                   {vehicles.slice(0, MOST_VEHICLES).map((vehicle) => (

@@ -30,7 +30,7 @@ export function ResidentServices({ query }: { query: BlockQuery<Service> }) {
             </p>
           </div>
         </div>
-        <BlockStates query={query} error={text.error} shapes={<div className="h-[34rem]" />}>
+        <BlockStates query={query} error={text.error} skeleton={<div className="h-[34rem]" />}>
           {(services) => (
             <ul className="border-b border-ink/25">
               {services.map((service, index) => (

@@ -3,9 +3,9 @@ import { lightClass } from '#lib/light.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { SlideArch } from './slide-arch.tsx';
+import { SlideCaption } from './slide-caption.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { slideLight } from './slide-light.ts';
-import { SlideWords } from './slide-words.tsx';
 import { useSlideRotation } from './use-slide-rotation.ts';
 
 type SlideShowProps = { slides: HeroSlide[]; isPending: boolean };
@@ -53,7 +53,7 @@ export function SlideShow({ slides, isPending }: SlideShowProps) {
             aria-live={isTurning ? 'off' : 'polite'}
           >
             {slides.map((slide, place) => (
-              <SlideWords
+              <SlideCaption
                 key={slide.id}
                 slide={slide}
                 label={isCarousel ? text.slide(place + 1, slides.length) : undefined}

@@ -1,6 +1,6 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import { useEffect, useState } from 'react';
-import { useWaitingText } from '#lib/waiting-text.ts';
+import { useStoredInquiries } from '#lib/stored-inquiries.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { CONTACT_PAGE_DRAFT, readDraft } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -43,7 +43,7 @@ export function ContactForm({ preset }: ContactFormProps) {
   }, [early]);
   const [deselected, setDeselected] = useState<string[]>([]);
   const [sent, setSent] = useState<SentInquiry>();
-  const waitingText = useWaitingText();
+  const waitingText = useStoredInquiries();
 
   const chosen = choice?.key === preset.key ? choice.topic : undefined;
   const topic = chosen ?? preset.topic ?? drafted ?? 'general';

@@ -10,7 +10,7 @@ import type { InquiryRequest } from './inquiry-request.ts';
 import { SentNote } from './sent-note.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import type { SentInquiry } from './use-inquiry-form.ts';
-import { followVisibleArea } from './visible-area.ts';
+import { followVisualViewport } from './visual-viewport.ts';
 
 type InquiryDialogProps = InquiryRequest & {
   open: boolean;
@@ -44,7 +44,7 @@ export default function InquiryDialog({
           <Dialog.Overlay className="page-enter fixed inset-0 z-50 bg-[#0e1622]/55" />
           <Dialog.Content
             data-holds-page
-            ref={followVisibleArea}
+            ref={followVisualViewport}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               onClosed?.();

@@ -1,12 +1,14 @@
 import { newSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
-import { noteUnsentWords } from '#lib/unsent-words.ts';
+import { registerUnsentInput } from '#lib/unsent-input.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
 // In memory only, so that no personal data remains in a shared browser.
 const drafts = new Map<string, InquiryFormValues>();
-noteUnsentWords(() => [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''));
-let lastAttempt: { words: string; submissionId: string } | undefined;
+registerUnsentInput(() =>
+  [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''),
+);
+let lastAttempt: { content: string; submissionId: string } | undefined;
 
 export const CONTACT_PAGE_DRAFT = 'contact-page';
 
@@ -31,7 +33,7 @@ export function dropDraft(key: string): void {
 
 /** The same content keeps its id when it is sent again, so it is saved once. */
 export function submissionIdFor(inquiry: Inquiry): string {
-  const words = JSON.stringify(inquiry);
-  if (lastAttempt?.words !== words) lastAttempt = { words, submissionId: newSubmissionId() };
+  const content = JSON.stringify(inquiry);
+  if (lastAttempt?.content !== content) lastAttempt = { content, submissionId: newSubmissionId() };
   return lastAttempt.submissionId;
 }

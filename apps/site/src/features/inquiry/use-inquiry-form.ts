@@ -19,7 +19,7 @@ import type { InquiryRequest } from './inquiry-request.ts';
 import { keepShownFields } from './keep-shown-fields.ts';
 import { inquiryFields } from './shown-fields.ts';
 import { useSpamSignals } from './spam-signals.ts';
-import { letWait } from './waiting-inquiries.ts';
+import { saveForLater } from './waiting-inquiries.ts';
 
 export type SentInquiry = { submissionId: string; email: string; isWaiting: boolean };
 
@@ -125,7 +125,7 @@ export function useInquiryForm(
       // With a connection, an unanswered request fails like any other (specification, section 4),
       // and so it does if the browser cannot store the inquiry.
       const isOffline = error instanceof UnansweredInquiryError && !navigator.onLine;
-      if (isOffline && letWait(inquiry, submissionId)) {
+      if (isOffline && saveForLater(inquiry, submissionId)) {
         finish({ submissionId, email, isWaiting: true });
         return;
       }

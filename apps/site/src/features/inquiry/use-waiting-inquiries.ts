@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
-import { useWaitingText } from '#lib/waiting-text.ts';
+import { useStoredInquiries } from '#lib/stored-inquiries.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { removeExpired, removeWaiting, sendWaiting } from './waiting-inquiries.ts';
+import { discardWaiting, removeExpired, sendWaitingInquiries } from './waiting-inquiries.ts';
 import { parseWaiting } from './waiting-inquiry.ts';
 
 const MINUTE_MS = 60_000;
 
 export function useWaitingInquiries() {
   const text = useInquiryMessages();
-  const stored = useWaitingText();
+  const stored = useStoredInquiries();
   const waiting = useMemo(() => parseWaiting(stored), [stored]);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
 
   const send = useCallback(
-    async (isAsked: boolean) => {
+    async (isManual: boolean) => {
       if (isBusy.current) return;
       isBusy.current = true;
       setSending(true);
-      const outcome = await sendWaiting(isAsked);
+      const outcome = await sendWaitingInquiries(isManual);
       isBusy.current = false;
       setSending(false);
       const [email, ...more] = outcome?.sentTo ?? [];
@@ -27,9 +27,9 @@ export function useWaitingInquiries() {
         const count = more.length + 1;
         const description = count > 1 ? text.waiting.sentMany(count) : text.sentText(email);
         showToast({ title: text.sentTitle, description });
-      } else if (isAsked && outcome?.isOffline) {
+      } else if (isManual && outcome?.isOffline) {
         showToast({ title: text.waiting.title, description: text.waiting.stillOffline });
-      } else if (isAsked && outcome) {
+      } else if (isManual && outcome) {
         showToast({
           title: text.failedTitle,
           description: text.failures.notSaved,
@@ -60,7 +60,7 @@ export function useWaitingInquiries() {
   }, [send, text]);
 
   const remove = () => {
-    removeWaiting();
+    discardWaiting();
     showToast({ title: text.waiting.expiredTitle, description: text.waiting.removed });
   };
 

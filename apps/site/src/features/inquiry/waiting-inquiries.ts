@@ -3,16 +3,16 @@ import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
 import type { Inquiry } from '@expat-buddy/domain/inquiry/types';
 import { functions } from '#lib/functions.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
+import { readStoredInquiries, writeStoredInquiries } from '#lib/stored-inquiries.ts';
 import { database } from '#lib/supabase.ts';
-import { readWaitingText, writeWaitingText } from '#lib/waiting-text.ts';
 import { formatWaiting, hasExpired, parseWaiting, type WaitingInquiry } from './waiting-inquiry.ts';
 
 const LOCK = 'waiting-inquiries';
 
-export type Sending = { sentTo: string[]; isOffline: boolean };
+export type SendResult = { sentTo: string[]; isOffline: boolean };
 
-const read = () => parseWaiting(readWaitingText());
-const keep = (waiting: readonly WaitingInquiry[]) => writeWaitingText(formatWaiting(waiting));
+const read = () => parseWaiting(readStoredInquiries());
+const keep = (waiting: readonly WaitingInquiry[]) => writeStoredInquiries(formatWaiting(waiting));
 
 const sentHere = new Set<string>();
 
@@ -22,13 +22,13 @@ const isWaiting = (submissionId: string) =>
   read().some((waiting) => waiting.submissionId === submissionId);
 
 /** Returns false if the browser cannot store it. */
-export function letWait(inquiry: Inquiry, submissionId: string): boolean {
+export function saveForLater(inquiry: Inquiry, submissionId: string): boolean {
   const others = read().filter((waiting) => waiting.submissionId !== submissionId);
   return keep([...others, { submissionId, inquiry, since: Date.now(), isRefused: false }]);
 }
 
-export function removeWaiting(): void {
-  writeWaitingText(null);
+export function discardWaiting(): void {
+  writeStoredInquiries(null);
 }
 
 /** @returns the number of removed inquiries */
@@ -48,10 +48,10 @@ function change(submissionId: string, to: Partial<WaitingInquiry> | null): void 
   keep(rest);
 }
 
-async function sendEach(isAsked: boolean): Promise<Sending> {
+async function sendEach(isManual: boolean): Promise<SendResult> {
   const sentTo: string[] = [];
   for (const { submissionId, inquiry, isRefused } of read()) {
-    if (isRefused && !isAsked) continue;
+    if (isRefused && !isManual) continue;
     if (!isWaiting(submissionId)) continue;
     try {
       await sendInquiry(
@@ -74,11 +74,11 @@ async function sendEach(isAsked: boolean): Promise<Sending> {
  * Runs in one tab at a time (Web Locks) and returns undefined if another tab is sending. The id of
  * each inquiry makes a duplicate request harmless.
  */
-export async function sendWaiting(isAsked: boolean): Promise<Sending | undefined> {
+export async function sendWaitingInquiries(isManual: boolean): Promise<SendResult | undefined> {
   if (!navigator.onLine) return { sentTo: [], isOffline: true };
   // Missing without TLS.
-  if (!navigator.locks) return sendEach(isAsked);
+  if (!navigator.locks) return sendEach(isManual);
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
-    lock ? sendEach(isAsked) : undefined,
+    lock ? sendEach(isManual) : undefined,
   );
 }

@@ -6,20 +6,24 @@ import { ErrorState } from '#ui/states.tsx';
 import { StorySheet } from '#ui/story-sheet.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-type Words = { title: string; text: string };
+type StateMessages = { title: string; text: string };
 
 type NewsletterLinkProps = {
-  text: Record<LinkState | 'ready', Words> & { button: string; busy: string; error: string };
+  text: Record<LinkState | 'ready', StateMessages> & {
+    button: string;
+    busy: string;
+    error: string;
+  };
   image: string;
   light: Light;
   act: (token: string) => Promise<LinkState>;
-  wayOn: (state: LinkState) => ReactNode;
+  nextStep: (state: LinkState) => ReactNode;
 };
 
 type State = LinkState | 'ready' | 'busy' | 'error';
 
 /** Requires a click, because mail scanners open links but do not press buttons. */
-export function NewsletterLink({ text, image, light, act, wayOn }: NewsletterLinkProps) {
+export function NewsletterLink({ text, image, light, act, nextStep }: NewsletterLinkProps) {
   const token = useLinkToken();
   const [state, setState] = useState<State>('ready');
   const outcome = useRef<HTMLDivElement>(null);
@@ -41,14 +45,14 @@ export function NewsletterLink({ text, image, light, act, wayOn }: NewsletterLin
     }
   };
 
-  const words = isOutcome ? text[shown] : text.ready;
+  const message = isOutcome ? text[shown] : text.ready;
   return (
-    <StorySheet title={words.title} text={words.text} image={image} light={light}>
+    <StorySheet title={message.title} text={message.text} image={image} light={light}>
       <p role="status" className="sr-only">
-        {isOutcome ? `${words.title}. ${words.text}` : shown === 'busy' ? text.busy : ''}
+        {isOutcome ? `${message.title}. ${message.text}` : shown === 'busy' ? text.busy : ''}
       </p>
       <div ref={outcome} tabIndex={-1} className="outline-none">
-        {isOutcome && wayOn(shown)}
+        {isOutcome && nextStep(shown)}
         {shown === 'error' && <ErrorState text={text.error} onRetry={() => void press()} />}
         {(shown === 'ready' || shown === 'busy') && (
           <Button size="large" aria-disabled={shown === 'busy'} onClick={() => void press()}>

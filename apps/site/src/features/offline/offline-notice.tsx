@@ -1,28 +1,34 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
-import { showWhenUnread } from '#lib/offline/unread-slot.tsx';
+import { setOfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { UnreadPage } from './unread-page.tsx';
-import { useCutSign } from './use-cut-sign.ts';
+import { UncachedPage } from './uncached-page.tsx';
+import { useConnectionStatus } from './use-connection-status.ts';
 import { useNewVersion } from './use-new-version.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
 
-showWhenUnread(UnreadPage);
+setOfflineFallback(UncachedPage);
 
 export default function OfflineNotice() {
   useVisitedPages();
-  const { isCut, readAt, showsData } = useCutSign();
+  const { isOffline, readAt, showsData } = useConnectionStatus();
   const version = useNewVersion();
-  if (isCut) return <CutSign readAt={readAt} showsData={showsData} />;
+  if (isOffline) return <ConnectionNotice readAt={readAt} showsData={showsData} />;
   return version.isOffered && <VersionOffer reload={version.reload} later={version.later} />;
 }
 
 const strip = 'border-b border-line bg-sand';
 const row = 'page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5';
 
-function CutSign({ readAt, showsData }: { readAt: number | undefined; showsData: boolean }) {
+function ConnectionNotice({
+  readAt,
+  showsData,
+}: {
+  readAt: number | undefined;
+  showsData: boolean;
+}) {
   const { notice: text } = useOfflineMessages();
   const copy = readAt === undefined ? text.undated : text.copy(readAt);
   return (
@@ -30,7 +36,7 @@ function CutSign({ readAt, showsData }: { readAt: number | undefined; showsData:
       <div className={row}>
         <WifiOff className="size-5 shrink-0 text-terracotta" aria-hidden="true" />
         <p role="status" className="tabular min-w-0 flex-1 basis-52 text-[0.98rem] leading-snug">
-          <strong className="font-medium">{text.cut}</strong>{' '}
+          <strong className="font-medium">{text.offline}</strong>{' '}
           {showsData && <span className="in-[html:has([data-is-no-copy])]:hidden">{copy}</span>}
         </p>
         <AppLink

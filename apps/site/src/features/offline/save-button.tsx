@@ -3,7 +3,7 @@ import { Check, Download } from 'lucide-react';
 import { use, useState } from 'react';
 import { LocaleContext } from '#lib/messages/locale.ts';
 import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
-import { savedPages } from '#lib/offline/kept-pages.ts';
+import { savedPages } from '#lib/offline/page-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 

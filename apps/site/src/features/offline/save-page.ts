@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchers } from '#lib/offline/connection.ts';
 import { APP_SHELL, copyKey, dated, savedCache } from '#lib/offline/copies.ts';
-import { savedPages, withPage } from '#lib/offline/kept-pages.ts';
+import { savedPages, withPage } from '#lib/offline/page-lists.ts';
 import { filesOfThisPage, picturesOfThisPage } from './page-files.ts';
 
 type Saving = {

@@ -1,6 +1,6 @@
 const UPDATE_EVERY_MS = 60 * 60 * 1000;
 
-function entryOfThisPage(): string | undefined {
+function pageEntry(): string | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : undefined;
 }
@@ -14,7 +14,7 @@ function entryOf(worker: ServiceWorker): Promise<unknown> {
 }
 
 /** Caches what was fetched before the service worker was active. */
-function handOver(worker: ServiceWorker): void {
+function cacheFetched(worker: ServiceWorker): void {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   worker.postMessage({ keep: [location.pathname, ...fetched] });
 }
@@ -32,26 +32,26 @@ export async function startServiceWorker(
   if (!registration) return undefined;
 
   const isFirst = serviceWorker.controller === null;
-  if (isFirst) void serviceWorker.ready.then(({ active }) => active && handOver(active));
+  if (isFirst) void serviceWorker.ready.then(({ active }) => active && cacheFetched(active));
 
-  const look = async () => {
+  const checkWaiting = async () => {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
-    if ((await entryOf(waiting)) !== entryOfThisPage()) onWaiting(waiting);
+    if ((await entryOf(waiting)) !== pageEntry()) onWaiting(waiting);
   };
-  void look();
+  void checkWaiting();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => void look());
+    registration.installing?.addEventListener('statechange', () => void checkWaiting());
   });
   // The browser checks on each navigation. This covers pages that stay open.
   const timer = setInterval(() => void registration.update().catch(() => {}), UPDATE_EVERY_MS);
   return () => clearInterval(timer);
 }
 
-export function takeOver(worker: ServiceWorker): void {
+export function activate(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
   // Another tab has already activated it.
   if (worker.state !== 'installed') reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  worker.postMessage('take-over');
+  worker.postMessage('activate');
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { hasUnsentWords } from '#lib/unsent-words.ts';
-import { startServiceWorker, takeOver } from './service-worker-registration.ts';
-import { fieldsOfThisPage, holdWords } from './typed-words.ts';
+import { hasUnsentInput } from '#lib/unsent-input.ts';
+import { activate, startServiceWorker } from './service-worker-registration.ts';
+import { hasTypedInput, readFields } from './typed-input.ts';
 
-const LOOK_AGAIN_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
-const isSomebodyWriting = () => hasUnsentWords() || holdWords(fieldsOfThisPage());
+const hasUnsavedInput = () => hasUnsentInput() || hasTypedInput(readFields());
 
 /** Not while a form contains input. */
 export function useNewVersion() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
-  const [isInTheWay, setInTheWay] = useState(true);
+  const [isWriting, setWriting] = useState(true);
 
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -27,16 +27,16 @@ export function useNewVersion() {
 
   useEffect(() => {
     if (!waiting) return;
-    const look = () => setInTheWay(isSomebodyWriting());
-    look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const check = () => setWriting(hasUnsavedInput());
+    check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [waiting]);
 
   return {
-    isOffered: waiting !== undefined && !isInTheWay,
+    isOffered: waiting !== undefined && !isWriting,
     reload: () => {
-      if (waiting && !isSomebodyWriting()) takeOver(waiting);
+      if (waiting && !hasUnsavedInput()) activate(waiting);
     },
     later: () => setWaiting(undefined),
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isCut } from '#lib/offline/connection.ts';
-import { visitedPages, withPage } from '#lib/offline/kept-pages.ts';
+import { isOffline } from '#lib/offline/connection.ts';
+import { visitedPages, withPage } from '#lib/offline/page-lists.ts';
 
 const SETTLED_MS = 1500;
 const MOST = 12;
@@ -14,7 +14,7 @@ export function useVisitedPages(): void {
       if (document.title === '' || !navigator.serviceWorker?.controller) return;
       clearInterval(timer);
       const isPage = document.querySelector('meta[name="robots"][content="noindex"]') === null;
-      if (!isPage || isCut()) return;
+      if (!isPage || isOffline()) return;
       const title = document.title.replace(/ \| [^|]*$/, '');
       const page = { path: pathname, title, at: Date.now() };
       visitedPages.write(withPage(visitedPages.read(), page, MOST));

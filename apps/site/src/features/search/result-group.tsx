@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { RegisterEntry } from './register-entry.tsx';
+import { ResultEntry } from './result-entry.tsx';
 import { searchKindPath } from './search-request.ts';
 import { useResultLabel } from './use-result-label.ts';
 
@@ -33,7 +33,7 @@ export function ResultGroup({ group, term, isWhole }: ResultGroupProps) {
       </h2>
       <ul>
         {results.map((result) => (
-          <RegisterEntry
+          <ResultEntry
             key={result.url}
             to={result.url}
             title={<MarkedText text={result.title} term={result.marks} />}

@@ -11,7 +11,7 @@ import { database } from '#lib/supabase.ts';
 import { shorterTerms } from './search-term.ts';
 
 // Never persisted: search terms are private, and unlimited in number.
-const passing = { gcTime: 5 * 60 * 1000, meta: { isPassing: true } } as const;
+const passing = { gcTime: 5 * 60 * 1000, meta: { isTransient: true } } as const;
 
 const countFound = async (term: string) => {
   const groups = await searchSite(await database(), term, 1);

@@ -7,8 +7,8 @@ import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { NoResults } from './no-results.tsx';
-import { RegisterSkeleton } from './register-skeleton.tsx';
 import { ResultGroup } from './result-group.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
 import { searchQueries } from './search-queries.ts';
 
 type SearchResultsProps = {
@@ -28,7 +28,7 @@ export function SearchResults({ term, kind, inquiry }: SearchResultsProps) {
   if (isPending) {
     return (
       <LoadingState text={text.loading}>
-        <RegisterSkeleton />
+        <ResultSkeleton />
       </LoadingState>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
-import { RegisterEntry } from './register-entry.tsx';
+import { ResultEntry } from './result-entry.tsx';
 import { searchPath } from './search-term.ts';
 import { TermLinks } from './term-links.tsx';
 
@@ -17,16 +17,16 @@ export function ExampleTerms() {
   return (
     <section aria-labelledby="example-terms">
       <h2 id="example-terms" className="mb-4 text-title">
-        {text.words}
+        {text.examplesTitle}
       </h2>
       <TermLinks links={text.examples.map((term) => ({ label: term, to: searchPath(term) }))} />
     </section>
   );
 }
 
-type StartRegisterProps = { id: string; title: string; entries?: StartEntry[]; state: ReactNode };
+type StartListProps = { id: string; title: string; entries?: StartEntry[]; state: ReactNode };
 
-export function StartRegister({ id, title, entries, state }: StartRegisterProps) {
+export function StartList({ id, title, entries, state }: StartListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-b-2 border-ochre pb-3 text-section">
@@ -35,7 +35,7 @@ export function StartRegister({ id, title, entries, state }: StartRegisterProps)
       {entries ? (
         <ul>
           {entries.map((entry) => (
-            <RegisterEntry key={entry.to} {...entry} />
+            <ResultEntry key={entry.to} {...entry} />
           ))}
         </ul>
       ) : (

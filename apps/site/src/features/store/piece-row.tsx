@@ -1,7 +1,7 @@
 import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
+import { ProductDescription } from './product-description.tsx';
 import { ProductPhotographs } from './product-photographs.tsx';
-import { ProductWords } from './product-words.tsx';
 
 type PieceRowProps = {
   product: Product;
@@ -16,7 +16,7 @@ export function PieceRow({ product, isTarget, children }: PieceRowProps) {
       tabIndex={-1}
       className={`py-8 outline-none ${isTarget ? 'border-s-4 border-terracotta ps-6' : ''}`}
     >
-      <ProductWords product={product}>{children}</ProductWords>
+      <ProductDescription product={product}>{children}</ProductDescription>
       <ProductPhotographs product={product} />
     </article>
   );

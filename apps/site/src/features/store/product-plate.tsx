@@ -1,9 +1,9 @@
 import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { ProductDescription } from './product-description.tsx';
 import { ProductFigure } from './product-figure.tsx';
 import { ProductPhotographs } from './product-photographs.tsx';
-import { ProductWords } from './product-words.tsx';
 
 type ProductPlateProps = {
   product: Product;
@@ -68,7 +68,7 @@ export function ProductPlate({ product, picture, number, isTarget, children }: P
         />
       </div>
       <div className="mt-5">
-        <ProductWords product={product}>{children}</ProductWords>
+        <ProductDescription product={product}>{children}</ProductDescription>
         <ProductPhotographs product={product} shown={picture} />
       </div>
     </article>

@@ -5,26 +5,26 @@ import { emptySearch, type TravelSearch } from './travel-search-params.ts';
 /** `without` is the change that removes the filter. */
 export type ActiveFilter = { key: string; label: string; without: Partial<TravelSearch> };
 
-type FilterWords = ReturnType<typeof useTravelsMessages>['filters'];
+type FilterMessages = ReturnType<typeof useTravelsMessages>['filters'];
 
 /** Keeps sort order and view. */
 export const clearedFilters: Partial<TravelSearch> = (({ sort, view, page, ...filters }) =>
   filters)(emptySearch);
 
-function priceLabel({ priceMin, priceMax }: TravelSearch, words: FilterWords): string | null {
+function priceLabel({ priceMin, priceMax }: TravelSearch, text: FilterMessages): string | null {
   if (priceMin !== null && priceMax !== null) {
-    return words.priceBetween(Math.min(priceMin, priceMax), Math.max(priceMin, priceMax));
+    return text.priceBetween(Math.min(priceMin, priceMax), Math.max(priceMin, priceMax));
   }
-  if (priceMin !== null) return words.priceFrom(priceMin);
-  return priceMax === null ? null : words.priceUpTo(priceMax);
+  if (priceMin !== null) return text.priceFrom(priceMin);
+  return priceMax === null ? null : text.priceUpTo(priceMax);
 }
 
-export function activeFilters(search: TravelSearch, words: FilterWords): ActiveFilter[] {
+export function activeFilters(search: TravelSearch, text: FilterMessages): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   if (search.search) {
     filters.push({
       key: 'search',
-      label: words.searchChip(search.search),
+      label: text.searchChip(search.search),
       without: { search: '' },
     });
   }
@@ -33,9 +33,9 @@ export function activeFilters(search: TravelSearch, words: FilterWords): ActiveF
   }
   for (const tag of search.tags) {
     const tags = search.tags.filter((other) => other !== tag);
-    filters.push({ key: `tag ${tag}`, label: words.tagChip(tagName(tag)), without: { tags } });
+    filters.push({ key: `tag ${tag}`, label: text.tagChip(tagName(tag)), without: { tags } });
   }
-  const price = priceLabel(search, words);
+  const price = priceLabel(search, text);
   if (price) {
     filters.push({ key: 'price', label: price, without: { priceMin: null, priceMax: null } });
   }

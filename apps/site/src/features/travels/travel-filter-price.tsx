@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { readPrice, type TravelSearch } from './travel-search-params.ts';
-import { useSettledText } from './use-settled-text.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterPriceProps = { search: TravelSearch; change: ChangeTravelSearch };
@@ -41,7 +41,7 @@ type PriceFieldProps = {
 const written = (price: number | null) => (price === null ? '' : String(price));
 
 function PriceField({ label, value, onChange }: PriceFieldProps) {
-  const { text, setText, settle, leave } = useSettledText({
+  const { text, setText, settle, leave } = useDebouncedText({
     value: written(value),
     normalize: (typed) => written(readPrice(typed)),
     onSettle: (typed) => onChange(readPrice(typed)),

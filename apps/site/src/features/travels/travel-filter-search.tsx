@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { readText } from './travel-search-params.ts';
-import { useSettledText } from './use-settled-text.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterSearchProps = { value: string; change: ChangeTravelSearch };
@@ -10,7 +10,7 @@ type TravelFilterSearchProps = { value: string; change: ChangeTravelSearch };
 /** Searches after a pause in typing, or on Enter. */
 export function TravelFilterSearch({ value, change }: TravelFilterSearchProps) {
   const { filters: text } = useTravelsMessages();
-  const field = useSettledText({
+  const field = useDebouncedText({
     value,
     normalize: readText,
     onSettle: (search) => change({ search }, 'typing'),

@@ -23,7 +23,7 @@ export default function TravelListEmpty({
   change,
   children,
 }: TravelListEmptyProps) {
-  const { empty: text, filters: words } = useTravelsMessages();
+  const { empty: text, filters: filterText } = useTravelsMessages();
   const counts = useQueries({
     queries: filters.map(({ without }) =>
       travelListQueries.count(filtersOf({ ...search, ...without })),
@@ -58,7 +58,7 @@ export default function TravelListEmpty({
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {children}
         <Button variant="ghost" onClick={() => apply(clearedFilters)}>
-          {words.clear}
+          {filterText.clear}
         </Button>
       </div>
     </EmptyState>

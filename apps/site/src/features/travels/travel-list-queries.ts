@@ -32,7 +32,7 @@ export const travelListQueries = {
       ...freshTravels,
       queryKey: ['travels', 'facts', presentFilters(filters)],
       queryFn: async () => (await reads()).facts(filters),
-      meta: { isPassing: true },
+      meta: { isTransient: true },
     }),
   map: (filters: TravelFilters, frame: MapFrame) =>
     queryOptions({

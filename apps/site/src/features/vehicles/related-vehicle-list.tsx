@@ -2,10 +2,10 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';
-import { useVehicleWords } from './use-vehicle-words.ts';
+import { useVehicleLabels } from './use-vehicle-labels.ts';
 
 export function RelatedVehicleList({ vehicles }: { vehicles: Vehicle[] }) {
-  const words = useVehicleWords();
+  const labels = useVehicleLabels();
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {vehicles.map((vehicle) => (
@@ -27,9 +27,9 @@ export function RelatedVehicleList({ vehicles }: { vehicles: Vehicle[] }) {
             </AppLink>
           </h3>
           <p className="mt-1 text-small text-muted">
-            {[words.berths(vehicle), words.seats(vehicle), words.gearbox(vehicle)].join(' · ')}
+            {[labels.berths(vehicle), labels.seats(vehicle), labels.gearbox(vehicle)].join(' · ')}
           </p>
-          <p className="tabular mt-2 font-medium first-letter:uppercase">{words.price(vehicle)}</p>
+          <p className="tabular mt-2 font-medium first-letter:uppercase">{labels.price(vehicle)}</p>
         </li>
       ))}
     </ul>

@@ -2,17 +2,17 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { PlacesPlan } from './places-plan.tsx';
-import { useVehicleWords } from './use-vehicle-words.ts';
+import { useVehicleLabels } from './use-vehicle-labels.ts';
 
 export function RentalSlip({ vehicle, children }: { vehicle: Vehicle; children: ReactNode }) {
   const { facts: text, vehicle: page } = useRvMessages();
-  const words = useVehicleWords();
+  const labels = useVehicleLabels();
   const facts = [
     [text.sleeps, vehicle.berths || text.noBerths],
     [text.seats, vehicle.seats],
-    [text.gearbox, words.gearbox(vehicle)],
+    [text.gearbox, labels.gearbox(vehicle)],
     [text.days, text.daysCount(vehicle.minimum_days)],
-    [text.driver, words.driver(vehicle)],
+    [text.driver, labels.driver(vehicle)],
   ] as const;
   return (
     <section
@@ -37,7 +37,7 @@ export function RentalSlip({ vehicle, children }: { vehicle: Vehicle; children: 
         <dl>
           <dt className="text-small text-muted">{text.price}</dt>
           <dd className="font-display text-[1.75rem] leading-tight first-letter:uppercase">
-            {words.price(vehicle)}
+            {labels.price(vehicle)}
           </dd>
         </dl>
         {children}

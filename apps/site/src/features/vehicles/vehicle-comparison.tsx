@@ -3,7 +3,7 @@ import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';
-import { useVehicleWords } from './use-vehicle-words.ts';
+import { useVehicleLabels } from './use-vehicle-labels.ts';
 
 const link = 'font-medium text-sea underline-offset-4 hover:underline';
 
@@ -18,7 +18,7 @@ export function VehicleComparison({ vehicles }: { vehicles: Vehicle[] }) {
 
 function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   const { list: text, facts } = useRvMessages();
-  const words = useVehicleWords();
+  const labels = useVehicleLabels();
   const columns = [facts.sleeps, facts.seats, facts.gearbox, facts.days, facts.driver];
   return (
     <table className="tabular w-full border-collapse text-start text-[0.95rem] max-md:hidden lg:text-[1rem]">
@@ -52,17 +52,17 @@ function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
             </th>
             <td className="px-2 py-3.5">{vehicle.berths || facts.none}</td>
             <td className="px-2 py-3.5">{vehicle.seats}</td>
-            <td className="px-2 py-3.5">{words.gearbox(vehicle)}</td>
+            <td className="px-2 py-3.5">{labels.gearbox(vehicle)}</td>
             <td className="px-2 py-3.5 whitespace-nowrap">
               {facts.daysCount(vehicle.minimum_days)}
             </td>
             <td
               className={`px-2 py-3.5 whitespace-nowrap ${vehicle.with_driver ? 'font-medium' : ''}`}
             >
-              {words.driver(vehicle)}
+              {labels.driver(vehicle)}
             </td>
             <td className="py-3.5 ps-2 text-end font-medium whitespace-nowrap first-letter:uppercase">
-              {words.price(vehicle)}
+              {labels.price(vehicle)}
             </td>
           </tr>
         ))}
@@ -73,7 +73,7 @@ function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
 
 function ComparisonList({ vehicles }: { vehicles: Vehicle[] }) {
   const { list: text } = useRvMessages();
-  const words = useVehicleWords();
+  const labels = useVehicleLabels();
   return (
     <ul aria-label={text.tableLabel} className="border-t-2 border-ochre md:hidden">
       {vehicles.map((vehicle) => (
@@ -83,17 +83,17 @@ function ComparisonList({ vehicles }: { vehicles: Vehicle[] }) {
           </AppLink>
           <p className="mt-1 text-small text-muted">
             {[
-              words.berths(vehicle),
-              words.seats(vehicle),
-              words.gearbox(vehicle),
-              words.minimumDays(vehicle),
-              words.driver(vehicle),
+              labels.berths(vehicle),
+              labels.seats(vehicle),
+              labels.gearbox(vehicle),
+              labels.minimumDays(vehicle),
+              labels.driver(vehicle),
             ].join(' · ')}
           </p>
           <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
             <PlacesPlan berths={vehicle.berths} seats={vehicle.seats} className="text-muted" />
             <span className="ms-auto inline-block font-medium first-letter:uppercase">
-              {words.price(vehicle)}
+              {labels.price(vehicle)}
             </span>
           </div>
         </li>

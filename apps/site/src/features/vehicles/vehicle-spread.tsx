@@ -10,36 +10,36 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Picture } from '#ui/picture.tsx';
 import { DriverBadge } from './driver-badge.tsx';
 import { PlacesPlan } from './places-plan.tsx';
-import { useVehicleWords } from './use-vehicle-words.ts';
+import { useVehicleLabels } from './use-vehicle-labels.ts';
 
 type VehicleSpreadProps = { vehicle: Vehicle; picture: string; index: number };
 
-type Shape = { grid: string; picture: string; words: string; isArch?: boolean };
+type Shape = { grid: string; picture: string; text: string; isArch?: boolean };
 
 const shapes: Shape[] = [
-  { grid: 'lg:items-end', picture: 'lg:col-span-8', words: 'lg:col-span-4' },
+  { grid: 'lg:items-end', picture: 'lg:col-span-8', text: 'lg:col-span-4' },
   {
     grid: 'lg:items-center',
     picture: 'lg:order-2 lg:col-span-6 lg:col-start-7',
-    words: 'lg:order-1 lg:col-span-5',
+    text: 'lg:order-1 lg:col-span-5',
     isArch: true,
   },
   {
     grid: 'lg:items-start',
     picture: 'lg:order-2 lg:col-span-7',
-    words: 'lg:order-1 lg:col-span-5 lg:pt-10',
+    text: 'lg:order-1 lg:col-span-5 lg:pt-10',
   },
   {
     grid: 'lg:items-center',
     picture: 'lg:col-span-6',
-    words: 'lg:col-span-5 lg:col-start-8',
+    text: 'lg:col-span-5 lg:col-start-8',
     isArch: true,
   },
 ];
 
 export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
   const { list: text } = useRvMessages();
-  const words = useVehicleWords();
+  const labels = useVehicleLabels();
   const light = pictureLight(picture) ?? 'morning';
   const shape = shapes[index % shapes.length];
   return (
@@ -65,19 +65,19 @@ export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
           </div>
         )}
       </div>
-      <div className={shape?.words}>
+      <div className={shape?.text}>
         <PlacesPlan berths={vehicle.berths} seats={vehicle.seats} className="text-accent" />
         <p className="mt-3 text-small text-muted">
-          {[words.berths(vehicle), words.seats(vehicle), words.gearbox(vehicle)].join(' · ')}
+          {[labels.berths(vehicle), labels.seats(vehicle), labels.gearbox(vehicle)].join(' · ')}
         </p>
         <h3 className="mt-2 text-[clamp(1.7rem,1.4rem+1.2vw,2.4rem)]">{vehicle.name}</h3>
         {vehicle.with_driver && <DriverBadge className="mt-3" />}
         <p className="mt-4 max-w-[56ch]">{vehicle.description}</p>
         <p className="tabular mt-5 flex flex-wrap items-baseline gap-x-3">
           <span className="inline-block font-display text-title first-letter:uppercase">
-            {words.price(vehicle)}
+            {labels.price(vehicle)}
           </span>
-          <span className="text-small text-muted">{words.minimumDays(vehicle)}</span>
+          <span className="text-small text-muted">{labels.minimumDays(vehicle)}</span>
         </p>
         <p className="mt-5">
           <AppLink

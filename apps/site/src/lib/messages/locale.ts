@@ -11,6 +11,6 @@ export const LocaleContext = createContext<Locale>('en');
  * The messages of one page or feature, split so that each page loads only its own. Every language
  * must have all messages of the first.
  */
-export function messagesOf<Words>(byLocale: Record<Locale, Words>): () => Words {
+export function messagesOf<Messages>(byLocale: Record<Locale, Messages>): () => Messages {
   return () => byLocale[useContext(LocaleContext)];
 }

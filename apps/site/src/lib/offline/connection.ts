@@ -13,7 +13,10 @@ let isAnsweredByCopies = false;
 export const watchers = new Set<Watcher>();
 
 /** A `fetch` for the API that records whether the server or the cache answered. */
-export async function askServer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function trackedFetch(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const answer = await fetch(input, init);
   const readAt = Number(answer.headers.get(READ_AT));
   if (readAt > 0) {
@@ -32,7 +35,7 @@ export function oldestCopySince(moment: number): number | undefined {
   return since.length > 0 ? Math.min(...since) : undefined;
 }
 
-export const isCut = () => !navigator.onLine || isAnsweredByCopies;
+export const isOffline = () => !navigator.onLine || isAnsweredByCopies;
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
@@ -46,4 +49,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the server is known to be unreachable. False in prerendered HTML. */
-export const useIsCut = () => useSyncExternalStore(subscribe, isCut, () => false);
+export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline, () => false);

@@ -1,5 +1,5 @@
 import { savedCache } from './copies.ts';
-import { savedPages } from './kept-pages.ts';
+import { savedPages } from './page-lists.ts';
 
 export async function removePage(path: string): Promise<void> {
   await caches.delete(savedCache(path));

@@ -5,7 +5,7 @@ import { CategoryArcade } from '#features/home/category-arcade.tsx';
 import { DayOutside } from '#features/home/day-outside.tsx';
 import { featuredQueries } from '#features/home/featured-queries.ts';
 import { FeaturedTravels } from '#features/home/featured-travels.tsx';
-import { LastQuestion } from '#features/home/last-question.tsx';
+import { HomeClosing } from '#features/home/home-closing.tsx';
 import { OurWork } from '#features/home/our-work.tsx';
 import { OwnRoad } from '#features/home/own-road.tsx';
 import { ResidentServices } from '#features/home/resident-services.tsx';
@@ -41,11 +41,11 @@ export default function HomeBlocks() {
       />
       <ResidentServices query={residents} />
       <OwnRoad query={useQuery(vehicleQueries.list())} />
-      <LastQuestion>
+      <HomeClosing>
         <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>
           {close.button}
         </InquiryButton>
-      </LastQuestion>
+      </HomeClosing>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type TravelMapMessages, useTravelMapMessages } from '#lib/messages/trav
 import { drawing, type Point, project } from './map-projection.ts';
 import { isVisible, type MapView, placed } from './map-view.ts';
 
-type Words = TravelMapMessages;
+type Messages = TravelMapMessages;
 type LabelPlace<Name> = {
   name: Name;
   latitude: number;
@@ -13,7 +13,7 @@ type LabelPlace<Name> = {
 };
 
 // The range of zoom levels at which each label appears, for a map 460 pixels wide.
-const lands: LabelPlace<keyof Words['lands']>[] = [
+const lands: LabelPlace<keyof Messages['lands']>[] = [
   { name: 'westernErg', latitude: 31.85, longitude: 0.6, from: 1, to: 6 },
   { name: 'easternErg', latitude: 30.2, longitude: 7.2, from: 0.6, to: 6 },
   { name: 'tademait', latitude: 28.5, longitude: 2.6, from: 1, to: 6 },
@@ -26,7 +26,7 @@ const lands: LabelPlace<keyof Words['lands']>[] = [
   { name: 'tell', latitude: 35.4, longitude: 2.1, from: 2.4, to: 10 },
   { name: 'aures', latitude: 35.15, longitude: 6.9, from: 2.4, to: 12 },
 ];
-const towns: LabelPlace<keyof Words['towns']>[] = [
+const towns: LabelPlace<keyof Messages['towns']>[] = [
   { name: 'tindouf', latitude: 27.67, longitude: -8.13, from: 0.6, to: 20, isBeside: true },
   { name: 'bechar', latitude: 31.62, longitude: -2.22, from: 1.6, to: 20 },
   { name: 'adrar', latitude: 27.87, longitude: -0.29, from: 1, to: 20 },

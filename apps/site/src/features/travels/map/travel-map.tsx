@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { ErrorState } from '#ui/states.tsx';
 import { travelListQueries } from '../travel-list-queries.ts';
+import { clusterMarkers, type Marker } from './cluster-markers.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapLabels } from './map-labels.tsx';
-import { MapPin, MapStar, type MapTravel } from './map-marks.tsx';
-import { type Mark, marksOf } from './map-pins.ts';
+import { MapCluster, MapPin, type MapTravel } from './map-markers.tsx';
 import { project } from './map-projection.ts';
 import { MapScale } from './map-scale.tsx';
 import { closerTo, frameOf, isVisible, placed, wholeCountry } from './map-view.ts';
@@ -67,7 +67,7 @@ export default function TravelMap(props: TravelMapProps) {
     [shown, listed],
   );
   const [sheet, width] = useWidth();
-  const marks = useMemo(() => marksOf(onMap, view, width), [onMap, view, width]);
+  const markers = useMemo(() => clusterMarkers(onMap, view, width), [onMap, view, width]);
   const { list, focusSoon } = useFocusAfterZoom(view);
 
   if (isError && !places) return <ErrorState text={text.failed} onRetry={() => void refetch()} />;
@@ -91,22 +91,22 @@ export default function TravelMap(props: TravelMapProps) {
         <MapGround view={view} />
         <MapLabels view={view} width={width} />
         <ol ref={list}>
-          {marks.map((mark) => {
-            const at = placed(mark.at, view);
+          {markers.map((marker) => {
+            const at = placed(marker.at, view);
             if (!isVisible(at)) return null;
-            if (mark.kind === 'pin') {
-              return <MapPin key={mark.item.id} {...{ mark, at, activeId, onActivate }} />;
+            if (marker.kind === 'pin') {
+              return <MapPin key={marker.item.id} {...{ marker, at, activeId, onActivate }} />;
             }
             const open = () => {
-              focusSoon(mark.items[0]?.id);
+              focusSoon(marker.items[0]?.id);
               setView(
                 closerTo(
-                  mark.items.map(({ point }) => point),
+                  marker.items.map(({ point }) => point),
                   view,
                 ),
               );
             };
-            return <MapStar key={keyOf(mark)} {...{ mark, at, activeId }} onOpen={open} />;
+            return <MapCluster key={keyOf(marker)} {...{ marker, at, activeId }} onOpen={open} />;
           })}
         </ol>
         <MapScale zoom={view.zoom} />
@@ -123,5 +123,5 @@ export default function TravelMap(props: TravelMapProps) {
 const byNumber = (one: MapTravel, other: MapTravel) =>
   (one.number ?? Number.MAX_SAFE_INTEGER) - (other.number ?? Number.MAX_SAFE_INTEGER);
 
-const keyOf = (mark: Extract<Mark<MapTravel>, { kind: 'star' }>) =>
-  `star ${mark.items.map(({ id }) => id).join(' ')}`;
+const keyOf = (marker: Extract<Marker<MapTravel>, { kind: 'cluster' }>) =>
+  `star ${marker.items.map(({ id }) => id).join(' ')}`;

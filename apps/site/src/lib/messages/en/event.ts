@@ -1,8 +1,8 @@
 import type { EventState } from '@expat-buddy/domain/event/state';
 
-type StateWords = { label: string; text: string; button: string };
+type StateMessages = { label: string; text: string; button: string };
 
-const states: Record<EventState, StateWords> = {
+const states: Record<EventState, StateMessages> = {
   announced: {
     label: 'Announced',
     text: 'Taking shape. There is nothing to book yet, and nothing to pay.',

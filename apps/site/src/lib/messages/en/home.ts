@@ -18,7 +18,7 @@ export const home = {
     loading: 'Loading the slides',
   },
   /** Shown if there are no slides, or if they could not be loaded. */
-  fixed: {
+  fallbackSlide: {
     image: '/illustrations/algiers-kasbah.webp',
     alt: 'White houses of the Kasbah stepping down to the bay of Algiers',
     title: 'Begin where the white city meets the sea',

@@ -12,7 +12,7 @@ function moment(at: number, now = Date.now()): string {
 export const offline = {
   notice: {
     region: 'Connection',
-    cut: 'No connection.',
+    offline: 'No connection.',
     copy: (at: number) => `You are reading a copy from ${moment(at)}.`,
     undated: 'You are reading an older copy.',
     list: 'What you can read offline',
@@ -35,7 +35,7 @@ export const offline = {
     unsupported:
       'This browser does not keep pages for offline use. Try a normal window instead of a private one, or another browser.',
   },
-  unread: {
+  uncached: {
     title: 'No connection, and no copy of this page',
     text: 'You have not opened this page on this device before, so it cannot be shown until you are back online.',
   },

@@ -42,7 +42,7 @@ export const search = {
     product: 'Piece',
   },
   start: {
-    words: 'Try one of these',
+    examplesTitle: 'Try one of these',
     examples: ['Tipaza', 'Sahara', 'Casbah', 'diving', 'camper', 'knives', 'mechanic'],
     categories: 'Six ways to see the country',
     travels: 'A few trips to begin with',

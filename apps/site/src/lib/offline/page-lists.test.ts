@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePages, withPage } from './kept-pages.ts';
+import { parsePages, withPage } from './page-lists.ts';
 
 const page = (path: string, at = 1) => ({ path, title: path, at });
 

@@ -3,7 +3,7 @@ import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
-type CatalogueContentsProps = {
+type StoreContentsProps = {
   collections: (Collection & { count: number })[];
   products: Product[];
 };
@@ -11,8 +11,8 @@ type CatalogueContentsProps = {
 const line = 'group flex min-h-11 items-baseline gap-2 py-2 underline-offset-4 hover:text-sea';
 const leader = 'mb-[0.3em] min-w-4 flex-1 border-b-2 border-dotted border-line';
 
-export function CatalogueContents({ collections, products }: CatalogueContentsProps) {
-  const { list: text, item, collection: words } = useStoreMessages();
+export function StoreContents({ collections, products }: StoreContentsProps) {
+  const { list: text, item, collection: collectionText } = useStoreMessages();
   return (
     <nav aria-label={text.contents} className="border-t-2 border-ochre pt-4">
       <h2 className="text-title">{text.contents}</h2>
@@ -22,7 +22,7 @@ export function CatalogueContents({ collections, products }: CatalogueContentsPr
             <AppLink to={paths.collection(id)} className={line}>
               <span className="min-w-0 font-medium group-hover:underline">{title}</span>
               <span className={leader} />
-              <span className="shrink-0 text-small text-muted">{words.pieces(count)}</span>
+              <span className="shrink-0 text-small text-muted">{collectionText.pieces(count)}</span>
             </AppLink>
           </li>
         ))}

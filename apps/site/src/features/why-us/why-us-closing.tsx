@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 
-export function LastDoubt({ children }: { children: ReactNode }) {
+export function WhyUsClosing({ children }: { children: ReactNode }) {
   const { close } = useWhyUsMessages();
   return (
     <section

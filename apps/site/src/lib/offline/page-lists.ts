@@ -2,33 +2,37 @@ import { useMemo } from 'react';
 import { storedText } from '../stored-text.ts';
 
 /** `at` is when it was saved or last viewed, in milliseconds. */
-export type KeptPage = { path: string; title: string; at: number };
+export type StoredPage = { path: string; title: string; at: number };
 
-const isKeptPage = (value: unknown): value is KeptPage => {
+const isStoredPage = (value: unknown): value is StoredPage => {
   const { path, title, at } = Object(value);
   return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string' && at > 0;
 };
 
 /** Drops anything that is not a page, because anybody can edit the storage. */
-export function parsePages(text: string | null): KeptPage[] {
+export function parsePages(text: string | null): StoredPage[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isKeptPage) : [];
+    return Array.isArray(value) ? value.filter(isStoredPage) : [];
   } catch {
     return [];
   }
 }
 
 /** Newest first, without duplicates. */
-export function withPage(pages: readonly KeptPage[], page: KeptPage, most = Infinity): KeptPage[] {
+export function withPage(
+  pages: readonly StoredPage[],
+  page: StoredPage,
+  most = Infinity,
+): StoredPage[] {
   return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, most);
 }
 
-function keptPages(key: string) {
+function pageList(key: string) {
   const entry = storedText(key);
   return {
     read: () => parsePages(entry.read()),
-    write: (pages: readonly KeptPage[]) =>
+    write: (pages: readonly StoredPage[]) =>
       entry.write(pages.length > 0 ? JSON.stringify(pages) : null),
     usePages: () => {
       const text = entry.useText();
@@ -38,7 +42,7 @@ function keptPages(key: string) {
 }
 
 /** The list only; each page has its own cache. */
-export const savedPages = keptPages('savedPages');
+export const savedPages = pageList('savedPages');
 
 /** Recently viewed pages, whose copies may be evicted. */
-export const visitedPages = keptPages('visitedPages');
+export const visitedPages = pageList('visitedPages');

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { AvailabilityMark } from './availability-mark.tsx';
 
-export function ProductWords({ product, children }: { product: Product; children: ReactNode }) {
+export function ProductDescription({
+  product,
+  children,
+}: {
+  product: Product;
+  children: ReactNode;
+}) {
   const { item: text } = useStoreMessages();
   return (
     <>

@@ -5,7 +5,7 @@ import { oldestCopySince } from './connection.ts';
  * Data from a copy is as old as the copy, or it would count as fresh and be persisted with a wrong
  * date. If several copies arrive at the same time, the oldest date applies to all.
  */
-export function keepTrueAges(client: QueryClient, copySince = oldestCopySince): () => void {
+export function applyCopyAges(client: QueryClient, copySince = oldestCopySince): () => void {
   const begun = new Map<string, number>();
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;

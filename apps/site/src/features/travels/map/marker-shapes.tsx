@@ -12,7 +12,7 @@ export function PinShape({ className }: { className: string }) {
   );
 }
 
-export function StarShape({ className }: { className: string }) {
+export function ClusterShape({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       <path

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
-import { savedPages, visitedPages } from '#lib/offline/kept-pages.ts';
+import { savedPages, visitedPages } from '#lib/offline/page-lists.ts';
 import { removePage } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { KeptList } from './kept-list.tsx';
+import { StoredPageList } from './stored-page-list.tsx';
 
 export function SavedSection() {
   const { saved: text, saving } = useOfflineMessages();
@@ -27,7 +27,7 @@ export function SavedSection() {
           </AppLink>
         </EmptyState>
       ) : (
-        <KeptList
+        <StoredPageList
           pages={pages}
           when={text.savedAt}
           action={({ path, title }) => (
@@ -60,7 +60,7 @@ export function VisitedSection() {
         {text.visited}
       </h2>
       <p className="mt-2 mb-6 max-w-[56ch] text-muted">{text.visitedText}</p>
-      <KeptList pages={pages} when={text.visitedAt} />
+      <StoredPageList pages={pages} when={text.visitedAt} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ const asked = new Set<string>();
 let waiting: string[] = [];
 
 /** Batches the captions of all pictures on a page into one request, each once per visit. */
-export async function askPhotoCaptions(client: QueryClient, path: string): Promise<void> {
+export async function fetchPhotoCaptions(client: QueryClient, path: string): Promise<void> {
   if (asked.has(path)) return;
   asked.add(path);
   waiting.push(path);

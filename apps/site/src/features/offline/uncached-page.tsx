@@ -4,24 +4,24 @@ import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import { SavedSection, VisitedSection } from './kept-sections.tsx';
+import { SavedSection, VisitedSection } from './stored-page-sections.tsx';
 
 /**
  * This version cannot show the page offline, but the cached document can, with its own code.
  * Reloads only once, because the next page is that document.
  */
-async function openKeptDocument(): Promise<void> {
+async function openCachedDocument(): Promise<void> {
   const [arrival] = performance.getEntriesByType('navigation');
   const { origin, pathname } = window.location;
   if (!arrival || new URL(arrival.name).pathname === pathname) return;
   if (await caches.match(origin + pathname, { ignoreVary: true })) window.location.reload();
 }
 
-export function UnreadPage() {
+export function UncachedPage() {
   const { common } = useMessages();
-  const { unread: text, saved } = useOfflineMessages();
+  const { uncached: text, saved } = useOfflineMessages();
   useEffect(() => {
-    void openKeptDocument();
+    void openCachedDocument();
   }, []);
   return (
     <section data-is-no-copy="" className="page-width min-h-[60dvh] pt-12 pb-6 lg:pt-20">

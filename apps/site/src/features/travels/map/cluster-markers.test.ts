@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Mark, marksOf, type Placed } from './map-pins.ts';
+import { clusterMarkers, type Marker, type Placed } from './cluster-markers.ts';
 import { project } from './map-projection.ts';
 import { closerTo, fitted, isVisible, MAX_ZOOM, placed, wholeCountry, zoomed } from './map-view.ts';
 
@@ -13,11 +13,13 @@ const tipaza = at('tipaza', 36.59, 2.44);
 const djanet = at('djanet', 24.55, 9.48);
 const all = [algiers, kasbah, tipaza, djanet];
 
-const idsOf = (marks: Mark<Placed>[]) =>
-  marks.map((mark) => (mark.kind === 'pin' ? mark.item.id : mark.items.map(({ id }) => id).sort()));
+const idsOf = (markers: Marker<Placed>[]) =>
+  markers.map((marker) =>
+    marker.kind === 'pin' ? marker.item.id : marker.items.map(({ id }) => id).sort(),
+  );
 
 it('gathers what would overlap in stars and loses none', () => {
-  expect(idsOf(marksOf(all, wholeCountry, 480))).toEqual([
+  expect(idsOf(clusterMarkers(all, wholeCountry, 480))).toEqual([
     ['algiers', 'kasbah', 'tipaza'],
     'djanet',
   ]);
@@ -28,9 +30,9 @@ it('parts a star step by step, and at last fans out what lies on one spot', () =
   for (let steps = 0; steps < 6 && view.zoom < MAX_ZOOM; steps += 1) {
     view = closerTo([algiers.point, kasbah.point, tipaza.point], view);
   }
-  const marks = marksOf([algiers, kasbah], { ...view, zoom: MAX_ZOOM }, 320);
-  expect(idsOf(marks)).toEqual(['algiers', 'kasbah']);
-  const [one, other] = marks.map((mark) => (mark.kind === 'pin' ? mark.shift.x : 0));
+  const markers = clusterMarkers([algiers, kasbah], { ...view, zoom: MAX_ZOOM }, 320);
+  expect(idsOf(markers)).toEqual(['algiers', 'kasbah']);
+  const [one, other] = markers.map((marker) => (marker.kind === 'pin' ? marker.shift.x : 0));
   expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThanOrEqual(31);
 });
 

@@ -2,7 +2,7 @@ import { parsePrice } from '@expat-buddy/domain/travel/price';
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 
-export function useVehicleWords() {
+export function useVehicleLabels() {
   const { facts: text } = useRvMessages();
   return {
     berths: ({ berths }: Vehicle) => (berths === 0 ? text.noBerths : text.sleepsCount(berths)),

@@ -4,6 +4,6 @@ import { storedText } from './stored-text.ts';
 // Privacy Policy).
 const waiting = storedText('waitingInquiries');
 
-export const readWaitingText = waiting.read;
-export const writeWaitingText = waiting.write;
-export const useWaitingText = waiting.useText;
+export const readStoredInquiries = waiting.read;
+export const writeStoredInquiries = waiting.write;
+export const useStoredInquiries = waiting.useText;

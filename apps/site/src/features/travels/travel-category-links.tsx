@@ -6,7 +6,7 @@ import { CategoryIcon } from './category-icon.tsx';
 import { categoryQueries } from './category-queries.ts';
 
 /** Optional: renders nothing if the categories cannot be loaded. */
-export function TravelCategoryDoors() {
+export function TravelCategoryLinks() {
   const text = useTravelsMessages();
   const { data } = useQuery(categoryQueries.list());
   return (

@@ -2,13 +2,13 @@ import type { Collection, Product } from '@expat-buddy/domain/product/types';
 import { useQuery } from '@tanstack/react-query';
 import { productQueries } from './product-queries.ts';
 
-export type Catalogue = {
+export type StoreItems = {
   collections: (Collection & { count: number })[];
   /** Products without a published collection. */
   pieces: Product[];
 };
 
-function arrange(products: Product[], collections: Collection[]): Catalogue {
+function arrange(products: Product[], collections: Collection[]): StoreItems {
   const counted = collections
     .map((collection) => ({
       ...collection,
@@ -22,13 +22,13 @@ function arrange(products: Product[], collections: Collection[]): Catalogue {
   };
 }
 
-export function useCatalogue() {
+export function useStoreContents() {
   const products = useQuery(productQueries.list());
   const collections = useQuery(productQueries.collections());
-  const catalogue =
+  const contents =
     products.data && collections.data ? arrange(products.data, collections.data) : undefined;
   return {
-    catalogue,
+    contents,
     isPending: products.isPending || collections.isPending,
     refetch: () => {
       void products.refetch();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { holdWords } from './typed-words.ts';
+import { hasTypedInput } from './typed-input.ts';
 
 const field = { type: 'text', value: 'Amel', isReadOnly: false, isInForm: true };
 
-it('words in a form would be lost', () => {
-  expect(holdWords([field])).toBe(true);
-  expect(holdWords([{ ...field, type: 'textarea' }])).toBe(true);
+it('detects input that a reload would lose', () => {
+  expect(hasTypedInput([field])).toBe(true);
+  expect(hasTypedInput([{ ...field, type: 'textarea' }])).toBe(true);
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['a field without a form', { isInForm: false }],
   ['a choice', { type: 'checkbox', value: 'on' }],
 ])('%s would not', (_, change) => {
-  expect(holdWords([{ ...field, ...change }])).toBe(false);
+  expect(hasTypedInput([{ ...field, ...change }])).toBe(false);
 });

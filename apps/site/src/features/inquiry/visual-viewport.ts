@@ -2,7 +2,7 @@
  * Keeps a dialog inside the area above the on-screen keyboard, which viewport units ignore. A ref
  * callback that sets `--visible-top` and `--visible-height`.
  */
-export function followVisibleArea(dialog: HTMLElement | null): (() => void) | undefined {
+export function followVisualViewport(dialog: HTMLElement | null): (() => void) | undefined {
   const area = window.visualViewport;
   if (!dialog || !area) return;
   const fit = () => {

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { useIsCut } from './connection.ts';
+import { useIsOffline } from './connection.ts';
 
-let Unread: ComponentType | undefined;
+let Fallback: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
 /** Called by the offline code, which loads once the first page is idle. */
-export function showWhenUnread(component: ComponentType): void {
-  Unread = component;
+export function setOfflineFallback(component: ComponentType): void {
+  Fallback = component;
   for (const listener of listeners) listener();
 }
 
@@ -17,11 +17,11 @@ function subscribe(onChange: () => void) {
   };
 }
 
-export function UnreadSlot({ children }: { children: ReactNode }) {
+export function OfflineFallback({ children }: { children: ReactNode }) {
   const Page = useSyncExternalStore(
     subscribe,
-    () => Unread,
+    () => Fallback,
     () => undefined,
   );
-  return useIsCut() && Page ? <Page /> : children;
+  return useIsOffline() && Page ? <Page /> : children;
 }

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { keepTrueAges } from './true-ages.ts';
+import { applyCopyAges } from './copy-ages.ts';
 
 const AN_HOUR_AGO = Date.now() - 3_600_000;
 
 async function ageOfRead(copySince: (moment: number) => number | undefined) {
   const client = new QueryClient();
-  keepTrueAges(client, copySince);
+  applyCopyAges(client, copySince);
   await client.fetchQuery({ queryKey: ['travels'], queryFn: () => ['Oran'] });
   const state = client.getQueryState(['travels']);
   client.clear();

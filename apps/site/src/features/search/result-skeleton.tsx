@@ -1,6 +1,6 @@
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function RegisterSkeleton() {
+export function ResultSkeleton() {
   return (
     <ul>
       {lines.map((line) => (

@@ -3,7 +3,7 @@ import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { ArchFrame } from '#ui/arch-frame.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-export function LastQuestion({ children }: { children: ReactNode }) {
+export function HomeClosing({ children }: { children: ReactNode }) {
   const { close: text } = useHomeBlockMessages();
   return (
     <section

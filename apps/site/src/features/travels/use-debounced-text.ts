@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLE_MS = 300;
 
-type Settling = {
+type DebouncedTextOptions = {
   /** The value in the URL. */
   value: string;
   /** The text as the URL would contain it. */
@@ -11,7 +11,7 @@ type Settling = {
 };
 
 /** A debounced text field that also follows external changes. */
-export function useSettledText({ value, normalize, onSettle }: Settling) {
+export function useDebouncedText({ value, normalize, onSettle }: DebouncedTextOptions) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState<string | null>(null);

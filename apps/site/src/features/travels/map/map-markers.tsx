@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { travelPath } from '../travel-path.ts';
-import type { Mark } from './map-pins.ts';
+import type { Marker } from './cluster-markers.ts';
 import type { Point } from './map-projection.ts';
-import { PinShape, StarShape } from './mark-shapes.tsx';
+import { ClusterShape, PinShape } from './marker-shapes.tsx';
 
 /** A travel with its number in the list, or a cluster of which only the size is known. */
 export type MapTravel = {
@@ -16,15 +16,15 @@ export type MapTravel = {
   number: number | undefined;
 };
 
-type MarkProps = { at: Point; activeId: string | null };
-type MapPinProps = MarkProps & {
-  mark: Extract<Mark<MapTravel>, { kind: 'pin' }>;
+type MarkerProps = { at: Point; activeId: string | null };
+type MapPinProps = MarkerProps & {
+  marker: Extract<Marker<MapTravel>, { kind: 'pin' }>;
   onActivate: (id: string | null) => void;
 };
 
 /** A mouse click opens the travel; a first tap only shows its name. */
-export function MapPin({ mark, at, activeId, onActivate }: MapPinProps) {
-  const { travel, number, id } = mark.item;
+export function MapPin({ marker, at, activeId, onActivate }: MapPinProps) {
+  const { travel, number, id } = marker.item;
   const isActive = activeId === id;
   const opens = useRef(true);
   if (!travel) return null;
@@ -35,8 +35,8 @@ export function MapPin({ mark, at, activeId, onActivate }: MapPinProps) {
       className="map-mark map-slide"
       data-active={isActive || undefined}
       style={{
-        left: `calc(${at.x * 100}% + ${mark.shift.x}px)`,
-        top: `calc(${at.y * 100}% + ${mark.shift.y}px)`,
+        left: `calc(${at.x * 100}% + ${marker.shift.x}px)`,
+        top: `calc(${at.y * 100}% + ${marker.shift.y}px)`,
       }}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActivate(id)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onActivate(null)}
@@ -84,12 +84,12 @@ export function MapPin({ mark, at, activeId, onActivate }: MapPinProps) {
   );
 }
 
-type MapStarProps = MarkProps & {
-  mark: Extract<Mark<MapTravel>, { kind: 'star' }>;
+type MapClusterProps = MarkerProps & {
+  marker: Extract<Marker<MapTravel>, { kind: 'cluster' }>;
   onOpen: () => void;
 };
 
-export function MapStar({ mark: { items }, at, activeId, onOpen }: MapStarProps) {
+export function MapCluster({ marker: { items }, at, activeId, onOpen }: MapClusterProps) {
   const text = useTravelMapMessages();
   const count = items.reduce((sum, { travels }) => sum + travels, 0);
   // If some names are unknown, show the number.
@@ -110,7 +110,7 @@ export function MapStar({ mark: { items }, at, activeId, onOpen }: MapStarProps)
         title={names || undefined}
         onClick={onOpen}
       >
-        <StarShape className="absolute inset-0 size-full" />
+        <ClusterShape className="absolute inset-0 size-full" />
         <span className="tabular relative">
           {count > 999 ? `${Math.floor(count / 1000)}k` : count}
         </span>

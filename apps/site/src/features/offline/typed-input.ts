@@ -1,16 +1,16 @@
 type Field = { type: string; value: string; isReadOnly: boolean; isInForm: boolean };
 
-const HOLDS_WORDS = new Set(['text', 'email', 'tel', 'textarea']);
+const TEXT_TYPES = new Set(['text', 'email', 'tel', 'textarea']);
 
 /** Whether a reload would lose input. A search does not count: it is in the URL. */
-export function holdWords(fields: readonly Field[]): boolean {
+export function hasTypedInput(fields: readonly Field[]): boolean {
   return fields.some(
     ({ type, value, isReadOnly, isInForm }) =>
-      isInForm && !isReadOnly && HOLDS_WORDS.has(type) && value.trim() !== '',
+      isInForm && !isReadOnly && TEXT_TYPES.has(type) && value.trim() !== '',
   );
 }
 
-export function fieldsOfThisPage(): Field[] {
+export function readFields(): Field[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
   );

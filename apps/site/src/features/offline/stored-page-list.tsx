@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { KeptPage } from '#lib/offline/kept-pages.ts';
+import type { StoredPage } from '#lib/offline/page-lists.ts';
 
-type KeptListProps = {
-  pages: readonly KeptPage[];
+type StoredPageListProps = {
+  pages: readonly StoredPage[];
   when: (at: number) => string;
-  action?: (page: KeptPage) => ReactNode;
+  action?: (page: StoredPage) => ReactNode;
 };
 
 /** Plain links: the stored document has its own version of the site. */
-export function KeptList({ pages, when, action }: KeptListProps) {
+export function StoredPageList({ pages, when, action }: StoredPageListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {pages.map((page) => (

@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { moveBetweenResults } from './move-between-results.ts';
 
-type RegisterEntryProps = {
+type ResultEntryProps = {
   to: string;
   title: ReactNode;
   summary: ReactNode;
@@ -14,7 +14,7 @@ type RegisterEntryProps = {
   image: string;
 };
 
-export function RegisterEntry({ to, title, summary, label, image }: RegisterEntryProps) {
+export function ResultEntry({ to, title, summary, label, image }: ResultEntryProps) {
   return (
     <li className="group relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-5 border-b border-line py-5 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-7">
       <div

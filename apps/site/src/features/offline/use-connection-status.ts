@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isCut, useIsCut } from '#lib/offline/connection.ts';
+import { isOffline, useIsOffline } from '#lib/offline/connection.ts';
 
 const TRY_AGAIN_MS = 20_000;
 /** Marks data restored from the browser's storage, whose real age is unknown. */
@@ -20,22 +20,22 @@ const oldestShown = (client: QueryClient) => Math.min(...shown(client), Number.M
 async function refresh(client: QueryClient): Promise<boolean> {
   const begun = Date.now();
   await client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
-  return !isCut() && shown(client).some((updatedAt) => updatedAt >= begun);
+  return !isOffline() && shown(client).some((updatedAt) => updatedAt >= begun);
 }
 
-type CutSign = {
-  isCut: boolean;
+type ConnectionStatus = {
+  isOffline: boolean;
   /** In milliseconds; undefined if unknown. */
   readAt: number | undefined;
   showsData: boolean;
 };
 
 /** Disappears once the connection is back and the page has been refetched. */
-export function useCutSign(): CutSign {
+export function useConnectionStatus(): ConnectionStatus {
   const client = useQueryClient();
-  const isNowCut = useIsCut();
-  const [isShown, setShown] = useState(isNowCut);
-  if (isNowCut && !isShown) setShown(true);
+  const isOfflineNow = useIsOffline();
+  const [isShown, setShown] = useState(isOfflineNow);
+  if (isOfflineNow && !isShown) setShown(true);
 
   useEffect(() => {
     if (!isShown) return;
@@ -62,7 +62,7 @@ export function useCutSign(): CutSign {
   );
   const showsData = oldest < Number.MAX_SAFE_INTEGER;
   return {
-    isCut: isShown,
+    isOffline: isShown,
     showsData,
     readAt: showsData && oldest > UNKNOWN ? oldest : undefined,
   };

@@ -1,7 +1,7 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { SlideLink } from './slide-link.tsx';
 
-type SlideWordsProps = {
+type SlideCaptionProps = {
   slide: HeroSlide;
   /** Its position; undefined for a single slide. */
   label: string | undefined;
@@ -9,7 +9,7 @@ type SlideWordsProps = {
 };
 
 /** All slides share one grid cell, so the longest reserves the height. */
-export function SlideWords({ slide, label, isShown }: SlideWordsProps) {
+export function SlideCaption({ slide, label, isShown }: SlideCaptionProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this is a slide
     <div
