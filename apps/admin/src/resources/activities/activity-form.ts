@@ -12,7 +12,7 @@ const texts = [
   'besttime',
 ] as const;
 
-/** What is saved: texts trimmed and never null, lists without empty lines. */
+/** The saved record: trimmed texts, never null, and lists without empty lines. */
 export function activityToSave(values: Record<string, unknown>): Record<string, unknown> {
   const saved = { ...values };
   for (const field of texts) saved[field] = asText(values[field]);

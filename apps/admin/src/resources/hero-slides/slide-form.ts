@@ -3,7 +3,7 @@ import { asText } from '#ui/inputs/form-text.ts';
 type Values = Record<string, unknown>;
 const texts = ['title', 'description', 'image', 'image_alt', 'button_text', 'button_link'] as const;
 
-/** What is saved: texts trimmed and never null, an empty end of the period as none. */
+/** The saved record: trimmed texts, never null, and no empty bound of the period. */
 export function slideToSave(values: Values): Values {
   const saved = { ...values };
   for (const field of texts) saved[field] = asText(values[field]);

@@ -1,13 +1,13 @@
 import { asText } from '#ui/inputs/form-text.ts';
 
-/** Tags as they are kept: small letters, single blanks, each once. */
+/** Lower case, single spaces, no duplicates. */
 export function asTags(value: unknown): string[] {
   const tags = Array.isArray(value) ? value.map(asText) : [];
   const plain = tags.map((tag) => tag.toLowerCase().replace(/\s+/g, ' ').slice(0, 50));
   return [...new Set(plain.filter((tag) => tag !== ''))];
 }
 
-/** What is saved: texts trimmed and never null. */
+/** The saved record: trimmed texts, never null. */
 export function photoToSave(values: Record<string, unknown>): Record<string, unknown> {
   return {
     ...values,

@@ -1,9 +1,8 @@
 import { asText } from '#ui/inputs/form-text.ts';
 
-/** What a review is about: its kind and the id of the record. */
 export type Subject = { kind: 'travel' | 'activity'; id: string };
 
-/** What is saved: the words as they were written, about one thing. */
+/** The saved record: the text as written, about one subject. */
 export function reviewToSave(values: Record<string, unknown>): Record<string, unknown> {
   const { kind, id } = values.subject as Subject;
   return {

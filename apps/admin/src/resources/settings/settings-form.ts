@@ -1,4 +1,4 @@
-/** Which field is saved as what when it was emptied. */
+/** What an emptied field is saved as. */
 export const emptySettings = {
   company_name: '',
   tagline: '',

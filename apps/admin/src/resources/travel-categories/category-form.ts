@@ -13,7 +13,7 @@ const texts = [
   'ctaButtonText',
 ] as const;
 
-/** What is saved: texts trimmed and never null; the filter as it stands. */
+/** The saved record: trimmed texts, never null; the filter unchanged. */
 export function categoryToSave(values: Record<string, unknown>): Record<string, unknown> {
   const saved = { ...values };
   for (const field of texts) saved[field] = asText(values[field]);

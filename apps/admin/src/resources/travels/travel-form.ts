@@ -28,8 +28,8 @@ const texts = [
 ] as const;
 
 /**
- * What is saved: texts trimmed and never null, lists without empty lines. The main type is one of the
- * types as well, because the site's filter looks there.
+ * The saved record: trimmed texts, never null, and lists without empty lines. The main type is also
+ * one of the types, because the site's filter looks there.
  */
 export function travelToSave(values: Record<string, unknown>): Record<string, unknown> {
   const saved = { ...values };

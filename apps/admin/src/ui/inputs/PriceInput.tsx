@@ -15,7 +15,7 @@ const kinds: Readonly<Record<PriceKind, string>> = {
   fixed: 'A fixed price',
   from: 'From a price',
   request: 'On request',
-  words: 'Other wording',
+  text: 'Other wording',
 };
 
 type PriceInputProps = { source: string; label: string; unit?: string };
@@ -32,7 +32,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
   function change(changed: Partial<EnteredPrice>, freeText = stored) {
     const next = { ...price, ...changed };
     const { kind } = next;
-    const ofKind = kind === 'words' ? freeText : '';
+    const ofKind = kind === 'text' ? freeText : '';
     const text = kind === 'fixed' || kind === 'from' ? writtenPrice({ ...next, kind }) : ofKind;
     setEntered({ price: next, text });
     field.onChange(text);
@@ -81,7 +81,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
           </TextField>
         </Box>
       )}
-      {price.kind === 'words' && (
+      {price.kind === 'text' && (
         <TextField
           label="Wording"
           value={stored}

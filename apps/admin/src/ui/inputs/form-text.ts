@@ -1,17 +1,17 @@
-/** Text columns are never null here: an emptied field saves as an empty text. */
+/** Text columns are never null: an emptied field saves as ''. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The lines of a list without blanks around them and without empty ones. */
+/** Trimmed lines without empty ones. */
 export function asLines(value: unknown): string[] {
   return Array.isArray(value) ? value.map(asText).filter((line) => line !== '') : [];
 }
 
-/** react-admin turns an emptied text into null unless told to leave it. */
+/** react-admin saves an emptied text as null by default. */
 export const keepText = (value: string) => value;
 
-/** The words of a field's error: react-admin wraps those of a form's validation once more. */
+/** The message of a field's error, which react-admin wraps once more for form validation. */
 export function errorMessage(error: { message?: unknown } | undefined): string | undefined {
   const message = error?.message;
   if (typeof message === 'string') return message;

@@ -1,6 +1,6 @@
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
-/** An id that people can read, made from a title: "Pêche en mer" becomes "peche-en-mer". */
+/** "Pêche en mer" becomes "peche-en-mer". */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

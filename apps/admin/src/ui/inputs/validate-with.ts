@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A form's validation from its schema: the first message of each field, where react-admin puts it
- * next to the field. Messages about one line of a list belong to the whole list.
+ * Validates a form with its schema and returns the first message of each field. Messages about one
+ * line of a list belong to the list.
  */
 export function validateWith(schema: z.ZodMiniType) {
   return (values: Record<string, unknown>): Record<string, string> => {

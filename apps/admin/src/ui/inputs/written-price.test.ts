@@ -25,9 +25,12 @@ it.each(['', 'on request', 'On request'])('takes "%s" as on request', (text) => 
   expect(enteredPrice(text).kind).toBe('request');
 });
 
-it.each(['10 000 – 12 000 DA', '4 500 DA a pair', 'ask us'])('leaves "%s" as words', (text) => {
-  expect(enteredPrice(text).kind).toBe('words');
-});
+it.each(['10 000 – 12 000 DA', '4 500 DA a pair', 'ask us'])(
+  'keeps "%s" as a free text',
+  (text) => {
+    expect(enteredPrice(text).kind).toBe('text');
+  },
+);
 
 it('refuses an amount that was left out or is no number', () => {
   expect(isReadablePrice(writtenPrice({ kind: 'fixed', amount: '', currency: 'DA' }))).toBe(false);

@@ -3,9 +3,9 @@ import { parsePrice } from '@expat-buddy/domain/travel/price';
 export const currencies = ['DA', '€'] as const;
 
 export type Currency = (typeof currencies)[number];
-export type PriceKind = 'fixed' | 'from' | 'request' | 'words';
+export type PriceKind = 'fixed' | 'from' | 'request' | 'text';
 
-/** A price as it is entered: how it is meant, the digits typed, the currency; or other words. */
+/** A price in parts: its kind, the typed digits, the currency, or a free text. */
 export type EnteredPrice = {
   kind: PriceKind;
   amount: string;
@@ -14,14 +14,14 @@ export type EnteredPrice = {
 
 const nothing: EnteredPrice = { kind: 'request', amount: '', currency: 'DA' };
 
-/** The digits in groups of three, as the site's prices are written: `14 000`, `1,200`. */
+/** Groups digits as the site does: `14 000`, `1,200`. */
 function grouped(digits: string, separator: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
 /**
- * The text that is stored: `14 000 DA`, `From €140`, empty for a price on request. An amount that is no
- * number stays beside its currency as typed, for the form to refuse.
+ * The stored text: `14 000 DA`, `From €140`, empty for a price on request. An invalid amount stays
+ * next to its currency, for the form to reject.
  */
 export function writtenPrice({
   kind,
@@ -36,7 +36,7 @@ export function writtenPrice({
   return kind === 'from' ? `From ${price}` : price;
 }
 
-/** Reads a stored price; what this form would not write itself is taken as words. */
+/** Parses a stored price. A text that this form would not write is a free text. */
 export function enteredPrice(text: string): EnteredPrice {
   if (/^(on request)?$/i.test(text.trim())) return nothing;
   const amount = parsePrice(text);
@@ -46,5 +46,5 @@ export function enteredPrice(text: string): EnteredPrice {
       if (writtenPrice(entered) === text) return entered;
     }
   }
-  return { ...nothing, kind: 'words', amount: amount === null ? '' : String(amount) };
+  return { ...nothing, kind: 'text', amount: amount === null ? '' : String(amount) };
 }

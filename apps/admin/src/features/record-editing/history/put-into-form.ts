@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 
-/** Puts values into the form as changes that are not saved yet: they are checked and saved as always. */
+/** Sets values as unsaved changes, which are validated and saved as usual. */
 export function usePutIntoForm(): (values: Readonly<Record<string, unknown>>) => void {
   const { setValue } = useFormContext();
   return (values) => {

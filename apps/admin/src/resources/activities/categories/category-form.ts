@@ -1,6 +1,6 @@
 import { asText } from '#ui/inputs/form-text.ts';
 
-/** What is saved: texts trimmed and never null. */
+/** The saved record: trimmed texts, never null. */
 export function categoryToSave(values: Record<string, unknown>): Record<string, unknown> {
   const saved = { ...values };
   for (const field of ['name', 'description', 'image', 'icon'])

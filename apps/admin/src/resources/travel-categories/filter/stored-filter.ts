@@ -1,7 +1,7 @@
 import { readTravelFilters } from '@expat-buddy/domain/travel/filters';
 import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 
-/** A filter as it is stored: any JSON object. What the site does not understand stays in it. */
+/** A stored filter: any JSON object. Unknown keys stay in it. */
 export type StoredFilter = Readonly<Record<string, unknown>>;
 export type FilterKey = keyof TravelFilters;
 
@@ -24,7 +24,7 @@ export function asStoredFilter(value: unknown): StoredFilter {
 const isNothing = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The filter with one condition changed or, when nothing is asked, without it. All else stays. */
+/** Changes one condition, or removes it when empty. */
 export function withCondition(
   stored: StoredFilter,
   key: FilterKey,
@@ -35,8 +35,8 @@ export function withCondition(
 }
 
 /**
- * What is stored and does nothing: keys the site does not know, and values it cannot read. They are
- * kept until somebody takes them out.
+ * Stored conditions without effect: unknown keys and unreadable values. They stay until somebody
+ * removes them.
  */
 export function idleConditions(stored: StoredFilter): [key: string, value: unknown][] {
   const read = readTravelFilters(stored);
@@ -45,13 +45,13 @@ export function idleConditions(stored: StoredFilter): [key: string, value: unkno
   );
 }
 
-/** The chosen travels as a list, for one id may be stored alone. */
+/** The selected travels as a list; a single id may be stored alone. */
 export function chosenIds(filters: TravelFilters): string[] {
   if (filters.id === undefined) return [];
   return Array.isArray(filters.id) ? filters.id : [filters.id];
 }
 
-/** A filter in words, for where it can only be read. */
+/** A readable filter. */
 export function describeFilter(filters: TravelFilters): string[] {
   const { search, region, type, duration, groupSize, tags, priceRange } = filters;
   const ids = chosenIds(filters);
@@ -64,5 +64,5 @@ export function describeFilter(filters: TravelFilters): string[] {
     tags && `all of the tags ${tags.join(', ')}`,
     priceRange && `price from ${priceRange[0]} to ${priceRange[1]}`,
     filters.id !== undefined && `these travels: ${ids.join(', ') || 'none'}`,
-  ].filter((words): words is string => Boolean(words));
+  ].filter((condition): condition is string => Boolean(condition));
 }

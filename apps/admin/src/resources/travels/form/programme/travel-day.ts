@@ -21,7 +21,7 @@ type Problems = Partial<Record<keyof TravelDay, string>>;
 
 export const dayProblems: (day: TravelDay) => Problems = validateWith(travelDaySchema);
 
-/** What is saved: hours are kept to one decimal, as the column does. */
+/** Rounds hours to one decimal, as the column does. */
 export function dayToSave(day: TravelDay): TravelDay {
   return {
     ...day,
@@ -33,7 +33,7 @@ export function dayToSave(day: TravelDay): TravelDay {
   };
 }
 
-/** A day in one line: "Two stops, 120 km, 2.5 h". */
+/** Such as "Two stops, 120 km, 2.5 h". */
 export function daySummary({ stops, distance_km, driving_hours }: TravelDay): string {
   const count = asLines(stops).length;
   return [
