@@ -1,12 +1,12 @@
 // Every address under /admin (spec section 2, and the catalogue) opens for an administrator and is
-// accessible in both themes. That nothing is written to the console is the fixtures' part.
+// accessible in both themes. The fixtures check that the console stays empty.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/submissions.ts';
 
-/** What stands over the screen: the title of the page or of the drawer. */
+/** Addresses with the title of their page or drawer. */
 const SCREENS: Readonly<Record<string, readonly [address: string, title: string][]>> = {
   'the work': [
     ['', 'Today'],
@@ -58,7 +58,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
   ],
 };
 
-/** As the links of the app do, without starting its code anew. */
+/** Navigates like the links of the app, without loading the page again. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((url) => {
     history.pushState(null, '', url);
@@ -70,6 +70,9 @@ async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expectAccessible(page);
 }
+
+// These tests change nothing, so they need no context of their own.
+test.use({ reuseContext: true });
 
 for (const [part, screens] of Object.entries(SCREENS)) {
   test(`the screens of ${part} open and are accessible`, async ({ page }) => {
@@ -104,7 +107,7 @@ test('search boxes keep room for text on a phone @phone', async ({ page }) => {
   }
 });
 
-test('the screens of one record open', async ({ page, submissions }) => {
+test('the screens of a single record open', async ({ page, submissions }) => {
   const submission = await submissions.add();
   const database = server();
   const { data: category } = await database

@@ -1,5 +1,5 @@
-// What must hold on every public page: nothing in the console, no accessibility violation in either
-// theme, no layout shift while data and pictures arrive, no sideways scrolling at 320 px.
+// Requirements of every public page: an empty console, no accessibility violation in either theme, no
+// layout shift while data and pictures load, no horizontal scrolling at 320 px.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -35,7 +35,7 @@ const PATHS = [
   LOST,
 ];
 
-/** Laid out as one above, with other words: looked at where words have the least room. */
+/** Pages with the layout of one above and other content: checked on the narrow screen only. */
 const ALIKE = [
   '/travels/tlemcen?from=western',
   '/categories/eastern',
@@ -56,7 +56,7 @@ type LayoutShiftEntry = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** What moved on its own since the page was opened, and by how much of the screen. */
+/** Records the layout shift since the page was opened, and the elements that moved. */
 async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
   await page.addInitScript(() => {
     const shift: Shift = { value: 0, moved: [] };
@@ -75,7 +75,7 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
   return () => page.evaluate(() => (window as unknown as { shift: Shift }).shift);
 }
 
-/** Down to the end, a screen at a time, so that all that loads late has loaded. */
+/** Scrolls to the end, screen by screen, so that everything lazy is loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
@@ -92,7 +92,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect.poll(() => picturesOnTheirWay(page)).toEqual([]);
 }
 
-/** The pictures that can be seen and have not arrived. */
+/** Visible pictures that have not loaded. */
 const picturesOnTheirWay = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -106,8 +106,11 @@ const overflow = (page: Page) =>
 const PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
 
+// These tests change nothing, so they need no context of their own.
+test.use({ reuseContext: true });
+
 for (const path of [...PATHS, ...ALIKE]) {
-  test(`${path} holds still and is accessible`, async ({ page }) => {
+  test(`${path} has no layout shift and is accessible`, async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
     for (const screen of ALIKE.includes(path) ? [PHONE] : [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
@@ -118,7 +121,7 @@ for (const path of [...PATHS, ...ALIKE]) {
       expect(value, `shift at ${screen.width} px: ${moved.join(', ')}`).toBeLessThan(0.02);
       expect(await overflow(page), `pixels that scroll sideways at ${screen.width}`).toBe(0);
     }
-    // The same elements at any width: once is enough.
+    // The elements are the same at any width.
     await expectAccessible(page);
   });
 }

@@ -1,4 +1,4 @@
-// The edge function `accounts`, asked directly, and what an invitation leaves behind.
+// Requests to the edge function `accounts`, and cleaning up after an invitation.
 import { server, signedInAs } from './api.ts';
 import { accounts, apiUrl, publishableKey } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function newAddress(): string {
   return `invited-${crypto.randomUUID().slice(0, 8)}@example.org`;
 }
 
-/** Invites as the seeded administrator, and answers the invitation's id. */
+/** Invites as the seeded administrator and returns the invitation's id. */
 export async function invite(email: string, role: 'staff' | 'admin' = 'staff'): Promise<string> {
   const token = await tokenOf(accounts.admin);
   const response = await askAccounts('invitations', {
@@ -39,7 +39,7 @@ export async function invite(email: string, role: 'staff' | 'admin' = 'staff'): 
   return answer.id;
 }
 
-/** Takes away the invitations to an address, and the account if one was made. */
+/** Deletes the invitations to an address, and its account if there is one. */
 export async function forgetInvited(email: string): Promise<void> {
   const database = server();
   await database.from('staff_invitations').delete().eq('email', email).throwOnError();

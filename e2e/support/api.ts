@@ -1,4 +1,4 @@
-// Clients of the Supabase API: as somebody signed in, as the server.
+// Clients of the Supabase API for each kind of user.
 import type { Database } from '@expat-buddy/domain/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { apiUrl, password, publishableKey, serviceRoleKey } from './settings.ts';
@@ -6,10 +6,10 @@ import { apiUrl, password, publishableKey, serviceRoleKey } from './settings.ts'
 type Client = SupabaseClient<Database>;
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
 
-/** May do everything; for making and clearing a test's own data. */
+/** Bypasses all policies: creates and deletes the data of a test. */
 export const server = (): Client => createClient<Database>(apiUrl, serviceRoleKey, options);
 
-/** A visitor: the publishable key alone. */
+/** A visitor, with the publishable key only. */
 export const anonymous = (): Client => createClient<Database>(apiUrl, publishableKey, options);
 
 export async function signedInAs(email: string, secret = password): Promise<Client> {

@@ -1,11 +1,11 @@
-// The prerendered site on an address of its own, to which a test can bring a new version.
+// Serves the prerendered site on another port, where a test can deploy a new version.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteUrl } from './settings.ts';
 
 export type ChangingSite = {
   url: string;
-  /** From now on browsers are given a service worker of another version. */
+  /** From now on the service worker has another version. */
   bringNewVersion: () => void;
   close: () => Promise<void>;
 };

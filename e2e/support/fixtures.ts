@@ -1,30 +1,30 @@
-// The test of every browser spec: fails on console errors, brings accessibility checks and own data.
+// The test function of every browser test: console errors fail it; accessibility checks; data of its own.
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { server, signedInAs } from './api.ts';
 import { apiUrl, mailboxUrl } from './settings.ts';
 
 type Fixtures = {
-  /** An activity of the test's own in a category of its own, gone afterwards. */
+  /** An activity of the test's own in a category of its own, deleted afterwards. */
   activity: { id: string; title: string; categoryId: string };
-  /** Console errors and uncaught exceptions fail the test unless it says which it provokes. */
+  /** Console errors that the test provokes; all others, and uncaught exceptions, fail it. */
   expectedErrors: RegExp[];
   /**
-   * A test tagged `@cold` gets each page of the site as one that the build did not know, without its
-   * content: for what a visitor sees until the answer is there, or when there is none.
+   * A test tagged `@cold` gets every page of the site without prerendered content, to see what a visitor
+   * sees while data loads, or when it cannot be loaded.
    */
   servePages: undefined;
   waitForHydration: undefined;
   watchConsole: undefined;
-  /** A request of a page to anybody but the site, its API and the mailbox fails the test. */
+  /** A request to any origin but the site, its API and the mailbox fails the test. */
   watchOrigins: undefined;
 };
 
-/** An address of the public site that is no file. */
+/** An address of the public site that is not a file. */
 const isPage = ({ pathname }: URL) => !/^\/admin(\/|$)|\.\w+$/.test(pathname);
 
-/** A record that is younger than the build has an address that the host does not know; the page opens. */
-const isYoungPage = (message: ConsoleMessage) =>
+/** The page of a record that was published since the build is served with status 404, and opens. */
+const isNewPage = (message: ConsoleMessage) =>
   /status of 404/.test(message.text()) &&
   URL.canParse(message.location().url) &&
   isPage(new URL(message.location().url)) &&
@@ -48,17 +48,18 @@ export const test = base.extend<Fixtures>({
   ],
 
   waitForHydration: [
-    async ({ page, javaScriptEnabled }, use) => {
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
       const open = page.goto.bind(page);
       page.goto = async (url, options) => {
-        const answer = await open(url, options);
-        // Whoever presses a button that was served must wait for its code; a test does so at once. One that
-        // says itself what it waits for (waitUntil) is left alone.
-        if (javaScriptEnabled !== false && !options?.waitUntil) {
-          const isHydrated = () => !document.querySelector('.below-the-fold');
-          await page.waitForFunction(isHydrated, null, { timeout: 3000 }).catch(() => {});
+        const response = await open(url, options);
+        const address = new URL(page.url());
+        const isSitePage = address.origin === baseURL && isPage(address);
+        // A button that was served answers once the page is hydrated; a test would press it before. A test
+        // that says what it waits for (waitUntil) waits for nothing else.
+        if (isSitePage && javaScriptEnabled !== false && !options?.waitUntil) {
+          await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 10_000 });
         }
-        return answer;
+        return response;
       };
       await use(undefined);
     },
@@ -72,7 +73,7 @@ export const test = base.extend<Fixtures>({
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isYoungPage(message)) note(message.text());
+        if (message.type() === 'error' && !isNewPage(message)) note(message.text());
       });
       page.on('pageerror', (error) => note(error.message));
       await use(undefined);
@@ -124,7 +125,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens the back office as somebody already signed in; the page of the sign-in has tests of its own. */
+/** Signs in by session. The sign-in page has tests of its own. */
 export async function useSession(page: Page, email: string): Promise<void> {
   const { data } = await (await signedInAs(email)).auth.getSession();
   await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
@@ -135,7 +136,7 @@ export async function useSession(page: Page, email: string): Promise<void> {
 
 const SESSION_KEY = 'expat-buddy-session';
 
-/** Stays on a page that asks before something unsaved is left behind. */
+/** Answers the question whether to leave with unsaved changes: stay. */
 export async function stayOnPage(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -146,7 +147,7 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoViolation(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {
-  // Half a megabyte: a page that was looked at before has it.
+  // Half a megabyte, injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => {
@@ -162,12 +163,12 @@ async function expectNoViolation(page: Page, runOnly: RunOptions['runOnly']): Pr
   expect(violations).toEqual([]);
 }
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands, in the theme it has. */
+/** The page has no violation of WCAG 2.2 A and AA in its current theme. */
 export async function expectAccessibleAsShown(page: Page): Promise<void> {
   await expectNoViolation(page, STANDARD);
 }
 
-/** No violation on the page as it stands, in either theme; the second differs in its colours alone. */
+/** The page has no violation in either theme. The dark theme differs in colours only. */
 export async function expectAccessible(page: Page): Promise<void> {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

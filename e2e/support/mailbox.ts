@@ -16,7 +16,7 @@ export async function waitForMail(address: string, words: string): Promise<Mail>
         found = mails.find(({ subject, text }) => `${subject} ${text}`.includes(words));
         return Boolean(found);
       },
-      { message: `a mail to ${address} with "${words}"`, timeout: 15_000 },
+      { message: `a mail to ${address} with "${words}"`, timeout: 15_000, intervals: [100] },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');
@@ -32,7 +32,7 @@ export async function waitForMails(address: string, count: number): Promise<Mail
         found = await readMails(address);
         return found.length;
       },
-      { message: `${count} mails to ${address}`, timeout: 15_000 },
+      { message: `${count} mails to ${address}`, timeout: 15_000, intervals: [100] },
     )
     .toBe(count);
   return found;

@@ -1,4 +1,4 @@
-// People of a test's own: accounts made through the admin API and gone afterwards.
+// Accounts of a single test, created through the admin API and deleted afterwards.
 import { server } from './api.ts';
 import { password } from './settings.ts';
 

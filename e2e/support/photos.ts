@@ -1,4 +1,4 @@
-// Photos of a test's own: real picture files, rows and files in the bucket, gone afterwards.
+// Photos of a single test: picture files, rows and stored files, deleted afterwards.
 import type { Page } from '@playwright/test';
 import { server } from './api.ts';
 import { test as base } from './fixtures.ts';
@@ -10,7 +10,7 @@ export const bucket = () => server().storage.from('photos');
 export const newKey = () => crypto.randomUUID().slice(0, 8);
 export const publicAddress = (path: string) => bucket().getPublicUrl(path).data.publicUrl;
 
-/** A picture of two colours, left and right, as a browser writes it. */
+/** A picture with a red left half and a blue right half, encoded by the browser. */
 export async function drawPicture(
   page: Page,
   name: string,
@@ -42,7 +42,7 @@ const entry = (tag: number, type: number, count: number, value: number[]) => [
   ...value,
 ];
 
-/** The same JPEG as a telephone held upright writes it: to be turned, with words and a place in it. */
+/** The same JPEG with the EXIF data of a phone: rotated, with a description and a location. */
 export function withPlaceInside(jpeg: PictureFile, words: string): PictureFile {
   const text = [...Buffer.from(`${words}\0`)];
   const gpsAt = 8 + 2 + 3 * 12 + 4;
@@ -66,15 +66,15 @@ export function withPlaceInside(jpeg: PictureFile, words: string): PictureFile {
 }
 
 type Library = {
-  /** A published photo with one file. */
+  /** Adds a published photo with one file. */
   add: () => Promise<OwnPhoto>;
-  /** Puts a photo into an activity. */
+  /** Shows a photo in an activity. */
   showIn: (photo: OwnPhoto, activityId: string) => Promise<void>;
-  /** Photos that the test made on the screen, to go afterwards. */
+  /** Deletes photos afterwards that the test created through the user interface. */
   forget: (...ids: string[]) => void;
 };
 
-// The smallest WebP there is: what matters is that a file is served.
+// The smallest possible WebP.
 const SMALLEST = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 async function addPhoto(): Promise<OwnPhoto> {
@@ -114,7 +114,7 @@ async function removePhotos(ids: string[]): Promise<void> {
   if (paths.length > 0) await bucket().remove(paths);
 }
 
-/** The test of the photo specs: `library` makes what a test needs, and clears it away. */
+/** A test with `library`, which creates the photos it needs. */
 export const test = base.extend<{ library: Library }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
   library: async ({}, use) => {

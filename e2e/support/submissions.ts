@@ -1,4 +1,4 @@
-// Submissions of a test's own: made with the server's key and gone afterwards, with all that hangs on them.
+// Submissions of a single test, created with the secret key and deleted afterwards with all their children.
 import type { Database } from '@expat-buddy/domain/database.types';
 import { server } from './api.ts';
 import { test as base } from './fixtures.ts';
@@ -9,12 +9,12 @@ type NewSubmission = Partial<Tables['contact_submissions']['Insert']>;
 export type OwnSubmission = { id: string; name: string; email: string; message: string };
 
 export type OwnSubmissions = {
-  /** A word that is in the message of each of them and nowhere else. */
+  /** A word that only the messages of this test contain. */
   key: string;
   add: (submission?: NewSubmission) => Promise<OwnSubmission>;
 };
 
-/** The test of the submission specs: `submissions` makes what a test needs. */
+/** A test with `submissions`, which creates the data it needs. */
 export const test = base.extend<{ submissions: OwnSubmissions }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
   submissions: async ({}, use) => {

@@ -1,4 +1,4 @@
-// Travels of a test's own: made with the server's key and gone afterwards.
+// Travels of a single test, created with the secret key and deleted afterwards.
 import type { Database } from '@expat-buddy/domain/database.types';
 import { server } from './api.ts';
 import { test as base } from './fixtures.ts';
@@ -10,9 +10,9 @@ type NewDay = Omit<Tables['travel_days']['Insert'], 'travel_id'>;
 export type OwnTravel = { id: string; title: string };
 
 export type OwnTravels = {
-  /** A published travel; `tags` are titles, made where they are missing. */
+  /** Adds a published travel. `tags` are titles; missing ones are created. */
   add: (travel?: NewTravel, days?: NewDay[]) => Promise<OwnTravel>;
-  /** A published category of all travels with this tag. */
+  /** Adds a published category of all travels with this tag. */
   addCategory: (tag: string) => Promise<{ route: string; name: string }>;
   /** A tag that only this test uses. */
   tag: string;
@@ -27,7 +27,7 @@ async function tagIds(titles: string[]): Promise<string[]> {
   return titles;
 }
 
-/** The test of the travel specs: `travels` makes what a test needs. */
+/** A test with `travels`, which creates the data it needs. */
 export const test = base.extend<{ travels: OwnTravels }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
   travels: async ({}, use) => {
