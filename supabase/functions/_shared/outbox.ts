@@ -3,6 +3,7 @@ import { limitConcurrency } from './mail/limit-concurrency.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { LastingMailError, UncertainMailError, WithdrawnMailError } from './mail/mail-errors.ts';
 import { oneLine } from './mail/one-line.ts';
+import { report } from './report.ts';
 import type { ServiceClient } from './service-client.ts';
 
 export type NewMail = Pick<
@@ -91,7 +92,7 @@ async function attempt(
     if (error instanceof WithdrawnMailError) return { outcome: 'withdrawn', sentence };
     // The message may contain addresses: staff can read it in the outbox, but it must not be
     // logged.
-    console.error(`Mail ${mail.id} was not sent at try ${mail.attempts}.`);
+    report(`Mail ${mail.id} was not sent at try ${mail.attempts}.`);
     return { outcome: outcomeOf(error), sentence };
   }
 }

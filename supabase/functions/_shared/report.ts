@@ -22,7 +22,7 @@ export function errorForLog(error: unknown): string {
   return [head, ...frames].join('\n');
 }
 
-/** The only function that logs errors. `what` is a constant sentence, with ids at most. */
-export function report(what: string, error: unknown): void {
-  console.error(what, errorForLog(error));
+/** The only function that writes to the log. `what` is a constant sentence, with ids at most. */
+export function report(what: string, error?: unknown): void {
+  console.error(what, ...(error === undefined ? [] : [errorForLog(error)]));
 }
