@@ -1,4 +1,4 @@
-// Who has which role, and who is invited.
+// Roles and invitations.
 import type { Page } from '@playwright/test';
 import { forgetInvited, newAddress } from '../support/accounts.ts';
 import { server } from '../support/api.ts';
@@ -30,10 +30,7 @@ async function giveStaff(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Save role' }).click();
 }
 
-test('an account that waits gets a role and can work at once; the role is changed and taken away', async ({
-  page,
-  browser,
-}) => {
+test('a role is granted, changed and revoked', async ({ page, browser }) => {
   const person = await createPerson();
   await useSession(page, accounts.admin);
   await page.goto(`/admin/users/${person.id}`);
@@ -65,9 +62,7 @@ test('an account that waits gets a role and can work at once; the role is change
 test.describe('refusals', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('nobody changes their own role, an unconfirmed account gets none, and somebody with a role is not invited', async ({
-    page,
-  }) => {
+  test('a role change that is not allowed is refused', async ({ page }) => {
     const person = await createPerson('admin');
     const email = newAddress();
     const { data } = await server().auth.admin.createUser({ email, password: 'not-theirs-1' });
@@ -94,7 +89,7 @@ test.describe('refusals', () => {
     await removePerson(person);
   });
 
-  test('an invitation is sent, not twice, sent again and revoked', async ({ page }) => {
+  test('an invitation is sent once, resent and revoked', async ({ page }) => {
     const email = newAddress();
     await useSession(page, accounts.admin);
     await page.goto('/admin/admin-management');

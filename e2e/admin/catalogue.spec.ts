@@ -1,4 +1,4 @@
-// The catalogue: what stands behind the pages, made and edited in a drawer over its list; the settings.
+// The catalogue, edited in a drawer over its lists, and the site settings.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
 import {
@@ -29,7 +29,7 @@ async function choose(page: Page, select: string, option: string) {
 
 type Table = 'tags' | 'vehicles' | 'events' | 'products';
 
-/** Rows a test makes are named by their key and gone afterwards. */
+/** The rows of a test have its key in their id and are deleted afterwards. */
 const test = base.extend<{ key: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
   key: async ({}, use) => {
@@ -42,10 +42,7 @@ const test = base.extend<{ key: string }>({
   },
 });
 
-test('a tag is made, renamed with a warning, kept while used, and deleted by an administrator', async ({
-  page,
-  key,
-}) => {
+test('a tag is created, renamed and deleted once unused', async ({ page, key }) => {
   await useSession(page, accounts.admin);
   await page.goto('/admin/regions');
   await page.getByRole('link', { name: 'Tags', exact: true }).click();
@@ -81,10 +78,7 @@ test('a tag is made, renamed with a warning, kept while used, and deleted by an 
   await expect(page.getByRole('link', { name: `White ${key}` })).toHaveCount(0);
 });
 
-test('a vehicle is made with its road trip, published from the list, seen by visitors, and taken back', async ({
-  page,
-  key,
-}) => {
+test('a vehicle is published from the list, then unpublished', async ({ page, key }) => {
   const name = `Camel wagon ${key}`;
   const id = `camel-wagon-${key}`;
   const seen = async () => {
@@ -134,10 +128,7 @@ test('a vehicle is made with its road trip, published from the list, seen by vis
   await expect.poll(seen).toEqual([]);
 });
 
-test('the dates of an event become known and open again; the second of two editors is told', async ({
-  page,
-  key,
-}) => {
+test('the dates of an event are set and cleared', async ({ page, key }) => {
   const id = `test-event-${key}`;
   const title = `Night of songs ${key}`;
   await server().from('events').insert({ id, title, state: 'announced' }).throwOnError();
@@ -175,9 +166,7 @@ test('the dates of an event become known and open again; the second of two edito
   await stayOnPage(page);
 });
 
-test('the menu leads through the catalogue to the settings, which an administrator changes and staff only read', async ({
-  page,
-}) => {
+test('only administrators change the site settings', async ({ page }) => {
   const address = `Didouche ${newKey()}\nAlgiers`;
   const { data: before } = await server().from('site_settings').select('address').single();
   await useSession(page, accounts.admin);
@@ -198,7 +187,7 @@ test('the menu leads through the catalogue to the settings, which an administrat
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
   }
-  await test.step('the parts of a product are accessible', async () => {
+  await test.step('the tabs of a product are accessible', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).last().click();
     await page.getByRole('link', { name: 'Add product' }).click();
     for (const name of ['Price and collection', 'Photos']) {

@@ -1,4 +1,4 @@
-// The first page: what waits for somebody, and how many inquiries came week by week.
+// The dashboard: open work, and inquiries by week.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
@@ -40,9 +40,7 @@ async function createUnheard() {
 const figure = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Waiting' }).getByRole('link', { name: new RegExp(`^${label}`) });
 
-test('staff see what waits, open the list behind a figure and read the chart as a table', async ({
-  page,
-}) => {
+test('staff open the list behind a figure and read the chart as a table', async ({ page }) => {
   const unheard = await createUnheard();
   await useSession(page, accounts.staff);
   await page.goto('/admin');
@@ -83,7 +81,7 @@ test('staff see what waits, open the list behind a figure and read the chart as 
   await unheard.remove();
 });
 
-test('an administrator sees accounts that wait for access', async ({ page }) => {
+test('an administrator sees accounts that wait for a role', async ({ page }) => {
   const person = await createPerson();
   await useSession(page, accounts.admin);
   await page.goto('/admin');

@@ -1,12 +1,10 @@
-// Whether mails go out, as the screen "Health" shows it.
+// The delivery of mails, on the screen "Health".
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 
-test('a self-test arrives in the mailbox of whoever pressed the button, and removes itself', async ({
-  page,
-}) => {
+test('a self-test sends a mail to its sender and deletes itself', async ({ page }) => {
   const person = await createPerson('admin');
   await useSession(page, person.email);
   await page.goto('/admin/health');

@@ -1,4 +1,4 @@
-// Hero slides: written in a drawer, shown in their period, in an order made by hand.
+// Hero slides: edited in a drawer, shown in their period, ordered by hand.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
 import {
@@ -49,9 +49,7 @@ async function seenByVisitors(title: string) {
   return data;
 }
 
-test('staff make a slide, which visitors see from the moment it begins in Algiers', async ({
-  page,
-}) => {
+test('visitors see a new slide from its start in Algiers time', async ({ page }) => {
   const title = `Blue door ${crypto.randomUUID().slice(0, 8)}`;
   await useSession(page, accounts.staff);
   await page.goto('/admin/hero-slides');
@@ -78,7 +76,7 @@ test('staff make a slide, which visitors see from the moment it begins in Algier
   await server().from('hero_slides').delete().eq('title', title).throwOnError();
 });
 
-test('the drawer is accessible, refuses a button that leads somewhere unsafe and an end before the beginning, and asks before it closes with something unsaved', async ({
+test('the drawer of a slide validates what is typed and protects unsaved changes', async ({
   page,
   addSlide,
 }) => {
@@ -104,8 +102,8 @@ test('the drawer is accessible, refuses a button that leads somewhere unsafe and
   await expect(title).toHaveValue('Half a thought');
 });
 
-test('the order is changed by button and by dragging', async ({ page, addSlide }) => {
-  // Neighbours at a place of their own, so that tests at the same time do not part them.
+test('slides are reordered with buttons and by dragging', async ({ page, addSlide }) => {
+  // Positions of their own, so that no concurrent test comes between them.
   const place = 100_000 + Math.floor(Math.random() * 1_000_000) * 2;
   const [first, second] = [await addSlide(place), await addSlide(place + 1)];
   const order = async () => {
@@ -137,7 +135,7 @@ test('the order is changed by button and by dragging', async ({ page, addSlide }
   await expect.poll(order).toEqual([first.title, second.title]);
 });
 
-test('the second of two editors is told, and only an administrator deletes', async ({
+test('a colleague’s change is not overwritten, and only administrators delete', async ({
   page,
   addSlide,
 }) => {

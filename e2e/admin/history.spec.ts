@@ -1,4 +1,4 @@
-// What was changed or deleted is not gone: the history beside a record, two editors, and the trash.
+// The history of a record, two editors at the same time, and the trash.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
@@ -18,10 +18,7 @@ async function stored(id: string) {
   return data;
 }
 
-test('a value is changed, seen in the history, and taken back; the second of two editors sees both versions and chooses field by field', async ({
-  page,
-  activity,
-}) => {
+test('a change is reverted from the history', async ({ page, activity }) => {
   await useSession(page, accounts.staff);
   await page.goto(`/admin/activities/edit/${activity.id}`);
   await expect(textbox(page, 'Title')).toHaveValue(activity.title);
@@ -69,7 +66,7 @@ test('a value is changed, seen in the history, and taken back; the second of two
   });
 });
 
-test('what was deleted is brought back as a draft', async ({ page, activity }) => {
+test('a deleted record is restored as a draft', async ({ page, activity }) => {
   await useSession(page, accounts.admin);
   await page.goto(`/admin/activities/edit/${activity.id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -101,9 +98,7 @@ test('what was deleted is brought back as a draft', async ({ page, activity }) =
   expect(data).toEqual({ status: 'draft', highlights: ['The light'] });
 });
 
-test('all that is kept about a person is counted, and erased once the address is typed', async ({
-  page,
-}) => {
+test('the data about a person is listed and erased', async ({ page }) => {
   const email = `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await server()
     .from('contact_submissions')

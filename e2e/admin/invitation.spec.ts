@@ -1,4 +1,4 @@
-// From the mail to the first working day.
+// How an invited person gets access.
 import type { Page } from '@playwright/test';
 import { askAccounts, forgetInvited, invite, newAddress, tokenOf } from '../support/accounts.ts';
 import { server } from '../support/api.ts';
@@ -21,9 +21,7 @@ async function acceptAsNew(page: Page) {
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
 }
 
-test('an invited person reads what is wrong in the form, accepts and works as staff; the pages are accessible', async ({
-  page,
-}) => {
+test('an invited person accepts and works as staff', async ({ page }) => {
   const email = newAddress();
   await invite(email);
   await page.goto('/admin/invitation');
@@ -56,7 +54,7 @@ test('an invited person reads what is wrong in the form, accepts and works as st
   await forgetInvited(email);
 });
 
-test('somebody with an account signs in to accept', async ({ page }) => {
+test('someone with an account signs in to accept', async ({ page }) => {
   const person = await createPerson();
   await invite(person.email, 'admin');
   await page.goto(await invitationLink(person.email));
@@ -70,7 +68,7 @@ test('somebody with an account signs in to accept', async ({ page }) => {
   await removePerson(person);
 });
 
-test('an account that a stranger made for the address does not open with their password', async ({
+test('an account that a stranger created for the address cannot be used by them', async ({
   page,
 }) => {
   const email = newAddress();
@@ -85,10 +83,10 @@ test('an account that a stranger made for the address does not open with their p
   await forgetInvited(email);
 });
 
-test.describe('links that are over', () => {
+test.describe('an invitation that no longer counts', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an expired, a revoked and a used link say which they are', async ({ page }) => {
+  test('is refused with the reason', async ({ page }) => {
     const email = newAddress();
     const id = await invite(email);
     const link = await invitationLink(email);
@@ -115,9 +113,7 @@ test.describe('links that are over', () => {
     await forgetInvited(accepting);
   });
 
-  test('sending again kills the earlier link, and one that is revoked while the form is filled in is not accepted', async ({
-    page,
-  }) => {
+  test('is refused when it was resent or revoked in the meantime', async ({ page }) => {
     const email = newAddress();
     const id = await invite(email);
     const first = await invitationLink(email);

@@ -1,4 +1,4 @@
-// The media library: files become photos in the browser, and stay while something shows them.
+// The media library: uploads are resized in the browser, and a photo in use cannot be deleted.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
 import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
@@ -37,7 +37,7 @@ async function chooseFiles(page: Page, files: Awaited<ReturnType<typeof drawPict
   await (await chooser).setFiles(files);
 }
 
-/** Opens the drawer of an upload that is done, and answers the photo's row. */
+/** Opens the drawer of a finished upload and returns the photo's row. */
 async function rowOfUpload(page: Page, name: string) {
   await page.getByRole('link', { name: `Describe ${name}` }).click();
   await expect(drawer(page).getByLabel('Photo description')).toBeVisible();
@@ -46,7 +46,7 @@ async function rowOfUpload(page: Page, name: string) {
   return { ...data, sizes: data.sizes as { width: number; path: string }[] };
 }
 
-/** Files that come to the page without its button. */
+/** Adds files without the button: dropped or pasted. */
 async function dropAndPaste(page: Page, content: Buffer, dropped: string, pasted: string) {
   await page.evaluate(
     ([base64, dropped, pasted]) => {
@@ -72,10 +72,7 @@ async function closeDrawer(page: Page): Promise<void> {
   await expect(drawer(page)).toHaveCount(0);
 }
 
-test('files that are chosen, dropped or pasted become photos, in three widths and without the place where they were taken', async ({
-  page,
-  library,
-}) => {
+test('files become photos in three widths, without their location', async ({ page, library }) => {
   await openLibrary(page);
   const key = newKey();
   const words = `Secret garden ${key}`;
@@ -88,7 +85,7 @@ test('files that are chosen, dropped or pasted become photos, in three widths an
   }
 
   const photo = await rowOfUpload(page, upright.name);
-  // Drawn 1200 × 800, held upright: the stored picture stands, 800 wide, and is not enlarged.
+  // Drawn 1200 × 800 and rotated by its EXIF data: stored upright, 800 wide, not enlarged.
   expect(photo.sizes.map(({ width }) => width)).toEqual([480, 800]);
   expect(photo).toMatchObject({
     width: 800,
@@ -120,10 +117,7 @@ test('files that are chosen, dropped or pasted become photos, in three widths an
   });
 });
 
-test('what only calls itself a picture is refused with the reason, accessible in both themes', async ({
-  page,
-  library,
-}) => {
+test('a file that is no picture is refused with the reason', async ({ page, library }) => {
   const photo = await library.add();
   await openLibrary(page);
   const file = (name: string, content: string | Buffer) => ({
@@ -146,14 +140,11 @@ test('what only calls itself a picture is refused with the reason, accessible in
   await expectAccessible(page);
 });
 
-test.describe('on a bad line', () => {
-  // The browser itself notes the answer 503.
+test.describe('on a poor connection', () => {
+  // The browser logs the response 503.
   test.use({ expectedErrors: [/503/] });
 
-  test('a cancelled upload leaves nothing, and one that failed is tried again alone', async ({
-    page,
-    library,
-  }) => {
+  test('an upload can be cancelled, or retried after it failed', async ({ page, library }) => {
     await openLibrary(page);
     const picture = await drawPicture(page, 'slow.jpg');
     const folders: string[] = [];
@@ -163,7 +154,7 @@ test.describe('on a bad line', () => {
       const [, folder = '', size] = /photos\/(.+)\/(\d+)\.webp$/.exec(route.request().url()) ?? [];
       if (route.request().method() !== 'POST') return route.continue();
       folders.push(folder);
-      // The first size arrives, the second never does.
+      // The first size is uploaded, the second never is.
       if (isHeld && size !== '480') return;
       if (!isHeld && !hasFailed) {
         hasFailed = true;
@@ -196,10 +187,7 @@ test.describe('on a bad line', () => {
   });
 });
 
-test('a photo is described before it is published, and found by its words', async ({
-  page,
-  library,
-}) => {
+test('a photo is described before it is published', async ({ page, library }) => {
   const photo = await library.add();
   await openPhoto(page, photo);
   const alt = drawer(page).getByLabel('Photo description');
@@ -226,7 +214,7 @@ test('a photo is described before it is published, and found by its words', asyn
   await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1);
 });
 
-/** In a form: the picker, looked at, and the photo out of it. */
+/** Chooses the photo in the picker of a form. */
 async function choosePhoto(page: Page, photo: OwnPhoto) {
   await page.getByRole('button', { name: 'Choose a photo' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a photo' });
@@ -237,10 +225,7 @@ async function choosePhoto(page: Page, photo: OwnPhoto) {
   await expect(page.getByRole('group', { name: 'Photo' })).toContainText(photo.alt);
 }
 
-test('several photos are known by their files, and described and published together', async ({
-  page,
-  library,
-}) => {
+test('several photos are described and published together', async ({ page, library }) => {
   await openLibrary(page);
   const key = newKey();
   const names = [`dunes-${key}.png`, `palms-${key}.png`];
@@ -275,7 +260,7 @@ test('several photos are known by their files, and described and published toget
   ]);
 });
 
-test('a photo that a form took from the library says where it is in use, stays, and is replaced everywhere', async ({
+test('a photo in use lists its uses and is replaced everywhere', async ({
   page,
   library,
   activity,
@@ -328,7 +313,7 @@ test('a photo that a form took from the library says where it is in use, stays, 
   expect(data.image).toBe(publicAddress(fresh?.path ?? ''));
   expect(fresh).toMatchObject({ alt: `${photo.alt}, at noon`, status: 'published' });
 
-  // The former one is free now.
+  // The previous photo is no longer in use.
   await closeDrawer(page);
   await page.getByRole('link', { name: photo.alt, exact: true }).click();
   await expect(drawer(page).getByLabel('Photo description')).toHaveValue(photo.alt);
@@ -339,6 +324,6 @@ test('a photo that a form took from the library says where it is in use, stays, 
     .click();
   await expect(page.getByRole('alert').filter({ hasText: 'Deleted.' })).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
-  // Under "Deleted", with its files, until its time is over.
+  // Under "Deleted" with its files, until the retention period ends.
   expect((await fetch(publicAddress(photo.path))).ok).toBe(true);
 });

@@ -1,12 +1,9 @@
-// Whether the prerendered pages hold the last change, and the host's build hook.
+// Whether the prerendered pages are up to date, and the host's build hook.
 import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
-test('an administrator sees that pages are behind, sets the build hook and asks for a rebuild', async ({
-  page,
-  travels,
-}) => {
+test('an administrator asks for a rebuild of outdated pages', async ({ page, travels }) => {
   await travels.add();
   await useSession(page, accounts.admin);
   await page.goto('/admin/health');

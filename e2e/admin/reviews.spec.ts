@@ -1,4 +1,4 @@
-// Reviews as staff decide on them, and what visitors see of that.
+// Reviews: the decisions of staff, and what visitors see.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
@@ -18,10 +18,7 @@ async function statesOf(activityId: string) {
   return data.map(({ name, status, rejection_reason: reason }) => [name, status, reason]);
 }
 
-test('staff write a review down, publish, reject with a reason, and take a decision back', async ({
-  page,
-  activity,
-}) => {
+test('staff add a review and decide on it', async ({ page, activity }) => {
   const key = crypto.randomUUID().slice(0, 8);
   const [amina, bilal, chafia] = [`Amina ${key}`, `Bilal ${key}`, `شافية ${key}`];
   await server()
@@ -81,7 +78,7 @@ test('staff write a review down, publish, reject with a reason, and take a decis
   await expect(notice(page, '1 review rejected.')).toBeVisible();
   await page.getByRole('tab', { name: /Rejected/ }).click();
   await expect(item(page, bilal)).toContainText(/Rejected by Staff, .*: Was not with us that day/);
-  // Only administrators delete.
+  // Only administrators may delete.
   await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
 
   expect(await statesOf(activity.id)).toEqual([
@@ -97,7 +94,7 @@ test('staff write a review down, publish, reject with a reason, and take a decis
   expect(data).toEqual([{ name: amina }]);
 });
 
-test('a decision that a colleague took in the meantime stays', async ({ page, activity }) => {
+test('a colleague’s decision is not overwritten', async ({ page, activity }) => {
   const name = `Dalila ${crypto.randomUUID().slice(0, 8)}`;
   await server()
     .from('reviews')

@@ -1,4 +1,4 @@
-// Who gets into the back office, who does not, and in which words.
+// Signing in to the back office and out of it.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
@@ -12,9 +12,7 @@ async function signInWith(page: Page, email: string, word: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a stranger is asked to sign in, wherever they knock, and staff arrive where they wanted to go', async ({
-  page,
-}) => {
+test('every address asks for a sign-in, then opens', async ({ page }) => {
   for (const path of ['', '/submissions', '/activities/add', '/activities/edit/sea-fishing']) {
     await page.goto(`/admin${path}`);
     await expect(page, path).toHaveURL(/\/admin\/auth/);
@@ -34,9 +32,7 @@ test('a stranger is asked to sign in, wherever they knock, and staff arrive wher
 test.describe('refusals', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a wrong password and an unknown address are told the same, an account without a role waits, and a disabled person is put out at the next page', async ({
-    page,
-  }) => {
+  test('people without access are kept out', async ({ page }) => {
     const sentence = 'The email or password is incorrect.';
     await page.goto('/admin/auth');
     await signInWith(page, 'staff@example.com', 'not-the-password');
@@ -52,7 +48,7 @@ test.describe('refusals', () => {
 
     const person = await createPerson('admin');
     await useSession(page, person.email);
-    // Their token itself is still good.
+    // Their token is still valid.
     await server()
       .from('profiles')
       .update({ disabled_at: new Date().toISOString() })
@@ -66,7 +62,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('a new account is confirmed by mail and then waits', async ({ page }) => {
+test('a new account is confirmed by mail, then waits for a role', async ({ page }) => {
   const email = `new-${crypto.randomUUID().slice(0, 8)}@example.org`;
   await page.goto('/admin/auth');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -81,7 +77,7 @@ test('a new account is confirmed by mail and then waits', async ({ page }) => {
   await expect(page.getByText('Your account is waiting for an administrator.')).toBeVisible();
 });
 
-test('a forgotten password is replaced through the mail, once', async ({ page }) => {
+test('a forgotten password is reset through a mail, once', async ({ page }) => {
   const person = await createPerson('staff');
   const newPassword = `oasis-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/admin/auth');
@@ -108,10 +104,7 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
 test.describe('a session that ends', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('while somebody writes loses nothing: they sign in again where they are, and it is saved', async ({
-    page,
-    activity,
-  }) => {
+  test('during an edit loses nothing', async ({ page, activity }) => {
     await useSession(page, accounts.staff);
     await page.goto(`/admin/activities/edit/${activity.id}`);
     const title = page.getByRole('textbox', { name: 'Title' });
@@ -136,10 +129,7 @@ test.describe('a session that ends', () => {
     expect(saved.data?.title).toBe(`Night walk ${activity.id}`);
   });
 
-  test('by signing out leads to the site and leaves nothing behind, in the other tab either', async ({
-    page,
-    context,
-  }) => {
+  test('by signing out leaves nothing in the browser', async ({ page, context }) => {
     await page.goto('/admin/auth?next=/travels');
     await signInWith(page, accounts.staff, password);
     await expect(page.getByRole('heading', { name: 'Travels', level: 1 })).toBeVisible();

@@ -5,10 +5,10 @@ import { expect, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts, password } from '../support/settings.ts';
 
-// An address that is no image is tried and logged (spec section 4).
+// The browser logs an image that fails to load (spec section 4).
 test.use({ expectedErrors: [/^Image failed to load/] });
 
-test('a script in what a visitor sends stays text on every screen and in every mail', async ({
+test('a visitor’s script stays text on every screen and in every mail', async ({
   page,
   activity,
 }) => {

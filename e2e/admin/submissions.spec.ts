@@ -32,10 +32,7 @@ async function statusesOf(submissions: OwnSubmission[]) {
   return ids.map((id) => data.find((row) => row.id === id)?.status);
 }
 
-test('from a word of the message to an answer with a note, and what was done stays written down', async ({
-  page,
-  submissions,
-}) => {
+test('staff find an inquiry and record how it was answered', async ({ page, submissions }) => {
   const earlier = await submissions.add({ service: 'events' });
   const submission = await submissions.add();
   await useSession(page, accounts.staff);
@@ -109,7 +106,7 @@ test('a long list stays where it is while rows are ticked, and is found again af
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('a mail that failed is sent again, and a change by somebody else is not overwritten', async ({
+test('a failed mail is resent without overwriting another editor’s change', async ({
   page,
   submissions,
 }) => {
@@ -152,10 +149,7 @@ test('a mail that failed is sent again, and a change by somebody else is not ove
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Lost');
 });
 
-test('the filtered list is exported as a file that no spreadsheet runs; several get a status at once, and each its own back', async ({
-  page,
-  submissions,
-}) => {
+test('the filtered list is exported, and edited in bulk', async ({ page, submissions }) => {
   const { key } = submissions;
   const first = await submissions.add({ name: `=HYPERLINK("https://example.org/${key}")` });
   await server()

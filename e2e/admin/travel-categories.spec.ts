@@ -1,4 +1,4 @@
-// Travel categories: made in a drawer, their travels chosen by conditions, their order by hand.
+// Travel categories: edited in a drawer, their travels chosen by filters, ordered by hand.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
 import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
@@ -29,10 +29,7 @@ async function openCategory(page: Page, route: string, as: string = accounts.sta
   return category;
 }
 
-test('staff make a category in the drawer, choose its travels and publish it', async ({
-  page,
-  travels,
-}) => {
+test('staff create a category, choose its travels and publish it', async ({ page, travels }) => {
   const key = crypto.randomUUID().slice(0, 8);
   const route = `salt-${key}`;
   await travels.add({ tags: [travels.tag], title: `Chott ${key}` });
@@ -71,7 +68,7 @@ test('staff make a category in the drawer, choose its travels and publish it', a
   await server().from('travel_categories').delete().eq('route', route).throwOnError();
 });
 
-test('every part of the form is accessible; what the site does not understand in a filter is kept, and a price range that no price is in is refused', async ({
+test('the form of a category keeps unknown filters and refuses an empty price range', async ({
   page,
   travels,
 }) => {
@@ -102,11 +99,8 @@ test('every part of the form is accessible; what the site does not understand in
   expect((await rowOf(route)).filter).toEqual(kept);
 });
 
-test('the order is changed by button and is what visitors get; a route with fixed travels says so and shows them', async ({
-  page,
-  travels,
-}) => {
-  // Two neighbours at a place of their own, so that tests at the same time do not part them.
+test('visitors see categories in the order that staff set', async ({ page, travels }) => {
+  // Positions of their own, so that no concurrent test comes between them.
   const place = 100_000 + Math.floor(Math.random() * 1_000_000) * 2;
   const [first, second] = [
     await travels.addCategory(travels.tag),
@@ -142,7 +136,7 @@ test('the order is changed by button and is what visitors get; a route with fixe
   await expect(page.getByRole('combobox', { name: 'Tags' })).toHaveCount(0);
 });
 
-test('the second of two editors is told, and only an administrator deletes', async ({
+test('a colleague’s change is not overwritten, and only administrators delete', async ({
   page,
   travels,
 }) => {

@@ -1,4 +1,4 @@
-// Travels in the back office: written, ordered, copied, changed many at once, and by two people.
+// Travels in the back office: their form, their list, bulk edits, and two editors at the same time.
 import type { Page } from '@playwright/test';
 import { anonymous, server } from '../support/api.ts';
 import { expect, expectAccessible, stayOnPage, useSession } from '../support/fixtures.ts';
@@ -16,7 +16,7 @@ async function openTravel(page: Page, travel: OwnTravel, as: string = accounts.s
   await expect(page.getByRole('textbox', { name: /^Title( \*)?$/ })).toHaveValue(travel.title);
 }
 
-/** The list, narrowed to the travels with the test's own tag. */
+/** The list, filtered by the test's own tag. */
 async function openList(page: Page, tag: string) {
   await useSession(page, accounts.staff);
   const filter = encodeURIComponent(JSON.stringify({ tag }));
@@ -46,16 +46,14 @@ async function daysOf({ id }: OwnTravel) {
   return data.map(({ title }) => title);
 }
 
-test('staff write a travel with its programme, and visitors see it once it is published', async ({
-  page,
-}) => {
+test('visitors see a new travel with its programme once it is published', async ({ page }) => {
   const key = crypto.randomUUID().slice(0, 8);
   const id = `salt-lake-${key}`;
   await useSession(page, accounts.staff);
   await page.goto('/admin/travels/add');
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill(`Salt lake ${key}`);
   await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(id);
-  // Enter in a one-line field saves nothing half written.
+  // Enter in a text field does not save an incomplete form.
   await page.getByRole('textbox', { name: 'Location' }).press('Enter');
   await page.getByRole('textbox', { name: 'Description' }).fill('ab '.repeat(60));
   await expect(page.getByText('The card shows the first 150 of 179 characters:')).toBeVisible();
@@ -100,10 +98,7 @@ test('staff write a travel with its programme, and visitors see it once it is pu
   await server().from('travels').delete().eq('id', id).throwOnError();
 });
 
-test('every part of the form is accessible; days change places by button and by dragging, and one that cannot be saved is shown where it is', async ({
-  page,
-  travels,
-}) => {
+test('the days of a programme are reordered and validated', async ({ page, travels }) => {
   const travel = await travels.add({ highlights: ['One'] }, [
     { day_number: 1, title: 'North' },
     { day_number: 2, title: 'East' },
@@ -168,10 +163,7 @@ test('every part of the form is accessible; days change places by button and by 
   );
 });
 
-test('staff copy a travel as a draft with the same tags and days, and only an administrator deletes', async ({
-  page,
-  travels,
-}) => {
+test('staff copy a travel as a draft, and administrators delete it', async ({ page, travels }) => {
   const travel = await travels.add({ tags: [travels.tag] }, [{ day_number: 1, title: 'Only day' }]);
   await openTravel(page, travel);
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
@@ -191,7 +183,7 @@ test('staff copy a travel as a draft with the same tags and days, and only an ad
     travel_tags: [{ tag_id: travels.tag }],
     travel_days: [{ title: 'Only day' }],
   });
-  // Until it is published nothing names it: the copy gets an id of its own.
+  // The id follows the title until the copy is published.
   const renamed = `${travel.id}-by-night`;
   await page.getByRole('textbox', { name: 'Id' }).fill(renamed);
   await save(page);
@@ -210,10 +202,7 @@ test('staff copy a travel as a draft with the same tags and days, and only an ad
   expect(await statusOf(travel)).toBeUndefined();
 });
 
-test('the list finds a travel however it is spelled and keeps the search in the address; many are archived or tagged at once, and each gets its own back', async ({
-  page,
-  travels,
-}) => {
+test('travels are found by any spelling, and edited in bulk', async ({ page, travels }) => {
   const key = crypto.randomUUID().slice(0, 8);
   const bare = await travels.add({ title: `Béni Saf ${key}`, tags: [travels.tag] });
   const tagged = await travels.add({ tags: [travels.tag, 'coast'] });
@@ -259,7 +248,7 @@ test('the list finds a travel however it is spelled and keeps the search in the 
   });
 });
 
-test('leaving with something unsaved asks, also when another editor saved first; nothing of theirs is overwritten', async ({
+test('unsaved changes are neither lost nor written over another editor’s', async ({
   page,
   travels,
 }) => {

@@ -1,4 +1,4 @@
-// Accounts as an administrator sees and closes them, and what everybody else is refused.
+// Accounts as administrators manage them.
 import type { Page } from '@playwright/test';
 import { askAccounts, tokenOf } from '../support/accounts.ts';
 import { server, signedInAs } from '../support/api.ts';
@@ -12,14 +12,12 @@ async function confirm(page: Page, button: string, answer: string) {
   await page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click();
 }
 
-test('an administrator finds an account, reads what its owner sent and deletes it for good; filters stay in the address', async ({
-  page,
-}) => {
+test('an administrator finds an account and deletes it', async ({ page }) => {
   const [person, colleague] = [await createPerson(), await createPerson('staff')];
   const submission = {
     id: crypto.randomUUID(),
     name: 'Person',
-    // As a phone writes it.
+    // Typed as phones do.
     email: `P${person.email.slice(1)}`,
     service: 'mechanic',
     message: 'The clutch slips in second gear.',
@@ -57,7 +55,7 @@ test('an administrator finds an account, reads what its owner sent and deletes i
   await removePerson(colleague);
 });
 
-test('a disabled administrator is refused with a token that is still valid, until enabled, and then chooses a new password through a reset mail', async ({
+test('a disabled administrator is locked out until the account is enabled', async ({
   page,
   browser,
 }) => {
@@ -121,9 +119,7 @@ test('a disabled administrator is refused with a token that is still valid, unti
 test.describe('refusals', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('somebody with a role is not deleted, nobody disables or deletes themselves, and an unknown account says so', async ({
-    page,
-  }) => {
+  test('a change that is not allowed to an account is refused', async ({ page }) => {
     const person = await createPerson('admin');
     const colleague = await createPerson('staff');
     await useSession(page, person.email);
@@ -151,7 +147,7 @@ test.describe('refusals', () => {
     await removePerson(person);
   });
 
-  test('staff and visitors are refused by the function and by the screens', async ({ page }) => {
+  test('only administrators manage accounts', async ({ page }) => {
     for (const who of ['staff', 'visitor'] as const) {
       const token = await tokenOf(accounts[who]);
       for (const resource of ['users', 'admins', 'invitations']) {

@@ -1,4 +1,4 @@
-// What the public key may do over plain HTTP: the calls of the specification, and nothing more.
+// What the publishable key may do over HTTP: the calls of the specification, and nothing more.
 import { expect, test } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { apiUrl, publishableKey } from '../support/settings.ts';
@@ -32,7 +32,7 @@ function inquiry(changes: Record<string, unknown> = {}) {
   };
 }
 
-test('activities are read whole and sorted by title', async () => {
+test('activities come with every column, sorted by title', async () => {
   const response = await get('activities?select=*&order=title.asc');
   expect(response.status).toBe(200);
   const rows = (await response.json()) as { title: string }[];
@@ -54,7 +54,7 @@ test('activities are read whole and sorted by title', async () => {
   });
 });
 
-test('an activity that is not published is nobody’s to read', async () => {
+test('an unpublished activity is hidden', async () => {
   const id = `draft-${crypto.randomUUID().slice(0, 8)}`;
   await server()
     .from('activities')
@@ -81,6 +81,21 @@ test('a travel comes with its region, types and tags', async () => {
   });
 });
 
+test('the services have the types of the specification', async () => {
+  const rows = (await (await get('services?select=title,service_type')).json()) as object[];
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { title: 'Ask Before You Come', service_type: 'general' },
+      { title: 'Expat Handbook', service_type: 'handbook' },
+      { title: 'A Mechanic You Can Trust', service_type: 'mechanic' },
+      { title: 'Team Days', service_type: 'team-building' },
+      { title: 'Events and Celebrations', service_type: 'events' },
+      { title: 'Trip Planner', service_type: 'trip-planner' },
+      { title: 'Cars, Vans and Drivers', service_type: 'car-rental' },
+    ]),
+  );
+});
+
 test('every category route of the specification exists', async () => {
   for (const route of ['western', 'eastern', 'adventure', 'desert', 'cultural', 'day-trips']) {
     const rows = (await (
@@ -90,7 +105,7 @@ test('every category route of the specification exists', async () => {
   }
 });
 
-test('an inquiry can be sent and not read back', async () => {
+test('an inquiry can be sent but not read', async () => {
   const row = inquiry();
   expect((await insert(row)).status).toBe(201);
   expect((await get(`contact_submissions?select=id&id=eq.${row.id}`)).status).toBe(401);
@@ -125,12 +140,12 @@ for (const [what, changes] of REFUSED) {
   });
 }
 
-test('a visitor cannot say how far the office is with an inquiry', async () => {
+test('a visitor cannot set the status of an inquiry', async () => {
   expect((await insert(inquiry({ status: 'won' }))).status).toBe(401);
   expect((await insert(inquiry({ created_at: '2020-01-01T00:00:00Z' }))).status).toBe(401);
 });
 
-test('the search finds a place however it is spelled', async () => {
+test('the search finds a place in any spelling', async () => {
   for (const term of ['Bejaia', 'béjaïa', 'BÉJAIA']) {
     const response = await fetch(`${apiUrl}/rest/v1/rpc/search_site`, {
       method: 'POST',
@@ -145,7 +160,7 @@ test('the search finds a place however it is spelled', async () => {
   }
 });
 
-test('send-email mails only about an inquiry that exists', async () => {
+test('send-email refuses an unknown inquiry', async () => {
   const response = await fetch(`${apiUrl}/functions/v1/send-email`, {
     method: 'POST',
     headers,

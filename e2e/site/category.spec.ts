@@ -1,11 +1,6 @@
-// A travel category in each of its states (spec section 2), and all six that the site opens with.
-import type { Page } from '@playwright/test';
+// The travel categories (spec section 2).
 import { expect } from '../support/fixtures.ts';
-import { apiUrl } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
-
-const categoryRows = new RegExp(`^${apiUrl}/rest/v1/travel_categories\\?.*route=`);
-const travelRows = new RegExp(`^${apiUrl}/rest/v1/travels\\?`);
 
 const doors = [
   ['western', 'Western Algeria', 'Places in the west', 'Plan a western trip', 'oran-santa-cruz'],
@@ -28,12 +23,10 @@ const doors = [
   ['day-trips', 'Day Trips', 'One-day trips', 'Ask for a day', 'tipaza-columns'],
 ] as const;
 
-test('the words of a hero slide in where they come into view, unless less motion is asked for', async ({
-  page,
-}) => {
+test('the text of a hero slides in, except with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of ['/categories/western', '/travels/oran', '/activities/scuba-diving']) {
-    // So low a window that the words begin below it.
+    // The text starts below this window.
     await page.setViewportSize({ width: 1280, height: 160 });
     await page.goto(path);
     const words = page.locator('[data-in-view]', { has: page.getByRole('heading', { level: 1 }) });
@@ -48,9 +41,7 @@ test('the words of a hero slide in where they come into view, unless less motion
   await expect(words).toHaveCSS('animation-name', 'none');
 });
 
-test('each of the six has its own words, picture and travels, its filter and its button', async ({
-  page,
-}) => {
+test('each of the six categories has its own content', async ({ page }) => {
   const main = page.getByRole('main');
   const lead = (name: string) =>
     page
@@ -84,7 +75,7 @@ test('each of the six has its own words, picture and travels, its filter and its
     await page.goBack();
   });
 
-  await test.step('its button asks the trip planner, with camping', async () => {
+  await test.step('its button opens an inquiry with camping', async () => {
     await lead('Western Algeria');
     await page.getByRole('button', { name: 'Plan a western trip' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
@@ -93,10 +84,7 @@ test('each of the six has its own words, picture and travels, its filter and its
   });
 });
 
-test('a card cuts what is long and leads on with the category it came by', async ({
-  page,
-  travels,
-}) => {
+test('a card shortens long texts and links with its category', async ({ page, travels }) => {
   const numbers = ['one', 'two', 'three', 'four', 'five'];
   const travel = await travels.add({
     description: `${'a'.repeat(150)}b`,
@@ -114,56 +102,4 @@ test('a card cuts what is long and leads on with the category it came by', async
     'href',
     `/travels/${travel.id}?from=${route}`,
   );
-});
-
-test('a category without travels says so, and one that does not exist is not found', async ({
-  page,
-  travels,
-}) => {
-  const { route } = await travels.addCategory(travels.tag);
-  await page.goto(`/categories/${route}`);
-  await expect(page.getByText('No destinations found in this category.')).toBeVisible();
-  await page.goto('/categories/no-such-category');
-  await expect(page.getByRole('heading', { level: 1, name: 'Category not found' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-});
-
-test.describe('when the API is slow, then fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  /** Answers wait until they are released, then fail until it is mended. */
-  async function breakSlowly(page: Page, rows: RegExp) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(rows, async (route) => {
-      await held;
-      await route.fulfill({ status: 500, json: { message: 'down' } });
-    });
-    return { release, mend: () => page.unroute(rows) };
-  }
-
-  test('a category is announced, then not found, its travels say so, and a retry brings them', async ({
-    page,
-  }) => {
-    const category = await breakSlowly(page, categoryRows);
-    const itsTravels = await breakSlowly(page, travelRows);
-    const retry = page.getByRole('button', { name: 'Retry' });
-
-    await page.goto('/categories/western');
-    await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
-    category.release();
-    await expect(page.getByRole('heading', { name: 'Category not found' })).toBeVisible();
-    await category.mend();
-    await retry.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Western Algeria' })).toBeVisible();
-
-    await expect(page.getByText('Loading destinations...')).toBeVisible();
-    itsTravels.release();
-    await expect(page.getByText('Error loading destinations.')).toBeVisible();
-    await itsTravels.mend();
-    await retry.click();
-    await expect(page.getByRole('article')).toHaveCount(5);
-  });
 });

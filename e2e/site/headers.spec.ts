@@ -1,11 +1,9 @@
-// The headers that stop what should never have got onto a page.
+// The security headers.
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ expectedErrors: [/Content Security Policy/] });
 
-test('a script that got into a page is not run, and nothing is sent elsewhere', async ({
-  page,
-}) => {
+test('an injected script neither runs nor sends data', async ({ page }) => {
   for (const path of ['/', '/admin/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +25,7 @@ test('a script that got into a page is not run, and nothing is sent elsewhere', 
   }
 });
 
-test('every answer carries them, files and unknown addresses too', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/admin', '/favicon.svg', '/no/such/page']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({

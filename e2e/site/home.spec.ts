@@ -1,4 +1,4 @@
-// The home page: its slides, its blocks, and what is left of it when a part of the API fails.
+// The home page: its slides and its blocks.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
@@ -21,19 +21,17 @@ const showSlides = (page: Page) =>
 const carousel = (page: Page) => page.getByRole('region', { name: 'Algeria in every light' });
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-// What moves by itself does so only for those who want it.
+// Slides advance only without the preference for reduced motion.
 test.use({ reducedMotion: 'no-preference' });
 
-test('the slides go on by themselves, wait for a keyboard, stop when paused, and turn by hand', async ({
-  page,
-}) => {
+test('slides advance automatically until the visitor takes control', async ({ page }) => {
   await page.clock.install();
   await showSlides(page);
   await page.goto('/');
   const title = carousel(page).getByRole('heading', { level: 2 });
   const before = page.getByRole('link', { name: 'See all travels' }).first();
 
-  await test.step('they wait for a keyboard that is among them, and go on after it', async () => {
+  await test.step('they wait while they have the keyboard focus', async () => {
     await expect(title).toHaveText('Dawn on the coast');
     await before.focus();
     await page.keyboard.press('Tab');
@@ -54,7 +52,7 @@ test('the slides go on by themselves, wait for a keyboard, stop when paused, and
     await expect(title).toHaveText('Noon on the coast');
   });
 
-  await test.step('the visitor turns them, and the promise stays', async () => {
+  await test.step('the visitor changes them, and the headline stays', async () => {
     await expect(carousel(page).getByRole('group', { name: '2 of 3' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Read elsewhere' })).toHaveAttribute(
       'rel',
@@ -75,7 +73,7 @@ test('the slides go on by themselves, wait for a keyboard, stop when paused, and
   });
 });
 
-test('no slide comes, and no picture, while nobody sees them', async ({ page }) => {
+test('slides neither advance nor load pictures while they are out of sight', async ({ page }) => {
   await page.clock.install();
   await showSlides(page);
   await page.goto('/');
@@ -95,12 +93,10 @@ test('no slide comes, and no picture, while nobody sees them', async ({ page }) 
   await expect(pictures).toHaveCount(3);
 });
 
-test.describe('when its pictures fail', () => {
+test.describe('when pictures fail to load', () => {
   test.use({ expectedErrors: [/Image failed to load|ERR_FAILED/] });
 
-  test('the hero keeps its sky, and a story has a picture of nowhere in particular', async ({
-    page,
-  }) => {
+  test('the hero keeps its background, and a card shows the fallback picture', async ({ page }) => {
     await page.route(/\.(avif|webp)/, (route) => route.abort());
     await page.goto('/');
     const picture = carousel(page).getByRole('img');
@@ -112,10 +108,10 @@ test.describe('when its pictures fail', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('no slide comes by itself', async ({ page }) => {
+  test('slides do not advance', async ({ page }) => {
     await page.clock.install();
     await showSlides(page);
     await page.goto('/');
@@ -125,54 +121,9 @@ test.describe('with less motion', () => {
   });
 });
 
-test('without slides there is the one of the house, and an empty block is left out', async ({
-  page,
-}) => {
-  for (const table of ['hero_slides', 'vehicles']) {
-    await page.route(rows(table), (route) => route.fulfill({ json: [] }));
-  }
+test('the blocks of the home page lead on', async ({ page }) => {
   await page.goto('/');
-  await expect(carousel(page).getByRole('heading', { level: 2 })).toHaveText(
-    'Begin where the white city meets the sea',
-  );
-  await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
-  await expect(block(page, 'And if you stay').getByRole('article').first()).toBeVisible();
-  await expect(block(page, 'Your own road')).toHaveCount(0);
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('the hero shows the slide of the house, a block says so, leaves the others and comes back', async ({
-    page,
-  }) => {
-    let isBroken = true;
-    for (const table of ['hero_slides', 'travel_categories']) {
-      await page.route(rows(table), (route) =>
-        isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-      );
-    }
-    await page.goto('/');
-    await expect(carousel(page).getByRole('heading', { level: 2 })).toHaveText(
-      'Begin where the white city meets the sea',
-      { timeout: 20_000 },
-    );
-    const doors = block(page, 'Choose your way in');
-    await expect(doors.getByText('The categories could not be loaded.')).toBeVisible({
-      timeout: 20_000,
-    });
-    await expect(block(page, 'Where to begin').getByRole('article').first()).toBeVisible();
-    isBroken = false;
-    await doors.getByRole('button', { name: 'Retry' }).click();
-    await expect(doors.getByRole('link', { name: 'The West' })).toBeVisible();
-  });
-});
-
-test('the blocks lead to their pages, at most six travels are featured, and the questions ask', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await test.step('each block leads to its page', async () => {
+  await test.step('each block links its page', async () => {
     for (const [name, link, address] of [
       ['What we do', 'the paperwork', '/services'],
       ['Choose your way in', 'Desert', '/categories/desert'],
@@ -187,7 +138,7 @@ test('the blocks lead to their pages, at most six travels are featured, and the 
     }
   });
 
-  await test.step('at most six travels are featured, from coast to Sahara', async () => {
+  await test.step('at most six travels are featured, from the coast to the Sahara', async () => {
     const featured = block(page, 'Where to begin');
     const stories = featured.getByRole('article');
     await expect(stories.first()).toBeVisible();

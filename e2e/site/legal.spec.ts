@@ -1,11 +1,8 @@
-// What the footer's texts promise, and that they can be found and read.
+// The legal texts, the site map and the questions.
 import { expect, test } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
-test('the sitemap leads to the records and the texts, and each text has a date and says whom to ask', async ({
-  page,
-  activity,
-}) => {
+test('the site map leads to every record and legal text', async ({ page, activity }) => {
   await page.goto('/sitemap');
   for (const [group, name, href] of [
     ['Travels', 'Tipaza', '/travels/tipaza'],
@@ -32,8 +29,8 @@ test('the sitemap leads to the records and the texts, and each text has a date a
     await expect(page.getByRole('main').getByRole('link', { name: /@example\.com/ })).toBeVisible();
   }
 
-  // There is no margin on a phone.
-  await test.step('the contents in the margin lead to their part', async () => {
+  // Phones show no table of contents.
+  await test.step('the table of contents leads to its sections', async () => {
     await expect(page).toHaveURL('/privacy-policy');
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -44,10 +41,7 @@ test('the sitemap leads to the records and the texts, and each text has a date a
   });
 });
 
-test('no cookie is set, every entry is named, and nobody else is asked', async ({
-  page,
-  baseURL,
-}) => {
+test('nothing is stored that the cookie policy does not name', async ({ page, baseURL }) => {
   const own = [new URL(baseURL ?? '').origin, new URL(apiUrl).origin];
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -84,9 +78,7 @@ test('no cookie is set, every entry is named, and nobody else is asked', async (
   expect(kept.filter((key) => !named.includes(key))).toEqual([]);
 });
 
-test('a question opens by itself when the address names it, and by its summary', async ({
-  page,
-}) => {
+test('a question opens by its address and by its summary', async ({ page }) => {
   await page.goto('/faq#visa');
   await expect(page.getByText(/Check with that consulate/)).toBeVisible();
   await expect(page.getByText(/Nothing is booked or paid online/)).toBeHidden();

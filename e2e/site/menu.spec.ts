@@ -1,7 +1,7 @@
-// The menu overlay, which exists on small screens only.
+// The menu overlay of small screens.
 import { expect, test } from '../support/fixtures.ts';
 
-test('the menu on a phone locks the page and gives the focus back', { tag: '@phone' }, async ({
+test('the menu on a phone locks the page and returns the focus', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/activities');

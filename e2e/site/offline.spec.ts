@@ -1,5 +1,4 @@
-// Where there is no signal: what was read or saved opens with its age, what was not says so; and a new
-// version waits for the visitor's word.
+// The site offline, and the update to a new version.
 import type { Page } from '@playwright/test';
 import { type ChangingSite, serveChangingSite } from '../support/changing-site.ts';
 import {
@@ -21,7 +20,7 @@ const test = base.extend<{ site: ChangingSite; baseURL: string }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // Code and pictures that are not kept, while there is no connection.
+  // Code and pictures that are not cached.
   expectedErrors: [
     /ERR_(?:FAILED|INTERNET_DISCONNECTED)|dynamically imported module|^Image failed to load/,
   ],
@@ -43,11 +42,11 @@ const brokenPictures = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   );
 
-test('pages read or saved open without a connection, with their age', async ({ page, context }) => {
+test('visited and saved pages open offline with their age', async ({ page, context }) => {
   const sign = page.getByRole('region', { name: 'Connection' });
   const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
-  await test.step('one page is read, another saved', async () => {
+  await test.step('one page is visited, another saved', async () => {
     await page.goto('/faq');
     await expect.poll(isWatched(page)).toBe(true);
     await expect.poll(cachedPages(page)).toContain('/faq');
@@ -60,9 +59,9 @@ test('pages read or saved open without a connection, with their age', async ({ p
     );
   });
 
-  await test.step('both open without a connection and say how old they are', async () => {
+  await test.step('both open offline and show their age', async () => {
     await context.setOffline(true);
-    // What was only read may be gone; what was saved may not.
+    // Visited pages may be evicted from the cache, saved pages may not.
     await page.evaluate(async () => {
       for (const name of ['data', 'pictures']) await caches.delete(name);
       await (await caches.open('pages')).delete('/travels/oran');
@@ -80,14 +79,14 @@ test('pages read or saved open without a connection, with their age', async ({ p
     await expect(sign).toContainText('You are reading a copy from');
   });
 
-  await test.step('one that was never read says so, and leads to those that were', async () => {
+  await test.step('a page that was not visited links those that were', async () => {
     await page.goto('/rv-rental');
     await expect(heading('No connection, and no copy of this page')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Oran' }).click();
     await expect(heading('Oran')).toBeVisible();
   });
 
-  await test.step('what is saved is listed, and removed at will', async () => {
+  await test.step('saved pages are listed and can be removed', async () => {
     await sign.getByRole('link', { name: 'What you can read offline' }).click();
     await expect(heading('Saved for offline')).toBeVisible();
     await expectAccessible(page);
@@ -96,17 +95,14 @@ test('pages read or saved open without a connection, with their age', async ({ p
     expect(await page.evaluate(() => caches.has('saved:/travels/oran'))).toBe(false);
   });
 
-  await test.step('the sign goes when the connection is back', async () => {
+  await test.step('the notice disappears when the connection is back', async () => {
     await expect(sign).toBeVisible();
     await context.setOffline(false);
     await expect(sign).toBeHidden();
   });
 });
 
-test('a new version is offered, not forced, and not while somebody writes', async ({
-  page,
-  site,
-}) => {
+test('a new version waits for the visitor’s consent', async ({ page, site }) => {
   const offer = page.getByText('A new version is ready.');
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   const isNewWaiting = () =>
@@ -137,7 +133,7 @@ test('a new version is offered, not forced, and not while somebody writes', asyn
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   await page.getByRole('button', { name: 'Reload' }).click();
-  // Asked of whichever document is there: an answer is cut off when the page is left.
+  // Evaluated again after each navigation, which interrupts it.
   await page.waitForFunction(() => !('isSameDocument' in window));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   expect(await isNewWaiting()).toBe(false);

@@ -1,9 +1,9 @@
-// What staff write about a photo in the library reaches visitors.
+// Captions and credits of the media library on public pages.
 import { server } from '../support/api.ts';
 import { expect } from '../support/fixtures.ts';
 import { publicAddress, test } from '../support/photos.ts';
 
-test('photos bring their words and their credits to a page, all of them in one request', async ({
+test('the captions and credits of all photos come in one request', async ({
   page,
   activity,
   library,
@@ -35,7 +35,7 @@ test('photos bring their words and their credits to a page, all of them in one r
 
   await page.getByRole('link', { name: other.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
-  // The page shows the other activity too, as one to go on to.
+  // The page shows the other activity too, among the suggestions.
   for (const { credit } of [photo, otherPhoto]) await expect(credits).toContainText(credit);
   expect(asked).toHaveLength(1);
 

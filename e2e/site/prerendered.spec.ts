@@ -1,4 +1,4 @@
-// The pages as the build writes them: there without JavaScript, and taken over by it without a word.
+// The prerendered pages, without JavaScript and while they hydrate.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { siteUrl } from '../support/settings.ts';
@@ -21,7 +21,7 @@ const PAGES: readonly [path: string, heading: RegExp][] = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has its title, its heading and its words', async ({ page }) => {
+  test('every page has its title, heading and text', async ({ page }) => {
     for (const [path, heading] of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await page.goto('/travels');
     await page.getByRole('main').getByRole('link', { name: /Oran/ }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Oran' })).toBeVisible();
@@ -39,8 +39,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// A page that differs from what was served says so in the console, which the fixtures watch.
-test('every page is taken over as it is', async ({ page }) => {
+// React logs a mismatch to the console, which the fixtures watch.
+test('every page hydrates without a mismatch', async ({ page }) => {
   const root = page.locator('html');
   for (const [path] of PAGES) {
     await page.goto(path);
@@ -52,13 +52,13 @@ test('every page is taken over as it is', async ({ page }) => {
   }
 });
 
-test('a page brings its style once', async ({ page }) => {
+test('the styles of a page are loaded once', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await page.goto('/');
-  // The code that answers the button is among the last.
+  // The code of this button is loaded late.
   await page.getByRole('main').getByRole('button', { name: 'Write to us' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(sheets).toEqual([]);
@@ -77,7 +77,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('code comes when all of the page is laid out', async ({ page }) => {
+test('code is loaded after the layout of the whole page', async ({ page }) => {
   await page.addInitScript(() => {
     const isCode = (node: Node) => node instanceof HTMLScriptElement && node.type === 'module';
     new MutationObserver((records) => {
@@ -94,7 +94,7 @@ test('code comes when all of the page is laid out', async ({ page }) => {
   }
 });
 
-test('a page opened behind another has its code, though no frame comes to it', async ({ page }) => {
+test('a page in a background tab loads its code', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
     window.requestAnimationFrame = () => 0;
@@ -104,7 +104,7 @@ test('a page opened behind another has its code, though no frame comes to it', a
   await expect(scripts).not.toHaveCount(0);
 });
 
-test('what is pressed before the code is there is done when it is, and once', async ({ page }) => {
+test('a click before hydration is replayed once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const toDark = page.getByRole('button', { name: /dark/i }).first();
@@ -115,7 +115,7 @@ test('what is pressed before the code is there is done when it is, and once', as
   await expect(toDark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is written before the code is there stays', async ({ page }) => {
+test('pre-hydration input is kept', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('main');
@@ -134,17 +134,17 @@ test('what is written before the code is there stays', async ({ page }) => {
   await expect(form.getByLabel('Message')).toHaveValue('We would like to walk in spring.');
 });
 
-test.describe('what the build did not know', () => {
+test.describe('an address that was not prerendered', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('an address that leads nowhere is answered with 404', async ({ page }) => {
+  test('is answered with 404 when it does not exist', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('a record published since is shown', async ({ page, activity }) => {
+  test('shows a record that was published since the build', async ({ page, activity }) => {
     await page.goto(`/activities/${activity.id}`);
     await expect(page.getByRole('heading', { level: 1, name: activity.title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(activity.title));
@@ -152,7 +152,7 @@ test.describe('what the build did not know', () => {
   });
 });
 
-test('search engines are told of every page, and of nothing else', async ({ request }) => {
+test('robots.txt and the site map list exactly the public pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -160,13 +160,13 @@ test('search engines are told of every page, and of nothing else', async ({ requ
   expect(addresses).toEqual(
     expect.arrayContaining(['/', '/travels/oran', '/contact'].map((path) => siteUrl + path)),
   );
-  // The event's second address, the search and the newsletter's pages are no pages of their own.
+  // The second address of the event, the search and the newsletter's pages are not indexed.
   expect(
     addresses.filter((address) => /admin|algroove$|newsletter|404/.test(address ?? '')),
   ).toEqual([`${siteUrl}/events/algroove`]);
 });
 
-test('a travel says in structured data what it is and where it stands', async ({ request }) => {
+test('a travel has structured data', async ({ request }) => {
   const html = await (await request.get('/travels/ghardaia-mzab')).text();
   const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(facts)).toMatchObject({

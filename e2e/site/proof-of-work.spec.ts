@@ -1,5 +1,4 @@
-// The captcha without a click: where the settings ask for work, the browser does it by itself. The answers
-// are made up here, because the setting is one for all who use this backend at the same time.
+// The proof of work that replaces a captcha. The API is faked, because the setting applies to every test.
 import { createHash } from 'node:crypto';
 import { server } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -9,7 +8,7 @@ const hash = (number: number) => createHash('sha256').update(`${salt}${number}`)
 
 test.use({ expectedErrors: [/Failed to load resource.*428/] });
 
-test('a form that is asked for work does it and sends again, without a word', async ({ page }) => {
+test('a form solves the proof-of-work challenge and submits again', async ({ page }) => {
   const email = `work-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const solutions: (string | undefined)[] = [];
   await page.route(/\/rest\/v1\/rpc\/work_challenge/, (route) =>
@@ -29,7 +28,7 @@ test('a form that is asked for work does it and sends again, without a word', as
   await form.getByPlaceholder('Your name').fill('Amel');
   await form.getByPlaceholder('Your email').fill(email);
   await form.getByLabel('Message').fill('We would like to walk in spring.');
-  // The mails are about a row that must be there.
+  // The mails need the row.
   const mailed = page.waitForResponse(/\/send-email/);
   await form.getByRole('button', { name: 'Send Inquiry' }).click();
   await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();

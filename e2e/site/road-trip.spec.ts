@@ -1,16 +1,9 @@
-// A drive told in days: its figures, its road, its vehicles, and the two ways to ask.
+// Road trips: their days, totals, vehicles and inquiries.
 import { server } from '../support/api.ts';
 import { expect } from '../support/fixtures.ts';
-import { apiUrl } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
-const travelRows = new RegExp(`^${apiUrl}/rest/v1/travels\\?`);
-const dayRows = new RegExp(`^${apiUrl}/rest/v1/travel_days\\?`);
-
-test('a road trip tells its days, stops, nights and totals, and the vehicles that suit it', async ({
-  page,
-  travels,
-}) => {
+test('a road trip shows its days, totals and vehicles', async ({ page, travels }) => {
   const trip = await travels.add({ type_id: 'road-trip' }, [
     {
       day_number: 1,
@@ -46,9 +39,7 @@ test('a road trip tells its days, stops, nights and totals, and the vehicles tha
   await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/rv-rental/long-van');
 });
 
-test('the drive at a glance leads to each day, and one asks with camping, or for a vehicle with dates', async ({
-  page,
-}) => {
+test('the overview of a road trip leads to its days and its inquiries', async ({ page }) => {
   await page.goto('/road-trips/western-oases');
   await page
     .getByRole('navigation', { name: 'The drive at a glance' })
@@ -77,9 +68,7 @@ test('a road trip without days and vehicles says so', async ({ page, travels }) 
   await expect(page.getByText('No vehicle is suggested for this drive yet.')).toBeVisible();
 });
 
-test('what does not exist is not found, nor a travel that is no road trip, and one is led to it', async ({
-  page,
-}) => {
+test('an address that is no road trip is not found', async ({ page }) => {
   const notFound = page.getByRole('heading', { level: 1, name: 'Road trip not found.' });
   await page.goto('/road-trips/no-such-trip');
   await expect(notFound).toBeVisible();
@@ -87,23 +76,4 @@ test('what does not exist is not found, nor a travel that is no road trip, and o
   await expect(notFound).toBeVisible();
   await page.getByRole('link', { name: 'See Tipaza' }).click();
   await expect(page).toHaveURL('/travels/tipaza');
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('the road trip says so, then its days, and a retry brings them', async ({ page }) => {
-    for (const rows of [travelRows, dayRows]) {
-      await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
-    }
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await page.goto('/road-trips/aures-loop');
-    await expect(page.getByText('Error loading road trip.')).toBeVisible();
-    await page.unroute(travelRows);
-    await retry.click();
-    await expect(page.getByText('Error loading the days.')).toBeVisible();
-    await page.unroute(dayRows);
-    await retry.click();
-    await expect(page.getByRole('heading', { name: 'Among the palms' })).toBeVisible();
-  });
 });

@@ -1,13 +1,12 @@
-// RV rental: vehicles compared, one vehicle told, and an inquiry that asks for dates.
+// RV rental: the comparison, a vehicle, and its inquiry.
 import { server } from '../support/api.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
-const vehicleRows = new RegExp(`^${apiUrl}/rest/v1/vehicles\\?`);
 const settingsRow = new RegExp(`^${apiUrl}/rest/v1/site_settings\\?`);
 
 type Fixtures = {
-  /** A vehicle of the test's own with three pictures and one road trip, gone afterwards. */
+  /** A vehicle of the test's own with three pictures and one road trip, deleted afterwards. */
   vehicle: { id: string; name: string };
 };
 
@@ -49,11 +48,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('vehicles are compared at a glance and told one by one, and the page asks for dates', async ({
-  page,
-  isMobile,
-  vehicle,
-}) => {
+test('vehicles are compared and described', async ({ page, isMobile, vehicle }) => {
   await page.goto('/rv-rental');
   const comparison = page.getByRole(isMobile ? 'list' : 'table', { name: 'The vehicles compared' });
   const own = comparison.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: vehicle.name });
@@ -82,7 +77,7 @@ test('vehicles are compared at a glance and told one by one, and the page asks f
   await expect(page).toHaveURL(`/rv-rental/${vehicle.id}`);
 });
 
-test('example prices are said to be examples, real ones are not', async ({ page }) => {
+test('only example prices are marked as examples', async ({ page }) => {
   await page.goto('/rv-rental');
   await expect(page.getByText('The prices here are examples.')).toBeVisible();
   await page.route(settingsRow, (route) => route.fulfill({ json: { prices_are_examples: false } }));
@@ -91,27 +86,7 @@ test('example prices are said to be examples, real ones are not', async ({ page 
   await expect(page.getByText('The prices here are examples.')).toHaveCount(0);
 });
 
-test('vehicles on their way are announced, and none are said to be none', { tag: '@cold' }, async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(vehicleRows, async (route) => {
-    await held;
-    await route.fulfill({ json: [] });
-  });
-  await page.goto('/rv-rental');
-  await expect(page.getByText('Loading vehicles...')).toBeVisible();
-  release();
-  await expect(page.getByText('No vehicles are available at the moment.')).toBeVisible();
-});
-
-test('a vehicle tells its facts, conditions, roads and pictures, and its inquiry names it', async ({
-  page,
-  vehicle,
-}) => {
+test('a vehicle shows its details, and its inquiry names it', async ({ page, vehicle }) => {
   await page.goto(`/rv-rental/${vehicle.id}`);
   await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   const slip = page.getByRole('region', { name: 'Rental facts' });
@@ -145,7 +120,7 @@ test('a vehicle tells its facts, conditions, roads and pictures, and its inquiry
   await expect(dialog.getByRole('button', { name: 'Return Date' })).toBeVisible();
 });
 
-test('a vehicle that does not exist leads to all, and one with one picture has no gallery', async ({
+test('an unknown vehicle links all vehicles, and a single picture has no gallery', async ({
   page,
   vehicle,
 }) => {
@@ -157,28 +132,4 @@ test('a vehicle that does not exist leads to all, and one with one picture has n
   await page.getByRole('table').getByRole('link', { name: vehicle.name }).click();
   await expect(page.getByRole('img', { name: `${vehicle.name}, picture 1` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('vehicles say so, each of them too, and a retry brings them', async ({ page, vehicle }) => {
-    let isBroken = true;
-    await page.route(vehicleRows, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await page.goto('/rv-rental');
-    await expect(page.getByText('Error loading vehicles.')).toBeVisible({ timeout: 20_000 });
-    isBroken = false;
-    await retry.click();
-    await expect(page.getByRole('heading', { name: vehicle.name })).toBeVisible();
-
-    isBroken = true;
-    await page.goto(`/rv-rental/${vehicle.id}`);
-    await expect(page.getByText('Error loading this vehicle.')).toBeVisible({ timeout: 20_000 });
-    isBroken = false;
-    await retry.click();
-    await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
-  });
 });

@@ -1,9 +1,9 @@
-// The search page: what a visitor types, what is found, and every state in between.
+// The search page: what a visitor types and what is found.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
-/** By the field of the page. */
+/** Uses the search field of the page, not of the header. */
 async function searchFor(page: Page, term: string) {
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill(term);
@@ -12,7 +12,7 @@ async function searchFor(page: Page, term: string) {
 
 const searches = `${apiUrl}/rest/v1/rpc/search_site*`;
 
-test('a search from the header shows what was found by kind, with the words marked', async ({
+test('a search from the header shows results by kind with the term marked', async ({
   page,
   isMobile,
 }) => {
@@ -36,9 +36,7 @@ test('a search from the header shows what was found by kind, with the words mark
   await expect(page).toHaveURL('/travels/bejaia');
 });
 
-test('without a term there are places to begin with; accents, spellings and other names lead to them', async ({
-  page,
-}) => {
+test('results are found by accents, spellings and synonyms', async ({ page }) => {
   await page.goto('/search?q=%20');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Western Algeria' })).toHaveAttribute(
@@ -62,14 +60,12 @@ test('without a term there are places to begin with; accents, spellings and othe
   }
 });
 
-test('more than six of a kind are all shown at an address of their own, and the arrow keys lead through', async ({
-  page,
-}) => {
+test('more than six results of a kind have an address of their own', async ({ page }) => {
   await page.goto('/search?q=sea');
   const travels = page.getByRole('region', { name: 'Travels' });
   await expect(travels.getByRole('heading', { level: 3 })).toHaveCount(6);
 
-  await test.step('the arrow keys lead from the field through the results and back', async () => {
+  await test.step('arrow keys move from the field through the results and back', async () => {
     const field = page.getByRole('main').getByRole('searchbox');
     const results = page.getByRole('main').getByRole('listitem').getByRole('heading');
     await field.press('ArrowDown');
@@ -91,9 +87,7 @@ test('more than six of a kind are all shown at an address of their own, and the 
   await expect(page.getByRole('region', { name: 'Activities' })).toBeVisible();
 });
 
-test('nothing a visitor types breaks the search, and nothing found gets suggestions and a person to ask', async ({
-  page,
-}) => {
+test('any text can be searched for, and no result leads to suggestions', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/search?q=tipaza%00%E2%80%AE%ED%A0%BD');
   await expect(page.getByRole('region', { name: 'Travels' })).toBeVisible();
@@ -127,9 +121,7 @@ test('nothing a visitor types breaks the search, and nothing found gets suggesti
   await expect(page).toHaveURL('/search?q=oran');
 });
 
-test('a slow search says so and keeps the last results; a new one takes the place of the last until one goes back', async ({
-  page,
-}) => {
+test('a slow search announces itself and keeps the last results', async ({ page }) => {
   let release = () => {};
   const hold = () => {
     const held = new Promise<void>((resolve) => {
@@ -165,22 +157,4 @@ test('a slow search says so and keeps the last results; a new one takes the plac
   await expect(main.getByRole('status')).toHaveText(/for “tipaza”/);
   await searchFor(page, '   ');
   await expect(page).toHaveURL('/search?q=tipaza&kind=travel');
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('the search says so and a retry brings the results', async ({ page }) => {
-    let isBroken = true;
-    await page.route(searches, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
-    await page.goto('/search?q=tipaza');
-    await expect(page.getByText('Search isn’t working right now.')).toBeVisible({
-      timeout: 20_000,
-    });
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('region', { name: 'Travels' })).toBeVisible();
-  });
 });

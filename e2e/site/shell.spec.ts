@@ -1,4 +1,4 @@
-// Header, navigation, search box, theme, footer: what every page has.
+// The shell of every page: header, navigation, search box, theme and footer.
 import { expect, test } from '../support/fixtures.ts';
 
 const NAVIGATION = [
@@ -12,12 +12,9 @@ const NAVIGATION = [
   ['Why Us', '/why-us'],
 ] as const;
 
-test('navigation and footer lead where they say, in order, and the way back to the top appears', async ({
-  page,
-  isMobile,
-}) => {
+test('the header and the footer lead to the main pages', async ({ page, isMobile }) => {
   await page.goto('/activities');
-  await test.step('the way back to the top appears after 300 pixels', async () => {
+  await test.step('the button to the top appears after 300 pixels', async () => {
     await expect(page.getByRole('heading', { name: 'Ready for an adventure?' })).toBeVisible();
     const button = page.getByRole('button', { name: /top/i });
     await expect(button).toBeHidden();
@@ -27,7 +24,7 @@ test('navigation and footer lead where they say, in order, and the way back to t
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  await test.step('the footer carries its links, texts and the year', async () => {
+  await test.step('the footer has its links, its texts and the year', async () => {
     const footer = page.getByRole('contentinfo');
     for (const name of [
       'Home',
@@ -52,7 +49,7 @@ test('navigation and footer lead where they say, in order, and the way back to t
     ).toBeVisible();
   });
 
-  await test.step('the main navigation leads where it says, in order', async () => {
+  await test.step('the main navigation has its links in order', async () => {
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(NAVIGATION.map(([name]) => name));
@@ -63,7 +60,7 @@ test('navigation and footer lead where they say, in order, and the way back to t
   });
 });
 
-test('an unknown address is not found and offers a way on, by a link or by the search', async ({
+test('an unknown address is not found and offers links and a search', async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +68,7 @@ test('an unknown address is not found and offers a way on, by a link or by the s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 
-  await test.step('a search goes to the results with the trimmed words, a blank one nowhere', async () => {
+  await test.step('a search is trimmed, and a blank one ignored', async () => {
     if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
     const box = page.getByRole('banner').getByPlaceholder('Search site...');
     await box.fill('   ');
@@ -83,9 +80,7 @@ test('an unknown address is not found and offers a way on, by a link or by the s
   });
 });
 
-test('the system decides on the theme until one is chosen, which is kept and never flashes the other', async ({
-  page,
-}) => {
+test('the theme follows the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/activities');
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -109,7 +104,7 @@ test('the system decides on the theme until one is chosen, which is kept and nev
   });
 });
 
-test('the company bears the name that the settings give it', { tag: '@cold' }, async ({ page }) => {
+test('the company’s name comes from the settings', { tag: '@cold' }, async ({ page }) => {
   await page.route('**/rest/v1/site_settings*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), company_name: 'Rihla' } });

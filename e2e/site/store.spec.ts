@@ -1,15 +1,11 @@
-// The store: a catalogue by inquiry, its anchors, and a collection with a page of its own.
+// The store: its catalogue and its collections.
 import { server } from '../support/api.ts';
 import { test as base, expect } from '../support/fixtures.ts';
-import { apiUrl } from '../support/settings.ts';
-
-const productRows = new RegExp(`^${apiUrl}/rest/v1/products\\?`);
-const collectionRows = new RegExp(`^${apiUrl}/rest/v1/product_collections\\?`);
 
 type Fixtures = {
-  /** A product of the test's own that is sold out, gone afterwards. */
+  /** A product of the test's own that is sold out, deleted afterwards. */
   product: { id: string; name: string };
-  /** A collection of the test's own with one product to order, gone afterwards. */
+  /** A collection of the test's own with one product to order, deleted afterwards. */
   collection: { id: string; title: string; productId: string; productName: string };
 };
 
@@ -76,10 +72,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('a thing says its makers, place, price and that it is sold out, and is asked about in words of its own', async ({
-  page,
-  product,
-}) => {
+test('a product shows its details and presets its inquiry', async ({ page, product }) => {
   await page.goto('/store');
   await expect(page.getByText('There is no cart, and nothing is paid online.')).toBeVisible();
   const item = page.getByRole('article').filter({ hasText: product.name });
@@ -100,7 +93,7 @@ test('a thing says its makers, place, price and that it is sold out, and is aske
   );
   await page.keyboard.press('Escape');
 
-  await test.step('what was typed about one thing does not show for another', async () => {
+  await test.step('what was typed about one product does not show for another', async () => {
     const message = dialog.getByLabel('Message');
     await page.getByRole('button', { name: /Deglet Nour/ }).click();
     await message.fill('Ten kilograms of dates, please.');
@@ -113,11 +106,7 @@ test('a thing says its makers, place, price and that it is sold out, and is aske
   });
 });
 
-test('the search leads to the very thing, in a collection that staff add too, which has a page like the knives', async ({
-  page,
-  product,
-  collection,
-}) => {
+test('the search leads to a product in its collection', async ({ page, product, collection }) => {
   for (const [id, name] of [
     [product.id, product.name],
     [collection.productId, collection.productName],
@@ -138,10 +127,7 @@ test('the search leads to the very thing, in a collection that staff add too, wh
   );
 });
 
-test('the contents lead to each thing and back, the knives tell their craft, pieces, care and the law', async ({
-  page,
-  product,
-}) => {
+test('the catalogue leads to each product and collection', async ({ page, product }) => {
   await page.goto('/store');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: product.name }).click();
@@ -162,53 +148,4 @@ test('the contents lead to each thing and back, the knives tell their craft, pie
   await expect(page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Message')).toHaveValue(
     'I would like to ask for one: Boussaâdi with Horn Handle.\n',
   );
-});
-
-test('a collection that does not exist is not found', async ({ page }) => {
-  await page.route(collectionRows, (route) => route.fulfill({ json: [] }));
-  await page.goto('/store/boussaada-knives');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Collection not found.' }),
-  ).toBeVisible();
-});
-
-test('a catalogue on its way is announced, and an empty one says so', { tag: '@cold' }, async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  for (const rows of [productRows, collectionRows]) {
-    await page.route(rows, async (route) => {
-      await held;
-      await route.fulfill({ json: [] });
-    });
-  }
-  await page.goto('/store');
-  await expect(page.getByText('Loading the store...')).toBeVisible();
-  release();
-  await expect(page.getByText('The store is empty at the moment.')).toBeVisible();
-});
-
-test.describe('when the API fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('a collection and the catalogue say so and a retry brings it', async ({ page, product }) => {
-    const down = { status: 500, json: { message: 'down' } };
-    await page.route(collectionRows, (route) => route.fulfill(down));
-    await page.goto('/store/boussaada-knives');
-    await expect(page.getByText('Error loading the collection.')).toBeVisible({ timeout: 20_000 });
-
-    await page.route(productRows, (route) => route.fulfill(down));
-    await page.unroute(collectionRows);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Online Store' })
-      .click();
-    await expect(page.getByText('Error loading the store.')).toBeVisible({ timeout: 20_000 });
-    await page.unroute(productRows);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
-  });
 });

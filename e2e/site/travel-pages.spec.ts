@@ -38,7 +38,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article').getByR
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the list' });
 
-test('the next page is added below, stays in the address, and comes back whole', {
+test('the next page is appended and survives going back', {
   tag: '@both',
 }, async ({ page, word }) => {
   await page.goto(`/travels?search=${word}`);
@@ -71,10 +71,7 @@ test('the next page is added below, stays in the address, and comes back whole',
   await expect(cards(page)).toHaveCount(OWN);
 });
 
-test('an address with a page shows this page, with links before and after', async ({
-  page,
-  word,
-}) => {
+test('an address with a page number shows that page', async ({ page, word }) => {
   await page.goto(`/travels?search=${word}&view=cards&page=2`);
   await expect(cards(page)).toHaveCount(24);
   await expect(cards(page).first()).toHaveText(`${word} number 25`);
@@ -113,7 +110,7 @@ for (const list of ['/categories/western', '/activities']) {
   });
 }
 
-test('lines are a view of their own, and the map holds the travels of every page', {
+test('the list and the map are views of all travels', {
   tag: '@both',
 }, async ({ page, word }) => {
   await page.goto(`/travels?search=${word}`);

@@ -1,16 +1,12 @@
-// One travel, told: what it shows, where it leads, how one asks about it, and its states.
+// A travel's page: its content, its links and its inquiry.
 import { server } from '../support/api.ts';
 import { expect } from '../support/fixtures.ts';
-import { apiUrl } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
-
-const travelRows = new RegExp(`^${apiUrl}/rest/v1/travels\\?`);
-const dayRows = new RegExp(`^${apiUrl}/rest/v1/travel_days\\?`);
 
 const dialogOf = (page: import('@playwright/test').Page) =>
   page.getByRole('dialog', { name: 'Contact Us' });
 
-test('a travel tells its facts, its days and the price as written', async ({ page, travels }) => {
+test('a travel shows its facts, its days and the price as written', async ({ page, travels }) => {
   const travel = await travels.add(
     {
       location: 'Adrar and around',
@@ -58,7 +54,7 @@ test('a travel tells its facts, its days and the price as written', async ({ pag
   await expect(programme.getByText('80 km, 1.5 h on the road')).toBeVisible();
   await expect(programme.getByText('A tent')).toBeVisible();
 
-  await test.step('on paper nothing repeats or covers it, and it is light', async () => {
+  await test.step('its print version is light and shows everything once', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
@@ -68,7 +64,7 @@ test('a travel tells its facts, its days and the price as written', async ({ pag
   });
 });
 
-test('a chip leads to its activity, only published reviews are shown, without days no programme', async ({
+test('a travel links its activities and shows published reviews only', async ({
   page,
   travels,
   activity,
@@ -97,13 +93,10 @@ test('a chip leads to its activity, only published reviews are shown, without da
   await expect(page.getByRole('heading', { name: 'Day by day' })).toHaveCount(0);
 });
 
-test('the way back is the category one came by, the inquiry names the travel, and offers camping where it suits', async ({
-  page,
-  travels,
-}) => {
+test('a travel opened from a category links back to it', async ({ page, travels }) => {
   const { route, name } = await travels.addCategory(travels.tag);
   const cases = [];
-  // In the desert, or where one camps.
+  // Travels in the desert and those with camping.
   for (const { tag, hasCamping } of [
     { tag: 'coast', hasCamping: false },
     { tag: 'desert', hasCamping: true },
@@ -129,9 +122,7 @@ test('the way back is the category one came by, the inquiry names the travel, an
   }
 });
 
-test('the way back is all travels for whoever came by no category, and three related ones follow', async ({
-  page,
-}) => {
+test('a travel opened directly links to all travels and three related ones', async ({ page }) => {
   for (const from of ['', '?from=no-such-category', '?from=//example.com']) {
     await page.goto(`/travels/timimoun${from}`);
     await expect(page.getByRole('main').getByRole('link', { name: 'All travels' })).toHaveAttribute(
@@ -144,14 +135,14 @@ test('the way back is all travels for whoever came by no category, and three rel
   await expect(related.getByRole('heading', { name: 'Timimoun' })).toHaveCount(0);
 });
 
-// Wide screens have both in the margin.
-test('price and button stay in sight and leave the footer free', { tag: '@phone' }, async ({
-  page,
-}) => {
+// Wide screens show both in the margin.
+test('the price and the button stay visible without covering the footer', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/travels/tipaza');
   const button = page.getByRole('button', { name: 'Send Inquiry' });
   await expect(button).toBeInViewport();
-  // What has the focus is scrolled clear of the bar.
+  // The bar does not cover the focused element.
   const chip = page
     .getByRole('region', { name: 'What you can do there' })
     .getByRole('link')
@@ -166,9 +157,7 @@ test('price and button stay in sight and leave the footer free', { tag: '@phone'
   await expect(button).not.toBeInViewport();
 });
 
-test('a road trip under /travels is known by its own address, what does not exist is not found', async ({
-  page,
-}) => {
+test('a road trip has one address, and an unknown travel is not found', async ({ page }) => {
   await page.goto('/travels/no-such-travel');
   await expect(page.getByRole('heading', { level: 1, name: 'Travel not found.' })).toBeVisible();
   await page.goto('/travels/aures-loop');
@@ -178,32 +167,4 @@ test('a road trip under /travels is known by its own address, what does not exis
   );
   await page.getByRole('link', { name: /day by day/ }).click();
   await expect(page).toHaveURL('/road-trips/aures-loop');
-});
-
-test.describe('when the API is slow, then fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('a travel says so, a retry brings it, and its programme says so while the rest is there', async ({
-    page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const down = { status: 500, json: { message: 'down' } };
-    let isBroken = true;
-    await page.route(travelRows, async (route) => {
-      await held;
-      await (isBroken ? route.fulfill(down) : route.continue());
-    });
-    await page.route(dayRows, (route) => route.fulfill(down));
-    await page.goto('/travels/oran');
-    await expect(page.getByText('Loading travel...')).toBeVisible();
-    release();
-    await expect(page.getByText('Error loading travel.')).toBeVisible();
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Oran' })).toBeVisible();
-    await expect(page.getByText('Error loading the programme.')).toBeVisible();
-  });
 });

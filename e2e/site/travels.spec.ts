@@ -1,4 +1,4 @@
-// The listing of travels: filters in the address, count, order, map, and what happens when nothing is found.
+// The list of travels: filters in the address, count, order, map and empty results.
 import type { Locator, Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { test as base, expect, expectAccessible } from '../support/fixtures.ts';
@@ -6,7 +6,7 @@ import { apiUrl } from '../support/settings.ts';
 
 type Key = { key: string };
 
-// Three travels of the test's own in the dunes of nowhere: found by a word no other travel has.
+// Three travels of the test's own, found by a word that no other travel has.
 const test = base.extend<{ own: Key }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
   own: async ({}, use) => {
@@ -52,7 +52,7 @@ const titlesIn = (page: Page) => page.getByRole('main').getByRole('article').get
 const count = (page: Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text, { exact: true });
 
-/** Where the filters are: a row on wide screens, a sheet behind a button on phones. */
+/** The filters are a row on wide screens and a sheet on phones. */
 async function withFilters(page: Page, act: (filters: Locator) => Promise<void>): Promise<void> {
   await expect(page.getByRole('searchbox', { name: 'Search travels' })).toBeVisible();
   const open = page.getByRole('button', { name: /^Filters/ });
@@ -63,13 +63,13 @@ async function withFilters(page: Page, act: (filters: Locator) => Promise<void>)
   await sheet.getByRole('button', { name: /^Show / }).click();
 }
 
-/** Tags and price are folded on wide screens. */
+/** Tags and price are collapsed on wide screens. */
 async function unfold(filters: Locator): Promise<void> {
   const more = filters.getByRole('button', { name: /^Tags and price/ });
   if (await more.isVisible()) await more.click();
 }
 
-test('filters narrow the list, live in the address, Back undoes them, and open they are accessible', {
+test('filters narrow the list and live in the address', {
   tag: '@both',
 }, async ({ page, own }) => {
   await page.goto('/travels');
@@ -98,18 +98,15 @@ test('filters narrow the list, live in the address, Back undoes them, and open t
   await expectAccessible(page);
 });
 
-// Wide screens only: the sheet covers the page on phones.
-test('region, kind, group size, tags and price narrow the list, and choosing keeps the place', async ({
-  page,
-  own,
-}) => {
+// On phones the sheet covers the page.
+test('region, type, group size, tags and price narrow the list', async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}`);
   const filters = page.getByRole('search', { name: 'Find a trip' });
   const remove = (name: string) =>
     page.getByRole('button', { name: `Remove filter: ${name}`, exact: true }).click();
   const chosen = `/travels?search=${own.key}&region=Sahara&type=Desert`;
 
-  await test.step('choosing keeps the place on the page', async () => {
+  await test.step('the scroll position is kept', async () => {
     const region = page.getByLabel('Region');
     await region.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -118,7 +115,7 @@ test('region, kind, group size, tags and price narrow the list, and choosing kee
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  await test.step('region, kind and group size are asked of the database together', async () => {
+  await test.step('region, type and group size apply together', async () => {
     await filters.getByLabel('Type of trip').selectOption('Desert');
     await filters.getByLabel('Group size').selectOption('4-10 people');
     await expect(titlesIn(page)).toHaveText([`Cumin of ${own.key}`]);
@@ -151,10 +148,7 @@ test('region, kind, group size, tags and price narrow the list, and choosing kee
   await expect(page).toHaveURL('/travels');
 });
 
-test('nonsense in the address asks for nothing, and categories are doors', async ({
-  page,
-  own,
-}) => {
+test('invalid filters in the address are ignored', async ({ page, own }) => {
   await page.goto('/travels?priceMin=abc&tags=&sort=random&view=globe&region=');
   await expect(titlesIn(page).filter({ hasText: `Anise of ${own.key}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
@@ -181,11 +175,8 @@ test('a region, a type and two tags take at most 8 requests', async ({ page, own
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(8);
 });
 
-// List and map take turns on phones.
-test('the list is sorted by price and duration, and a card and its pin know of each other', async ({
-  page,
-  own,
-}) => {
+// Phones show either the list or the map.
+test('the list is sorted by price and duration', async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}`);
   await expect(titlesIn(page)).toHaveCount(3);
   await page.getByLabel('Sort by').selectOption('Price, high to low');
@@ -203,10 +194,7 @@ test('the list is sorted by price and duration, and a card and its pin know of e
   await expect(map.getByText('1 day · 30 000 DA')).toBeVisible();
 });
 
-test('nothing found names the filter to remove, with what it brings, and signs are plain text', async ({
-  page,
-  own,
-}) => {
+test('an empty result names the filter to remove', async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}&region=Sahara&type=Coastal`);
   const nothing = page.getByText('No trip has all of that.');
   await expect(nothing).toBeVisible();
@@ -225,11 +213,7 @@ test('nothing found names the filter to remove, with what it brings, and signs a
   await expect(titlesIn(page)).toHaveCount(3);
 });
 
-test('coming back within ten minutes asks nothing again, and a reload neither', async ({
-  page,
-  own,
-  isMobile,
-}) => {
+test('travels are cached for ten minutes, across reloads', async ({ page, own, isMobile }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/rest\/v1\/(travels\?|rpc\/find_travels)/.test(request.url())) asked.push(request.url());
@@ -253,7 +237,7 @@ test('coming back within ten minutes asks nothing again, and a reload neither', 
   expect(asked.slice(before)).toEqual([]);
 });
 
-test('the map holds what the list holds', { tag: '@both' }, async ({ page, own }) => {
+test('the map shows the travels of the list', { tag: '@both' }, async ({ page, own }) => {
   await page.goto(`/travels?search=${own.key}&view=map`);
   const map = page.getByRole('region', { name: 'Map of the travels' });
   for (const [index, name] of ['Anise', 'Basil', 'Cumin'].entries()) {
@@ -265,7 +249,7 @@ test('the map holds what the list holds', { tag: '@both' }, async ({ page, own }
   await expectAccessible(page);
 });
 
-test('travels too near each other wait in a star until one zooms in', async ({ page, own }) => {
+test('travels close to each other are clustered until the map zooms in', async ({ page, own }) => {
   await server()
     .from('travels')
     .update({ latitude: 26.51, longitude: -1.01 })
@@ -285,8 +269,8 @@ test('travels too near each other wait in a star until one zooms in', async ({ p
   await expect(star).toBeVisible();
 });
 
-// Wide screens have the filters in a row.
-test('the sheet of filters opens, counts, and gives the focus back', { tag: '@phone' }, async ({
+// Wide screens show the filters in a row.
+test('the sheet of filters counts its results and returns the focus', { tag: '@phone' }, async ({
   page,
   own,
 }) => {
@@ -299,29 +283,4 @@ test('the sheet of filters opens, counts, and gives the focus back', { tag: '@ph
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(open).toBeFocused();
-});
-
-test.describe('when the API is slow, then fails', { tag: '@cold' }, () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('the listing says so, and a retry brings the travels', async ({ page, own }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isBroken = true;
-    await page.route(`${apiUrl}/rest/v1/rpc/find_travels?*`, async (route) => {
-      await held;
-      await (isBroken ? route.abort() : route.continue());
-    });
-    await page.goto(`/travels?search=${own.key}`);
-    await expect(page.getByText('Loading destinations...')).toBeVisible();
-    release();
-    await expect(page.getByText('Error loading travels.')).toBeVisible({ timeout: 20_000 });
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(titlesIn(page)).toHaveCount(3);
-    await expect(page.getByText('Loading destinations...')).toBeHidden();
-    await expect(count(page, '3 travels')).toBeVisible();
-  });
 });

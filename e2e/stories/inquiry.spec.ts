@@ -1,9 +1,9 @@
-// The main job, end to end: a visitor asks about an activity, staff answer for it.
+// The main story: a visitor asks about an activity, and staff answer.
 import { expect, test } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts, password } from '../support/settings.ts';
 
-test('a visitor sends an inquiry about an activity and staff take it up', { tag: '@both' }, async ({
+test('a visitor sends an inquiry about an activity and staff answer it', { tag: '@both' }, async ({
   page,
   activity,
   browser,
@@ -22,7 +22,7 @@ test('a visitor sends an inquiry about an activity and staff take it up', { tag:
     await expect(page.getByRole('heading', { level: 1, name: activity.title })).toBeVisible();
   });
 
-  await test.step('and sends an inquiry', async () => {
+  await test.step('the visitor sends an inquiry', async () => {
     await page
       .getByRole('main')
       .getByRole('button', { name: /inquiry/i })
@@ -43,12 +43,12 @@ test('a visitor sends an inquiry about an activity and staff take it up', { tag:
   const staffContext = await browser.newContext({ viewport: page.viewportSize() });
   const staffPage = await staffContext.newPage();
 
-  await test.step('staff and visitor get a mail', async () => {
+  await test.step('staff and the visitor get a mail', async () => {
     const acknowledgement = await waitForMail(visitor.email, key);
     expect(acknowledgement.text).toContain(message);
     const notification = await waitForMail('office@example.com', visitor.name);
     expect(notification.replyTo?.[0]?.address).toBe(visitor.email);
-    // Its link waits for the sign-in.
+    // The link of the mail opens after the sign-in.
     await staffPage.goto(linkIn(notification, '/admin/submissions/edit/'));
     await staffPage.getByLabel('Email').fill(accounts.staff);
     await staffPage.getByLabel('Password', { exact: true }).fill(password);

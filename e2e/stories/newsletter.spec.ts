@@ -1,4 +1,4 @@
-// The newsletter from the footer to the way out, through the mailbox.
+// The newsletter, from the form in the footer to the link that unsubscribes.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -24,7 +24,7 @@ async function subscription(email: string) {
   return data;
 }
 
-test('a visitor subscribes, confirms by mail, and leaves by the link of a mail', {
+test('a visitor subscribes, confirms and unsubscribes by mail', {
   tag: '@both',
 }, async ({ page }) => {
   const email = newAddress();
@@ -55,13 +55,13 @@ test('a visitor subscribes, confirms by mail, and leaves by the link of a mail',
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   });
 
-  await test.step('asking again gets the same answer, and a mail that says so', async () => {
+  await test.step('subscribing again gets the same answer and a mail', async () => {
     await subscribe(page, email);
     await waitForMail(email, 'You are already subscribed');
     expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
   });
 
-  await test.step('the welcome mail holds the way out', async () => {
+  await test.step('the welcome mail unsubscribes', async () => {
     const welcome = await waitForMail(email, 'You are subscribed');
     expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
@@ -74,10 +74,7 @@ test('a visitor subscribes, confirms by mail, and leaves by the link of a mail',
   await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
 });
 
-test('the browser checks the address; a link too old leads to the form; a mail program unsubscribes at once', async ({
-  page,
-  request,
-}) => {
+test('the newsletter checks addresses and links', async ({ page, request }) => {
   const email = newAddress();
   await page.goto('/faq');
 
@@ -109,7 +106,7 @@ test('the browser checks the address; a link too old leads to the form; a mail p
     await expect(page.getByPlaceholder('Your email address')).toBeFocused();
   });
 
-  await test.step('a mail program unsubscribes its reader in one step', async () => {
+  await test.step('a mail client unsubscribes its reader with one click', async () => {
     await subscribe(page, email);
     const [, mail] = await waitForMails(email, 2);
     if (!mail) throw new Error('unreachable');
@@ -124,11 +121,11 @@ test('the browser checks the address; a link too old leads to the form; a mail p
   await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
 });
 
-test('a link that nobody sent is not known', async ({ page }) => {
+test('an unknown link is refused', async ({ page }) => {
   const unknown = page.getByRole('heading', { name: 'This link does not work' });
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     const answer = await page.goto(path);
-    // Served as it stays: a heading of another length would push what is below it.
+    // The served heading does not change: another length would shift the layout.
     expect(await answer?.text()).toContain('This link does not work</h1>');
     await expect(unknown).toBeVisible();
     await page.goto(`${path}?token=${'x'.repeat(43)}`);
@@ -140,9 +137,7 @@ test('a link that nobody sent is not known', async ({ page }) => {
 test.describe('when the functions fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the form keeps the address and says so, and a link can be tried again', async ({
-    page,
-  }) => {
+  test('the form and a link can be tried again', async ({ page }) => {
     let isBroken = true;
     await page.route(`${apiUrl}/functions/v1/newsletter-*`, (route) =>
       isBroken ? route.fulfill({ status: 500, json: { success: false } }) : route.continue(),

@@ -1,9 +1,9 @@
-// No inquiry is lost: one sent without a connection waits on the device and goes out once.
+// An inquiry sent offline is queued on the device and submitted once.
 import { server } from '../support/api.ts';
 import { expect, expectAccessibleAsShown, test } from '../support/fixtures.ts';
 import { waitForMails } from '../support/mailbox.ts';
 
-// As Chromium, Firefox and WebKit put it.
+// The messages of Chromium, Firefox and WebKit.
 test.use({
   expectedErrors: [
     /ERR_INTERNET_DISCONNECTED/,
@@ -12,7 +12,7 @@ test.use({
   ],
 });
 
-test('an inquiry sent offline goes out once when the connection is back', async ({
+test('an inquiry sent offline is submitted once the connection is back', async ({
   page,
   context,
   activity,
@@ -29,8 +29,8 @@ test('an inquiry sent offline goes out once when the connection is back', async 
   const otherTab = await context.newPage();
   await otherTab.goto('/faq');
 
-  await test.step('the visitor sends it without a connection', async () => {
-    // The note's code is fetched while there is a connection.
+  await test.step('the visitor sends it offline', async () => {
+    // The code of the notice is loaded while there is a connection.
     const noteCode = page.waitForResponse(/waiting-note/);
     await page.goto(`/activities/${activity.id}`);
     await page
@@ -54,7 +54,7 @@ test('an inquiry sent offline goes out once when the connection is back', async 
     await expect(note).toContainText('1 inquiry is waiting on this device.');
   });
 
-  await test.step('asking again without a connection changes nothing', async () => {
+  await test.step('trying again offline changes nothing', async () => {
     await note.getByRole('button', { name: 'Send now' }).click();
     await expect(page.getByText('It could not be sent yet.')).toBeVisible();
     await expect(note).toBeVisible();

@@ -1,9 +1,9 @@
-// A visitor comes in by a category, reads a travel and asks about it; the office knows which one.
+// A visitor finds a travel through its category and asks about it.
 import { server } from '../support/api.ts';
 import { expect } from '../support/fixtures.ts';
 import { test } from '../support/travels.ts';
 
-test('an inquiry about a travel arrives with the travel and the wish to camp', {
+test('an inquiry about a travel arrives with the travel and its options', {
   tag: '@both',
 }, async ({ page, travels }) => {
   const key = crypto.randomUUID().slice(0, 8);
@@ -17,7 +17,7 @@ test('an inquiry about a travel arrives with the travel and the wish to camp', {
     await expect(page.getByRole('heading', { level: 1, name: travel.title })).toBeVisible();
   });
 
-  await test.step('and asks about it', async () => {
+  await test.step('the visitor asks about it', async () => {
     await page.getByRole('button', { name: 'Send Inquiry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
     await dialog.getByPlaceholder('Your name').fill(`Yacine ${key}`);

@@ -18,7 +18,8 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const findChromiumHere = () =>
+/** The path of an installed Chromium or Chrome. */
+export const findChromiumHere = () =>
   findInstalled({ named: process.env.CHROME_PATH, commands: COMMANDS, places: PLACES });
 
 function isDebianRoot(): boolean {

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import { SiteApp } from '#app/site-app.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { ToasterSlot } from '#ui/toaster-slot.tsx';
+import './fail-on-console-errors.ts';
+import '#styles/site.css';
+
+/** The client of the site, except that it repeats a failed request at once. */
+function createImpatientClient() {
+  const client = createQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
+/** Renders the whole site at an address, as a browser does where nothing was prerendered. */
+export function renderPage(address: string) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <SiteApp queryClient={createImpatientClient()} />
+    </MemoryRouter>,
+  );
+}
+
+/** Renders a component with what the site provides around every page. */
+export function renderInSite(component: ReactNode) {
+  return render(
+    <QueryClientProvider client={createImpatientClient()}>
+      <MemoryRouter>
+        <main>{component}</main>
+        <ToasterSlot />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}

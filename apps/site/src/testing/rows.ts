@@ -1,0 +1,212 @@
+// Rows as the API answers them, complete and typed; a test names what it is about.
+import type { SearchResult } from '@expat-buddy/domain/search/types';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { JoinedTravel, TravelDay } from '@expat-buddy/domain/travel/types';
+
+const record = {
+  created_at: '2027-01-01T08:00:00Z',
+  updated_at: '2027-01-01T08:00:00Z',
+  status: 'published',
+} as const;
+
+export const anActivity = (row: Partial<Row<'activities'>> = {}): Row<'activities'> => ({
+  ...record,
+  id: 'evening-walk',
+  title: 'Evening walk',
+  description: 'A walk at the end of the day.',
+  longdescription: '',
+  category_id: 'walks',
+  besttime: '',
+  difficulty: '',
+  duration: '',
+  groupsize: '',
+  highlights: ['The light'],
+  requirements: [],
+  icon: '',
+  image: '',
+  ...row,
+});
+
+export const anActivityCategory = (
+  row: Partial<Row<'activity_categories'>> = {},
+): Row<'activity_categories'> => ({
+  ...record,
+  id: 'walks',
+  name: 'Walks',
+  description: '',
+  icon: '',
+  image: '',
+  position: 0,
+  ...row,
+});
+
+export const aTravelCategory = (
+  row: Partial<Row<'travel_categories'>> = {},
+): Row<'travel_categories'> => ({
+  ...record,
+  id: '00000000-0000-4000-8000-000000000001',
+  route: 'western',
+  name: 'Western Algeria',
+  menuTitle: 'The West',
+  description: '',
+  icon: '',
+  backgroundImage: '',
+  cardListTitle: 'Places in the west',
+  ctaTitle: 'A road of your own',
+  ctaDescription: '',
+  ctaButtonText: 'Plan a western trip',
+  filter: { regions: ['west'] },
+  position: 0,
+  ...row,
+});
+
+export const aTravel = (row: Partial<JoinedTravel> = {}): JoinedTravel => ({
+  id: 'oran',
+  title: 'Oran',
+  location: 'Oran',
+  description: 'A port with a hill above it.',
+  imageUrl: '',
+  highlights: [],
+  activities: [],
+  price: '',
+  duration: '',
+  groupSize: '',
+  region_id: null,
+  type_id: null,
+  regions: null,
+  types: null,
+  travel_tags: [],
+  travel_types: [],
+  ...row,
+});
+
+export const aService = (row: Partial<Row<'services'>> = {}): Row<'services'> => ({
+  ...record,
+  id: 'trip-planner',
+  title: 'Trip Planner',
+  service_type: 'trip-planner',
+  audience: 'visitors',
+  description: '',
+  what_we_do: [],
+  what_you_bring: [],
+  usual_time: '',
+  languages: [],
+  limits: '',
+  icon: '',
+  position: 0,
+  ...row,
+});
+
+export const aVehicle = (row: Partial<Row<'vehicles'>> = {}): Row<'vehicles'> => ({
+  ...record,
+  id: 'long-van',
+  name: 'Long Van',
+  description: '',
+  image: '',
+  gallery: [],
+  berths: 2,
+  seats: 3,
+  gearbox: 'manual',
+  price_per_day: '',
+  minimum_days: 2,
+  with_driver: false,
+  equipment: [],
+  conditions: [],
+  position: 0,
+  ...row,
+});
+
+export const anEvent = (row: Partial<Row<'events'>> = {}): Row<'events'> => ({
+  ...record,
+  id: 'algroove',
+  title: 'Algroove',
+  tagline: '',
+  description: '',
+  long_description: '',
+  image: '',
+  location: '',
+  starts_on: null,
+  ends_on: null,
+  state: 'announced',
+  programme: [],
+  practical: [],
+  position: 0,
+  ...row,
+});
+
+export const aProduct = (row: Partial<Row<'products'>> = {}): Row<'products'> => ({
+  ...record,
+  id: 'copper-tray',
+  name: 'Copper tray',
+  collection_id: null,
+  maker: 'Coppersmiths of the kasbah',
+  place: 'Constantine',
+  description: '',
+  image: '',
+  gallery: [],
+  price: '',
+  availability: 'available',
+  position: 0,
+  ...row,
+});
+
+export const aCollection = (
+  row: Partial<Row<'product_collections'>> = {},
+): Row<'product_collections'> => ({
+  ...record,
+  id: 'boussaada-knives',
+  title: 'Knives of Boussaâda',
+  description: '',
+  craft: '',
+  care: [],
+  legal_note: '',
+  image: '',
+  position: 0,
+  ...row,
+});
+
+/** The office is open from Sunday to Thursday. */
+export const aSettingsRow = (row: Partial<Row<'site_settings'>> = {}): Row<'site_settings'> => ({
+  id: 1,
+  updated_at: record.updated_at,
+  company_name: 'Expat Buddy',
+  tagline: '',
+  address: '',
+  email: 'office@example.com',
+  phone: '',
+  whatsapp: '',
+  facebook_url: '',
+  instagram_url: '',
+  twitter_url: '',
+  youtube_url: '',
+  opening_hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+  kept_for: {},
+  asks_for_work: false,
+  prices_are_examples: false,
+  ...row,
+});
+
+export const aTravelDay = (row: Partial<TravelDay> = {}): TravelDay => ({
+  id: '00000000-0000-4000-8000-000000000002',
+  day_number: 1,
+  title: 'From the coast to the hills',
+  description: '',
+  stops: [],
+  distance_km: null,
+  driving_hours: null,
+  overnight: '',
+  ...row,
+});
+
+export const aSearchResult = (row: Partial<SearchResult> = {}): SearchResult => ({
+  kind: 'travel',
+  record_id: 'tipaza',
+  title: 'Tipaza',
+  summary: '',
+  image: '',
+  url: '/travels/tipaza',
+  marks: '',
+  rank: 1,
+  total: 1,
+  ...row,
+});
