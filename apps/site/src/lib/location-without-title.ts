@@ -1,4 +1,4 @@
-/** The location without what the title says: "Béchar" for "Taghit, Béchar" under "Taghit". */
+/** For example "Béchar" for the location "Taghit, Béchar" of "Taghit". */
 export function locationWithoutTitle({
   title,
   location,

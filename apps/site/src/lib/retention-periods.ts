@@ -11,7 +11,7 @@ const columnSchema = z.object({
   unconfirmed_days: z.int(),
 });
 
-/** Reads `site_settings.kept_for`, for the privacy page. */
+/** For the privacy page. */
 export function readRetentionPeriods(column: unknown): RetentionPeriods {
   const { data } = z.safeParse(columnSchema, column);
   if (!data) return defaults;

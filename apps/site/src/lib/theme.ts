@@ -2,10 +2,9 @@ export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The key that counts. */
 export const THEME_KEY = 'theme';
 
-/** An older key: read when the first one is missing, never written. */
+/** Read if the first key is missing; never written. */
 export const LEGACY_THEME_KEY = 'expatbuddy-theme';
 
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
@@ -15,20 +14,19 @@ function asTheme(value: string | null): Theme | null {
 }
 
 /**
- * The visitor's choice; `system` when nothing valid is stored (spec section 4).
- * @param read reads a key of the storage, or null.
+ * `system` if no valid theme is stored (specification, section 4).
+ * @param read reads a key from the storage
  */
 export function storedTheme(read: (key: string) => string | null): Theme {
   const stored = read(THEME_KEY);
   return asTheme(stored === null ? read(LEGACY_THEME_KEY) : stored) ?? 'system';
 }
 
-/** Whether the page is dark: chosen so, or nothing chosen and the system prefers it. */
 export function isDarkTheme(theme: Theme, systemPrefersDark: boolean): boolean {
   return theme === 'dark' || (theme === 'system' && systemPrefersDark);
 }
 
-/** What the toggle stores: the opposite of what is seen. */
+/** The opposite of the visible theme. */
 export function toggledTheme(theme: Theme, systemPrefersDark: boolean): 'light' | 'dark' {
   return isDarkTheme(theme, systemPrefersDark) ? 'light' : 'dark';
 }

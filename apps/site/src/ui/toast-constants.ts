@@ -1,4 +1,4 @@
-/** Toasts (spec sections 4 and 9). Times in milliseconds, distance in pixels. */
+/** Specification, sections 4 and 9. In milliseconds and pixels. */
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;

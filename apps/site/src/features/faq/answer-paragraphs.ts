@@ -1,4 +1,3 @@
-/** The paragraphs of an answer. */
 export function answerParagraphs(answer: string): string[] {
   return answer.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
 }

@@ -12,8 +12,7 @@ type Hideable = Pick<
 >;
 
 /**
- * Empties what the form does not show, so a field hidden by a change of topic is never sent, and a fault
- * in it never judged. Takes what is typed and what is valid alike.
+ * Resets hidden fields, so that a field hidden by a change of topic is neither sent nor validated.
  */
 export function keepShownFields<Values extends Hideable>(
   inquiry: Values,

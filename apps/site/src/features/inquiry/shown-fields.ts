@@ -2,11 +2,11 @@ import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 
 export type InquirySetting = {
   service: ServiceType;
-  /** The dialog was opened on an activity page: dates appear whatever the service. */
+  /** Activity pages ask for dates for every service. */
   isOnActivityPage?: boolean;
-  /** Opt-in of the RV pages: a car-rental dialog then asks for dates too. */
+  /** RV pages ask for dates with car rental. */
   hasRentalDates?: boolean;
-  /** The form enables the camping option, which is hidden by default. */
+  /** Hidden by default. */
   hasCamping?: boolean;
 };
 
@@ -19,7 +19,7 @@ export type InquiryFields = {
 
 const journeys: readonly ServiceType[] = ['team-building', 'events', 'trip-planner'];
 
-/** Which of the optional fields the inquiry form shows (spec section 2, "Contact dialog"). */
+/** The optional fields of the inquiry form (specification, section 2, "Contact dialog"). */
 export function inquiryFields(setting: InquirySetting): InquiryFields {
   const isJourney = journeys.includes(setting.service);
   const isRental = setting.service === 'car-rental';

@@ -16,7 +16,7 @@ const waiting: WaitingInquiry = {
       travels: ['tipaza'],
       spamSignals: ['haste'],
     }),
-    // Over by the time the connection is back: not for the device to judge.
+    // A past date is for the database to refuse.
     departureDate: '2020-01-01',
   },
 };

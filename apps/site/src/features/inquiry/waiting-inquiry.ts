@@ -3,17 +3,16 @@ import { spamSignals } from '@expat-buddy/domain/inquiry/spam-signals';
 import { isSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import * as z from 'zod/mini';
 
-/** How long an inquiry waits on a device for a connection. */
 const WAITING_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No rule about past days: how long it waited is not the visitor's fault, and the database decides. */
+/** Accepts past dates: the database decides. */
 const waitingInquirySchema = z.object({
   submissionId: z.custom<string>(isSubmissionId, 'submissionId must be a uuid.'),
-  /** Milliseconds since 1970, by the visitor's clock. */
+  /** In milliseconds, by the clock of the visitor. */
   since: z.number(),
-  /** The answer was a refusal: not tried again unless the visitor asks. */
+  /** Refused by the server: retried only when the visitor asks for it. */
   isRefused: z.boolean(),
   inquiry: z.object({
     ...inquiryShape(),
@@ -25,10 +24,10 @@ const waitingInquirySchema = z.object({
   }),
 });
 
-/** An inquiry that was sent without a connection, with the id it will be saved under. */
+/** `submissionId` is the id that it will be saved with. */
 export type WaitingInquiry = z.output<typeof waitingInquirySchema>;
 
-/** What a device keeps, as it was written; what cannot be read is nothing. */
+/** Drops malformed entries. */
 export function parseWaiting(text: string | null): WaitingInquiry[] {
   if (!text) return [];
   try {
@@ -38,12 +37,12 @@ export function parseWaiting(text: string | null): WaitingInquiry[] {
   }
 }
 
-/** Null when nothing waits, so that nothing of anybody is left behind. */
+/** Null if empty, so that no entry remains in the storage. */
 export function formatWaiting(waiting: readonly WaitingInquiry[]): string | null {
   return waiting.length > 0 ? JSON.stringify(waiting) : null;
 }
 
-/** A clock that was set back makes an inquiry wait longer, never shorter. */
+/** A clock set back extends the wait and never shortens it. */
 export function hasExpired({ since }: WaitingInquiry, now: number): boolean {
   return now - since > WAITING_DAYS * DAY_MS;
 }

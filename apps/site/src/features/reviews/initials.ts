@@ -1,4 +1,4 @@
-/** Up to two initials of a name, shown where the avatar is missing. */
+/** At most two. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

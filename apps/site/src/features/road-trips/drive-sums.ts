@@ -1,12 +1,12 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 
-/** A road trip as a whole. Kilometres and hours are null when no day tells them. */
+/** `km` and `hours` are null if no day has them. */
 export type DriveTotals = { days: number; km: number | null; hours: number | null };
 
 function sum(values: (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;
-  // In tenths, so that hours like 0.1 and 0.2 add up as people expect.
+  // Adds tenths, to avoid floating-point errors.
   return known.reduce((total, value) => total + Math.round(value * 10), 0) / 10;
 }
 

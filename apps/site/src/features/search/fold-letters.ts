@@ -1,4 +1,4 @@
-/** A letter as it is compared, and the part of the text it came from (UTF-16 indices). */
+/** A folded letter with its range in the text (UTF-16 indices). */
 export type FoldedLetter = { letter: string; start: number; end: number };
 
 const SILENT = /^['`’‘ʼ\u0640\p{M}]$/u;
@@ -14,7 +14,7 @@ const ligatures: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-// The order matters: each rule reads what the one before left.
+// Ordered: each rule applies to the result of the one before.
 const pairs: readonly (readonly [string, string])[] = [
   ['ph', 'f'],
   ['kh', 'k'],
@@ -40,7 +40,7 @@ const singles: Readonly<Record<string, string>> = {
   ى: 'ي',
 };
 
-/** Single letters of a text in lower case and without accents; what is no word sign becomes a blank. */
+/** Lower case, without accents; punctuation becomes a space. */
 function plainLetters(text: string): FoldedLetter[] {
   const letters: FoldedLetter[] = [];
   let start = 0;
@@ -48,7 +48,7 @@ function plainLetters(text: string): FoldedLetter[] {
     const end = start + sign.length;
     const last = letters.at(-1);
     if (SILENT.test(sign)) {
-      // An accent of its own belongs to the letter before, so that a mark never splits the two.
+      // A combining accent belongs to the letter before it.
       if (last && last.letter !== ' ') last.end = end;
     } else {
       const plain = sign.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
@@ -77,8 +77,8 @@ function replacePair(letters: FoldedLetter[], [from, to]: readonly [string, stri
 }
 
 /**
- * A text folded as private.fold_spelling() of the database folds it, each letter with its place in the
- * text: case, accents and the common ways to spell an Algerian name in Latin letters do not count.
+ * Folds text like `private.fold_spelling()` in the database, and keeps the position of each letter:
+ * ignores case, accents and the common spellings of Algerian names in Latin script.
  */
 export function foldLetters(text: string): FoldedLetter[] {
   const paired = pairs.reduce(replacePair, plainLetters(text));

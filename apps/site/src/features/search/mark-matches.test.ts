@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest';
 import { excerptFromMatch, markMatches } from './mark-matches.ts';
 
-/** The text with its matches in brackets. */
 const marked = (text: string, term: string) =>
   markMatches(text, term)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
 it.each([
-  // Accents and case, in either direction and however they are composed.
+  // Accents and case, composed or decomposed.
   ['Béjaïa and its cape', 'bejaia', '[Béjaïa] and its cape'],
   ['Béjaïa and its cape'.normalize('NFD'), 'BÉJAÏA', '[Béjaïa] and its cape'.normalize('NFD')],
   ['Bejaia', 'Béjaïa', '[Bejaia]'],
   ['À Sétif: l’été', 'ete', 'À Sétif: l’[été]'],
-  // Letters that fold to two, and two that fold to one, before and after the match.
+  // Letters that fold to two, and two that fold to one.
   ['Œuvres, ﬁsh, Straße', 'oeuvre', '[Œuvre]s, ﬁsh, Straße'],
   ['Œuvres, ﬁsh, Straße', 'fish', 'Œuvres, [ﬁsh], Straße'],
   ['🐪🐪 to Djémila 🏛', 'djemila', '🐪🐪 to [Djémila] 🏛'],
-  // The common spellings of the search.
   ['Tipasa by the sea', 'Tipaza', '[Tipasa] by the sea'],
   ['Ghardaïa', 'gardaya', '[Ghardaïa]'],
   ['Timimoun', 'timimun', '[Timimoun]'],
@@ -32,7 +30,7 @@ it.each([
   ['Roman stones, Tipaza, a sea', 'tipaza roman', '[Roman] stones, [Tipaza], a sea'],
   ['Mountains and a mountain lake', 'mountains', '[Mountains] and a [mountain] lake'],
   ['Timgad', 'timgad imga', '[Timgad]'],
-  // Short words count only by themselves.
+  // Short words count only if there are no others.
   ['Sea in the city', 'sea in the city', '[Sea in the city]'],
   ['A day in the inland sea', 'inland in', 'A day in the [inland] sea'],
   ['An RV for two', 'rv', 'An [RV] for two'],

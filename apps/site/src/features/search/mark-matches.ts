@@ -1,6 +1,6 @@
 import { type FoldedLetter, foldLetters } from './fold-letters.ts';
 
-/** A piece of a text; all pieces together are the text again. */
+/** The concatenated parts are the text. */
 export type MarkedPart = { text: string; isMatch: boolean };
 
 type Range = { start: number; end: number };
@@ -12,14 +12,14 @@ const wordsOf = (letters: FoldedLetter[]) =>
     .split(' ')
     .filter((word) => word.length > 1);
 
-// Shorter ones ("in", "de") occur everywhere and tell nothing when there are longer ones.
+// Shorter words ("in", "de") are ignored if there are longer ones.
 const TELLING_LENGTH = 4;
 
-/** A longer word is looked for without the s of its plural too, as the search does. */
+/** Also matches a longer word without its plural s, as the search does. */
 const numbersOf = (word: string) =>
   word.length > TELLING_LENGTH && word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
 
-/** Where a word occurs in a text whose blanks do not count, beginning with the first letter of a word. */
+/** Finds a word across spaces, from the beginning of a word on. */
 function findAcrossBlanks(letters: FoldedLetter[], word: string): Range[] {
   const solid = letters.flatMap((letter, index) =>
     letter.letter === ' '
@@ -31,7 +31,7 @@ function findAcrossBlanks(letters: FoldedLetter[], word: string): Range[] {
 
 function find(letters: FoldedLetter[], word: string): (Range & { index: number })[] {
   const found: (Range & { index: number })[] = [];
-  // One sign for each letter, or the index of a sign would not be the index of its letter.
+  // One character per letter keeps the indices equal.
   const signs = letters.map(({ letter }) => letter);
   const wanted = [...word];
   for (let index = 0; index + wanted.length <= signs.length; index += 1) {
@@ -53,9 +53,9 @@ function joined(ranges: Range[]): Range[] {
 }
 
 /**
- * Splits a text into what a search term matches and what lies between. Compares as the search does:
- * without case and accents, in the common spellings ("Tipaza" marks "Tipasa"), "Boussaada" also as
- * "Bou Saâda". Returns plain text only: show it as text, and nothing in it can become markup.
+ * Splits a text into matches and the rest, like the search: ignores case and accents, uses the
+ * common spellings ("Tipaza" marks "Tipasa"), and "Boussaada" also marks "Bou Saâda". Returns plain
+ * text, never markup.
  */
 export function markMatches(text: string, term: string): MarkedPart[] {
   const letters = foldLetters(text);
@@ -83,11 +83,11 @@ export function markMatches(text: string, term: string): MarkedPart[] {
 const LEAD_LENGTH = 90;
 const KEPT_LEAD_LENGTH = 50;
 
-/** The parts from shortly before the first match on, when that lies too far in for a short space. */
+/** Starts shortly before the first match if it is far into the text. */
 export function excerptFromMatch(parts: MarkedPart[]): MarkedPart[] {
   const [lead, ...rest] = parts;
   if (!lead || lead.isMatch || rest.length === 0 || lead.text.length <= LEAD_LENGTH) return parts;
   const kept = lead.text.slice(-KEPT_LEAD_LENGTH);
-  // From the next whole word on, so that neither a word nor a letter is cut in two.
+  // Cuts at a word boundary.
   return [{ text: `… ${kept.replace(/^\S*\s+/, '')}`, isMatch: false }, ...rest];
 }

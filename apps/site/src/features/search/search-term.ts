@@ -1,15 +1,15 @@
-/** The longest term the database looks at. */
+/** The limit of the database. */
 export const SEARCH_TERM_MAX_LENGTH = 200;
 
-/** The term a search goes out with: trimmed, or null for a blank one, which does nothing (spec section 5). */
+/** Trimmed; null if blank, which does nothing (specification, section 5). */
 export function searchTerm(text: string | null | undefined): string | null {
   const term = (text ?? '').trim();
   return term === '' ? null : term;
 }
 
 /**
- * The term of an address that anybody may have written: on one line, without signs that cannot be seen
- * (marks of direction, NUL, halves of characters), as long as the database reads. Null for nothing.
+ * The term in an untrusted URL: one line, without control and direction characters or lone
+ * surrogates, cut to the limit. Null if blank.
  */
 export function readSearchTerm(text: string | null | undefined): string | null {
   const visible = (text ?? '').replace(/\p{Cc}+/gu, ' ').replace(/\p{C}+/gu, '');
@@ -17,7 +17,6 @@ export function readSearchTerm(text: string | null | undefined): string | null {
   return searchTerm([...oneLine].slice(0, SEARCH_TERM_MAX_LENGTH).join(''));
 }
 
-/** The address of the results for a term, `/search?q=…`. */
 export function searchPath(term: string): string {
   return `/search?q=${encodeURIComponent(term)}`;
 }
@@ -25,7 +24,7 @@ export function searchPath(term: string): string {
 const MOST_SUGGESTIONS = 4;
 const SHORTEST_SUGGESTION = 3;
 
-/** What to try when a term finds nothing: its words one by one, then how the longest of them begins. */
+/** Suggestions for a term without results: each word, then the beginning of the longest one. */
 export function shorterTerms(term: string): string[] {
   const words = term.match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? [];
   const longestFirst = [...words].sort((one, other) => other.length - one.length);

@@ -1,13 +1,10 @@
-/** A description as a magazine sets it: a standfirst, then paragraphs. */
+/** The standfirst is the first sentence. */
 export type Story = { standfirst: string; paragraphs: string[] };
 
-// The first sentence end before a capital letter, past any abbreviation at the very start.
+// Ends before a capital letter; skips an abbreviation at the start.
 const FIRST_SENTENCE = /^.{40,}?[.!?…](?=\s+\p{Lu})/su;
 
-/**
- * The first sentence stands out, the rest is told below. A description of one sentence is all
- * standfirst; line breaks of the writer stay paragraphs.
- */
+/** A description of one sentence is all standfirst. Line breaks separate paragraphs. */
 export function travelStory(description: string): Story {
   const text = description.trim();
   const [opening = '', ...later] = text.split(/\s*\n+\s*/);

@@ -1,9 +1,9 @@
 import type { NamedActivity } from '@expat-buddy/domain/activity/types';
 
-/** The name on a chip, and the activity it means if there is one of this name. */
+/** `activityId` is null if no activity has this name. */
 export type TravelActivity = { title: string; activityId: string | null };
 
-/** Titles that people would call the same: whatever the accents, the case and the spaces. */
+/** Ignores accents, case and spaces. */
 function folded(title: string): string {
   return title
     .normalize('NFD')
@@ -13,7 +13,7 @@ function folded(title: string): string {
     .trim();
 }
 
-/** The names a travel gives its activities, each with the activity it means; each name once. */
+/** Without duplicates. */
 export function travelActivities(titles: string[], activities: NamedActivity[]): TravelActivity[] {
   const idByTitle = new Map(activities.map(({ id, title }) => [folded(title), id]));
   return [...new Set(titles)].map((title) => ({

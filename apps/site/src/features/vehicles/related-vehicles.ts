@@ -1,6 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 
-/** The other vehicles, nearest in berths and then in seats first. */
+/** Sorted by the difference in berths, then in seats. */
 export function relatedVehicles(vehicles: Vehicle[], vehicle: Vehicle, most: number): Vehicle[] {
   const distance = ({ berths, seats }: Vehicle) =>
     Math.abs(berths - vehicle.berths) * 100 + Math.abs(seats - vehicle.seats);

@@ -4,7 +4,7 @@ import { encodeSolution } from '@expat-buddy/domain/proof-of-work/solve-challeng
 import type { ProofOfWorkChallenge } from '@expat-buddy/domain/proof-of-work/types';
 import { database } from '#lib/supabase.ts';
 
-// A slow phone needs some seconds.
+// Slow phones need several seconds.
 const TIMEOUT_MS = 60_000;
 
 /** Solves in a worker, so that the page stays responsive. */

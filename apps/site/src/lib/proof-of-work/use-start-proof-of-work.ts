@@ -4,8 +4,8 @@ import { siteSettingsKey } from '#lib/site-settings-key.ts';
 import { startProofOfWork } from './proof-of-work.ts';
 
 /**
- * For a form's first input: starts the proof of work, where the settings require one. Every page reads
- * them for its footer; until they are there, the server's refusal asks for it.
+ * Starts the proof of work on a form's first input if the settings require it. Until the settings
+ * have loaded, the server asks for it by refusing the inquiry.
  */
 export function useStartProofOfWork(): () => void {
   const queryClient = useQueryClient();

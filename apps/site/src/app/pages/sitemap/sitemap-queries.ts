@@ -1,12 +1,12 @@
 import type { DatabaseClient } from '@expat-buddy/domain/supabase-client';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 
-/** The site map names this many of a kind, and how many there are in all. */
+/** The sitemap lists at most this many records of a kind. */
 export const MOST_NAMED = 200;
 
 export type Named<Row> = { rows: Row[]; total: number };
 
-/** The first travels by title. Throws the client's error, like each call here. */
+/** Sorted by title. Throws the error of the client. */
 export async function nameTravels(
   client: DatabaseClient,
 ): Promise<Named<Pick<Travel, 'id' | 'title' | 'type' | 'type_id'>>> {
@@ -21,7 +21,7 @@ export async function nameTravels(
   return { rows, total: count ?? rows.length };
 }
 
-/** The first activities by title. */
+/** Sorted by title. */
 export async function nameActivities(
   client: DatabaseClient,
 ): Promise<Named<{ id: string; title: string; category_id: string | null }>> {
