@@ -77,21 +77,34 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('code is loaded after the layout of the whole page', async ({ page }) => {
+test('code is fetched after the sections below the fold may be laid out', async ({ page }) => {
   await page.addInitScript(() => {
     const isCode = (node: Node) => node instanceof HTMLScriptElement && node.type === 'module';
     new MutationObserver((records) => {
       if (!records.some(({ addedNodes }) => [...addedNodes].some(isCode))) return;
-      const waits = document.querySelectorAll(
-        '[data-layout-pending], .below-the-fold:not([data-laid-out])',
-      );
-      document.documentElement.dataset.waitedForCode ??= String(waits.length);
+      const { dataset } = document.documentElement;
+      dataset.layoutBeforeCode ??= dataset.layout ?? 'none';
     }).observe(document, { childList: true, subtree: true });
   });
   for (const path of ['/', '/travels']) {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-waited-for-code', '0');
+    await expect(page.locator('html')).toHaveAttribute('data-layout-before-code', 'near');
   }
+});
+
+test.describe('before any input', () => {
+  test.use({ hasInput: false });
+
+  test('a section below the fold is hydrated when it is scrolled to', async ({ page }) => {
+    const hydrated = page.locator('html[data-hydrated]');
+    const form = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
+    await page.goto('/travels', { waitUntil: 'networkidle' });
+    await expect(hydrated).toHaveCount(0);
+    await expect(form).toBeDisabled();
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toBeEnabled();
+    await expect(hydrated).toHaveCount(1);
+  });
 });
 
 test('a page in a background tab loads its code', async ({ page }) => {

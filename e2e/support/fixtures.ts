@@ -14,6 +14,9 @@ type Fixtures = {
    * sees while data loads, or when it cannot be loaded.
    */
   servePages: undefined;
+  /** Each page gets a first input once it has loaded, which hydrates the sections below the fold too. */
+  hasInput: boolean;
+  giveInput: undefined;
   waitForHydration: undefined;
   watchConsole: undefined;
   /** A request to any origin but the site, its API and the mailbox fails the test. */
@@ -40,6 +43,21 @@ export const test = base.extend<Fixtures>({
         await context.route(ofSite, async (route) => {
           if (route.request().resourceType() !== 'document') return route.fallback();
           await route.continue({ url: `${baseURL}/app-shell` });
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  hasInput: [true, { option: true }],
+
+  giveInput: [
+    async ({ context, hasInput }, use) => {
+      if (hasInput) {
+        await context.addInitScript(() => {
+          const give = () => window.dispatchEvent(new Event('pointerdown'));
+          window.addEventListener('load', () => setTimeout(give), { once: true });
         });
       }
       await use(undefined);

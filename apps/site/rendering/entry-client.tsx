@@ -6,7 +6,6 @@ import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
 import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { mergeQueries, persistQueries, type StoredQuery } from '#lib/query-persistence.ts';
-import { preloadSections } from './hydrate/lazy-section.tsx';
 import { whenHydrated } from './hydrate/when-hydrated.ts';
 import '#styles/site.css';
 
@@ -16,8 +15,6 @@ const browserStore = {
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
   removeItem: (key: string) => localStorage.removeItem(key),
 };
-
-const FAST_MS = 2000;
 
 /** Head tags that belong to one page. */
 const PAGE_TAGS =
@@ -61,18 +58,15 @@ if (
 ) {
   // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
   const keys = putBackPageData().map(({ key }) => key);
-  void preloadRoute(pathname)
-    // On a fast connection, hydrate the sections together with the page.
-    .then(() => (performance.now() < FAST_MS ? preloadSections() : undefined))
-    .then(() => {
-      // Time-sliced.
-      startTransition(() => {
-        hydrateRoot(root, site);
-      });
-      const hydrated = whenHydrated();
-      persistQueries(queryClient, browserStore, { keys, until: hydrated });
-      void hydrated.then(markHydrated);
+  void preloadRoute(pathname).then(() => {
+    // Time-sliced.
+    startTransition(() => {
+      hydrateRoot(root, site);
     });
+    const hydrated = whenHydrated();
+    persistQueries(queryClient, browserStore, { keys, until: hydrated });
+    void hydrated.then(markHydrated);
+  });
 } else {
   // The empty document, or 404.html served for a record published after the build.
   persistQueries(queryClient, browserStore);

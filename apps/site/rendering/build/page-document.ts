@@ -37,14 +37,10 @@ const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).jo
  */
 function headTags(manifest: Manifest, style: StyleSheet, source: string | undefined): string {
   const scripts = scriptsOf(manifest, source ? [ENTRY, source] : [ENTRY]);
-  const lazySections = manifest[source ?? '']?.dynamicImports?.filter((name) =>
-    name.startsWith('src/app/pages/'),
-  );
-  const later = scriptsOf(manifest, lazySections ?? []).filter((file) => !scripts.includes(file));
   return [
     `<script data-fonts="${pathsOf(firstScreenFonts(manifest))}">${bootstrapScript}</script>`,
     `<script src="/${fileOf(manifest, CODE_LOADER)}" defer fetchpriority="low" ` +
-      `data-scripts="${pathsOf(scripts.toReversed())}" data-later="${pathsOf(later)}"></script>`,
+      `data-scripts="${pathsOf(scripts.toReversed())}"></script>`,
     `<link rel="stylesheet" disabled crossorigin href="/${style.file}"><style>${style.text}</style>`,
   ].join('');
 }

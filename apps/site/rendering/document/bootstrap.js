@@ -29,42 +29,24 @@
     );
   }
 
-  // Content below the fold is laid out after the first screen (styles/site.css), block by block in tasks of
-  // their own, or at once at the visitor's first input. The code follows (load-code.js).
-  const served = '.below-the-fold:not([data-laid-out])';
-  const blocks = `${served} > *, ${served} li:nth-child(n + 7):has(> article)`;
-  let pending = [];
-  const layOutNext = () => {
-    // Cards of a long list six at a time.
-    const next = pending.splice(0, pending[0]?.localName === 'li' ? 6 : 1);
-    for (const { dataset } of next) delete dataset.layoutPending;
-    if (next.length > 0) requestAnimationFrame(() => setTimeout(layOutNext));
-    else dispatchEvent(new Event('page-laid-out'));
-  };
-  const start = () => {
+  // Sections below the fold are laid out near the viewport (styles/site.css) once the first screen is painted;
+  // all of them where the browser restores a scroll position or looks for a fragment. Then the code is fetched.
+  const layOut = () => {
+    const { type = 'navigate' } = performance.getEntriesByType('navigation')[0] ?? {};
     root.classList.remove('slow-connection');
-    pending.push(...document.querySelectorAll(blocks));
-    for (const { dataset } of pending) dataset.layoutPending = '';
-    for (const { dataset } of document.querySelectorAll(served)) dataset.laidOut = '';
+    root.dataset.layout = type !== 'navigate' || location.hash ? 'all' : 'near';
+    dispatchEvent(new Event('page-laid-out'));
   };
-  const layOutAll = () => {
-    start();
-    for (const { dataset } of pending) delete dataset.layoutPending;
-    pending = [];
-    layOutNext();
-  };
+  // Dispatched by load-code.js. Without it, or in a background tab that paints nothing, the load event counts.
+  addEventListener('first-screen-painted', layOut, { once: true });
+  addEventListener('load', () => setTimeout(layOut, document.hidden ? 0 : 1000));
   for (const type of ['scroll', 'keydown', 'pointerdown', 'touchstart']) {
-    addEventListener(type, layOutAll, { passive: true, once: true });
+    const onInput = () => {
+      root.dataset.hasInput = '';
+      layOut();
+    };
+    addEventListener(type, onInput, { passive: true, once: true });
   }
-  // Dispatched by load-code.js; without it, the load event does.
-  const startEvents = ['first-screen-painted', 'load'];
-  const begin = () => {
-    for (const type of startEvents) removeEventListener(type, begin);
-    start();
-    // A page opened in the background gets no frames.
-    (document.hidden ? layOutAll : layOutNext)();
-  };
-  for (const type of startEvents) addEventListener(type, begin);
 
   // The build knew no query. These pages are rendered on the client when their address has one
   // (entry-client.tsx); until then the prerendered content stays hidden.

@@ -1,20 +1,14 @@
-// Fetches a page's code once the first screen is painted, its image is there and the rest is laid out, or at
-// the visitor's first input. Then code competes with nothing on the first screen for network or processor.
+// Fetches a page's code once its first screen is painted, the LCP image too, or at the visitor's first input.
+// Then code competes with nothing on the first screen for network or processor.
 (() => {
-  const { scripts, later } = document.currentScript.dataset;
-  const isSlow = document.documentElement.classList.contains('slow-connection');
-
-  const append = (tag, properties) =>
-    document.head.append(
-      Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }),
-    );
-  // One task per file, so that the page stays responsive between them.
-  const appendEach = (files, tag, propertiesOf) => {
-    for (const file of files.split(' ')) setTimeout(append, 0, tag, propertiesOf(file));
+  const { scripts } = document.currentScript.dataset;
+  const append = (src) => {
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }));
   };
+  // One task per file, so that the page stays responsive between them.
   const fetchCode = () => {
-    appendEach(scripts, 'script', (src) => ({ type: 'module', src }));
-    if (later && !isSlow) appendEach(later, 'link', (href) => ({ rel: 'modulepreload', href }));
+    for (const src of scripts.split(' ')) setTimeout(append, 0, src);
   };
   // Dispatched by bootstrap.js.
   addEventListener('page-laid-out', fetchCode, { once: true });
@@ -23,14 +17,25 @@
   const whenPainted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
-  const whenLoaded = new Promise((resolve) => {
-    if (!image || image.complete) return resolve();
-    image.addEventListener('load', resolve);
-    image.addEventListener('error', resolve);
+  // A failed image decodes no more than it paints.
+  const whenDecoded = image?.decode().catch(() => {});
+  void Promise.all([whenPainted, whenDecoded]).then(() => {
+    // After the next frame, which paints the image.
+    requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('first-screen-painted'))));
   });
-  void Promise.all([whenPainted, whenLoaded]).then(() => {
-    dispatchEvent(new Event('first-screen-painted'));
-  });
+
+  // Reveals what enters the viewport before it is hydrated, as ui/reveal.tsx does after.
+  const reveal = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.dataset.inView = 'true';
+        reveal.unobserve(target);
+      }
+    },
+    { threshold: 0.1 },
+  );
+  for (const element of document.querySelectorAll('.rise')) reveal.observe(element);
 
   // Holds a click on a button that is not hydrated yet and replays it afterwards, once. React must not see the
   // first one: it may hydrate the button in between, and would act on both.

@@ -1,14 +1,21 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useState,
+} from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { afterPageLoad } from './after-page-load.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 import { preloadable } from './preloadable.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
+import { whenNeeded } from './when-needed.ts';
 
-const preloads = new Set<() => Promise<unknown>>();
-
-/** Fetches the code of all sections of the loaded pages. A failure shows when the section renders. */
-export const preloadSections = () => Promise.allSettled([...preloads].map((preload) => preload()));
+/** The prerendered element of a section; none on the server and after a navigation. */
+const findServed = (id: string) =>
+  typeof document === 'undefined' ? null : document.getElementById(id);
 
 type SectionModule<Props> = { default: ComponentType<Props> };
 
@@ -19,49 +26,54 @@ type LazySection<Props> = {
 };
 
 /**
- * A section below the fold, prerendered with its page. Its code is fetched, and the section hydrated, after
- * the page has loaded or at the visitor's first input. A section reads its own data: props that change before
- * it is hydrated would make React render it on the client instead.
+ * A section below the fold, prerendered with its page. Its code is fetched, and the section hydrated, when it
+ * is in the viewport or at the visitor's first input. A section reads its own data: props that change before it
+ * is hydrated make React render it on the client instead.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<SectionModule<Props>>,
   fallback: ReactNode,
 ): LazySection<Props> {
   const code = preloadable(load);
-  const codeAfterLoad = preloadable(() => afterPageLoad().then(code.preload));
-  let isPreloaded = false;
 
-  const Loaded = memo(function Loaded(props: Props) {
-    const { default: Content } = (isPreloaded ? code : codeAfterLoad).useModule();
+  type InnerProps = { id: string; source: typeof code; props: Props };
+
+  const Loaded = memo(function Loaded({ id, source, props }: InnerProps) {
+    const { default: Content } = source.useModule();
     return (
-      <BelowTheFold>
+      <BelowTheFold id={id}>
         <Content {...props} />
       </BelowTheFold>
     );
-  }) as ComponentType<Props>;
+  });
 
   /** After a navigation it renders in the next frame; on Back at once, so that scroll can be restored. */
-  function Deferred(props: Props) {
+  function Deferred({ source, ...rest }: InnerProps) {
+    const isHydrated = useIsHydrated();
+    // If React gives up hydrating it, its code is needed at once.
+    const [first] = useState(isHydrated ? code : source);
     const type = useNavigationType();
-    const isOpened = useIsHydrated() && type === 'PUSH';
-    const isDue = useDeferredValue(true, !isOpened);
-    return isDue ? <Loaded {...props} /> : fallback;
+    const isDue = useDeferredValue(true, !(isHydrated && type === 'PUSH'));
+    return isDue ? <Loaded source={first} {...rest} /> : fallback;
   }
 
-  const preload = () =>
-    code.preload().then(() => {
-      isPreloaded = true;
+  const Boundary = memo(function Boundary(props: InnerProps) {
+    return (
+      <Suspense fallback={fallback}>
+        <Deferred {...props} />
+      </Suspense>
+    );
+  });
+
+  function Section(props: Props) {
+    const id = useId();
+    const [source] = useState(() => {
+      const served = findServed(id);
+      return served ? preloadable(() => whenNeeded(served).then(code.preload)) : code;
     });
-  preloads.add(preload);
-  return {
-    // A boundary and a memo of its own: updates around the section leave its served HTML alone.
-    Section: memo(function Section(props: Props) {
-      return (
-        <Suspense fallback={fallback}>
-          <Deferred {...props} />
-        </Suspense>
-      );
-    }) as ComponentType<Props>,
-    preload,
-  };
+    // An update before hydration makes React render the section on the client; deferred, without its fallback.
+    return <Boundary id={id} source={source} props={useDeferredValue(props)} />;
+  }
+
+  return { Section: memo(Section) as unknown as ComponentType<Props>, preload: code.preload };
 }

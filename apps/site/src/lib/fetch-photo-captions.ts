@@ -1,7 +1,7 @@
 import { listPhotoCaptions } from '@expat-buddy/domain/photo/queries';
 import type { PhotoCaptions } from '@expat-buddy/domain/photo/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { afterPageLoad } from '#rendering/hydrate/after-page-load.ts';
+import { whenHydrated } from '#rendering/hydrate/when-hydrated.ts';
 import { client as database } from './database-client.ts';
 import { photoCaptionsKey } from './photo-captions.ts';
 
@@ -17,7 +17,7 @@ export async function fetchPhotoCaptions(client: QueryClient, path: string): Pro
   asked.add(path);
   waiting.push(path);
   if (waiting.length > 1) return;
-  await afterPageLoad();
+  await whenHydrated();
   await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
   const paths = waiting;
   waiting = [];

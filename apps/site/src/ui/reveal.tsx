@@ -18,7 +18,8 @@ export function Reveal(props: RevealProps) {
 
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    // Revealed before hydration (rendering/document/load-code.js).
+    if (!element || element.dataset.inView === 'true') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         element.dataset.inView = String(entry?.isIntersecting);

@@ -1,25 +1,33 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { warmRoadTrip } from '#features/travels/warm-travels.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import { RoadTripContent } from './road-trip/road-trip-content.tsx';
+import { Rest, RoadTripContent } from './road-trip/road-trip-content.tsx';
 import { Save } from './save/save-section.tsx';
 
-export const warm: Warm = ({ client, params: { id = '' } }) =>
-  Promise.all([warmRoadTrip(client, id), Save.preload()]);
+export const warm: Warm = async ({ client, params: { id = '' } }) => {
+  const [{ warmRoadTrip }] = await Promise.all([
+    import('#features/travels/warm-travels.ts'),
+    Rest.preload(),
+    Save.preload(),
+  ]);
+  await warmRoadTrip(client, id);
+};
 
 export default function RoadTripPage({ params: { id = '' } }: PageProps) {
   const text = useRoadTripMessages();
   const { back: backTo } = useTravelMessages();
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
   // The totals are sums over the days, so the page waits for both.
-  const { isFetched: areDaysAnswered } = useQuery(travelQueries.days(id));
+  const { isFetched: areDaysAnswered } = useQuery({
+    ...travelQueries.days(id),
+    refetchOnMount: false,
+  });
   const back = { to: paths.travels, label: backTo.travels };
 
   if (isPending || (travel && !areDaysAnswered)) {

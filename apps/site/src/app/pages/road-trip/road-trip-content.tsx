@@ -1,34 +1,30 @@
-import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
-import type { Travel } from '@expat-buddy/domain/travel/types';
+import { driveTotals } from '@expat-buddy/domain/travel/drive-totals';
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { useQuery } from '@tanstack/react-query';
 import { DriveProfile } from '#features/road-trips/drive-profile.tsx';
 import { driveTotals } from '#features/road-trips/drive-sums.ts';
 import { DriveTotals } from '#features/road-trips/drive-totals.tsx';
-import { Road } from '#features/road-trips/road.tsx';
 import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';
 import { BackLink } from '#features/travels/back-link.tsx';
-import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
-import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { lightClass } from '#lib/light.ts';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { Save } from '../save/save-section.tsx';
-import { PlanButton, RoadTripCall } from './road-trip-call.tsx';
-import { RoadTripNotes } from './road-trip-notes.tsx';
-import { RoadTripVehicles } from './road-trip-vehicles.tsx';
+import { PlanButton } from './road-trip-call.tsx';
 
-const OTHER_DRIVES = 3;
+export const Rest = lazySection(
+  () => import('./road-trip-rest.tsx'),
+  <div className="min-h-[300vh]" aria-busy="true" />,
+);
 
+/** A road trip: the opening with its figures; everything else below the fold. */
 export function RoadTripContent({ travel }: { travel: Travel }) {
-  const text = useRoadTripMessages();
-  const { data: days = [] } = useQuery(travelQueries.days(travel.id));
-  const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
-  const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
+  // The lazy section refetches stale days: new data before its hydration would not match its HTML.
+  const { data: days = [] } = useQuery({ ...travelQueries.days(travel.id), refetchOnMount: false });
   return (
     <article className={lightClass[travelLight(travel)]}>
       <PageMeta
@@ -50,25 +46,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
           {days.length > 1 && <DriveProfile days={days} />}
         </div>
       </RoadTripOpening>
-      <RoadTripNotes travel={travel} />
-      <section className="page-width pt-20" aria-labelledby="road">
-        <h2 id="road" className="mb-10 text-section">
-          {text.road}
-        </h2>
-        <RoadDays travelId={travel.id} />
-      </section>
-      <RoadTripVehicles travelId={travel.id} />
-      <RoadTripCall travel={travel} />
-      <RelatedTravels title={text.others} travels={others} isPending={drives.isPending} />
+      <Rest.Section travel={travel} />
     </article>
   );
-}
-
-function RoadDays({ travelId }: { travelId: string }) {
-  const text = useRoadTripMessages();
-  const { data: days, isPending, refetch } = useQuery(travelQueries.days(travelId));
-  if (isPending) return <LoadingState text={text.loadingRoad} />;
-  if (!days) return <ErrorState text={text.errorRoad} onRetry={() => void refetch()} />;
-  if (days.length === 0) return <EmptyState text={text.emptyRoad} />;
-  return <Road days={days} />;
 }

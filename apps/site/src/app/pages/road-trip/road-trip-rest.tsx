@@ -1,0 +1,44 @@
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
+import { useQuery } from '@tanstack/react-query';
+import { Road } from '#features/road-trips/road.tsx';
+import { RelatedTravels } from '#features/travels/related-travels.tsx';
+import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { travelQueries } from '#features/travels/travel-queries.ts';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { RoadTripCall } from './road-trip-call.tsx';
+import { RoadTripNotes } from './road-trip-notes.tsx';
+import { RoadTripVehicles } from './road-trip-vehicles.tsx';
+
+const OTHER_DRIVES = 3;
+
+/** The notes, the road, the vehicles for it, and the two ways to ask. */
+export default function RoadTripRest({ travel }: { travel: Travel }) {
+  const text = useRoadTripMessages();
+  const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
+  const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
+  return (
+    <>
+      <RoadTripNotes travel={travel} />
+      <section className="page-width pt-20" aria-labelledby="road">
+        <h2 id="road" className="mb-10 text-section">
+          {text.road}
+        </h2>
+        <RoadDays travelId={travel.id} />
+      </section>
+      <RoadTripVehicles travelId={travel.id} />
+      <RoadTripCall travel={travel} />
+      <RelatedTravels title={text.others} travels={others} isPending={drives.isPending} />
+    </>
+  );
+}
+
+function RoadDays({ travelId }: { travelId: string }) {
+  const text = useRoadTripMessages();
+  const { data: days, isPending, refetch } = useQuery(travelQueries.days(travelId));
+  if (isPending) return <LoadingState text={text.loadingRoad} />;
+  if (!days) return <ErrorState text={text.errorRoad} onRetry={() => void refetch()} />;
+  if (days.length === 0) return <EmptyState text={text.emptyRoad} />;
+  return <Road days={days} />;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
+import { VehicleComparison } from '#features/vehicles/vehicle-comparison.tsx';
+import { VehicleListSkeleton } from '#features/vehicles/vehicle-list-skeleton.tsx';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
+import { distinctPictures } from '#lib/distinct-pictures.ts';
+import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+
+/** All vehicles: compared in a table, then one by one. */
+export default function VehicleListSection() {
+  const { list: text } = useRvMessages();
+  const { data: vehicles, isPending, refetch } = useQuery(vehicleQueries.list());
+  if (isPending) {
+    return (
+      <LoadingState text={text.loading}>
+        <VehicleListSkeleton />
+      </LoadingState>
+    );
+  }
+  if (!vehicles) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
+  if (vehicles.length === 0) return <EmptyState text={text.empty} />;
+  const pictures = distinctPictures(vehicles);
+  return (
+    <>
+      <section aria-labelledby="at-a-glance">
+        <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <h2 id="at-a-glance" className="text-section">
+            {text.glance}
+          </h2>
+          <p className="text-muted">{text.glanceText(vehicles.length)}</p>
+        </div>
+        <VehicleComparison vehicles={vehicles} />
+        <div className="mt-5">
+          <ExamplePricesNote>{text.examples}</ExamplePricesNote>
+        </div>
+      </section>
+      <section aria-labelledby="one-by-one" className="pt-20 lg:pt-28">
+        <h2 id="one-by-one" className="mb-10 text-section">
+          {text.closer}
+        </h2>
+        <ul className="space-y-20 lg:space-y-28">
+          {vehicles.map((vehicle, index) => (
+            <Reveal as="li" key={vehicle.id}>
+              <VehicleSpread
+                vehicle={vehicle}
+                picture={pictures.get(vehicle.id) ?? vehicle.image}
+                index={index}
+              />
+            </Reveal>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
