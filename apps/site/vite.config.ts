@@ -2,18 +2,24 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { slimQueries, slimRouter } from './rendering/build/slim-packages.ts';
 import { emptyDocument } from './rendering/build/vite-plugin.ts';
 
 const port = Number(process.env.SITE_PORT ?? 3000);
 
-export default defineConfig(({ isSsrBuild }) => ({
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Modules of @tanstack/query-core, as it imports them itself. */
+const UNUSED_QUERIES = /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/;
+const QUERY_STUBS = 'rendering/build/unused-queries.ts';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/',
-  plugins: [react(), tailwindcss(), emptyDocument(), slimRouter(), slimQueries()],
+  plugins: [react(), tailwindcss(), emptyDocument()],
   resolve: {
-    alias: {
-      'react-remove-scroll': fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
-    },
+    alias: [
+      { find: 'react-remove-scroll', replacement: fileAt('src/ui/remove-scroll.tsx') },
+      ...(command === 'build' ? [{ find: UNUSED_QUERIES, replacement: fileAt(QUERY_STUBS) }] : []),
+    ],
   },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   server: { port, strictPort: true },
