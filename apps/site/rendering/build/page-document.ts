@@ -22,6 +22,9 @@ function partsOfTemplate(): [start: string, middle: string, end: string] {
   return [start, middle, end];
 }
 
+/** Sources of lazy sections, in pages and in the footer. */
+const LAZY_SECTION = /^src\/(?:app\/(?:pages|shell)\/|features\/newsletter\/newsletter-form)/;
+
 /** Data between tags: nothing in it can end the tag. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -31,16 +34,22 @@ const structuredDataOf = ({ structuredData }: RenderedPage) =>
 const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
 /**
+ * `data-sections` names the code of lazy sections, for pages that are kept for reading offline.
  * All scripts are named in the order in which they import each other, so that each runs as a task of its own
  * (document/load-code.js). The style sheet's link is disabled: it is inlined, and lazy chunks that look for the
  * link do not fetch it again.
  */
 function headTags(manifest: Manifest, style: StyleSheet, source: string | undefined): string {
   const scripts = scriptsOf(manifest, source ? [ENTRY, source] : [ENTRY]);
+  const lazy = [ENTRY, source ?? ''].flatMap((from) => manifest[from]?.dynamicImports ?? []);
+  const isSection = (name: string) => LAZY_SECTION.test(name) && !name.endsWith('-page.tsx');
+  const sections = scriptsOf(manifest, lazy.filter(isSection)).filter(
+    (file) => !scripts.includes(file),
+  );
   return [
     `<script data-fonts="${pathsOf(firstScreenFonts(manifest))}">${bootstrapScript}</script>`,
     `<script src="/${fileOf(manifest, CODE_LOADER)}" defer fetchpriority="low" ` +
-      `data-scripts="${pathsOf(scripts.toReversed())}"></script>`,
+      `data-scripts="${pathsOf(scripts.toReversed())}" data-sections="${pathsOf(sections)}"></script>`,
     `<link rel="stylesheet" disabled crossorigin href="/${style.file}"><style>${style.text}</style>`,
   ].join('');
 }

@@ -36,6 +36,13 @@ export function lazySection<Props extends object>(
 ): LazySection<Props> {
   const code = preloadable(load);
 
+  /** Without its code, a served section stays as it is. */
+  const loadOnceOnline = (): Promise<SectionModule<Props>> =>
+    code.preload().catch(async () => {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return loadOnceOnline();
+    });
+
   type InnerProps = { id: string; source: typeof code; props: Props };
 
   const Loaded = memo(function Loaded({ id, source, props }: InnerProps) {
@@ -69,7 +76,7 @@ export function lazySection<Props extends object>(
     const id = useId();
     const [source] = useState(() => {
       const served = findServed(id);
-      return served ? preloadable(() => whenNeeded(served).then(code.preload)) : code;
+      return served ? preloadable(() => whenNeeded(served).then(loadOnceOnline)) : code;
     });
     // An update before hydration makes React render the section on the client; deferred, without its fallback.
     return <Boundary id={id} source={source} props={useDeferredValue(props)} />;

@@ -1,5 +1,5 @@
 const PICTURE_WAIT_MS = 20_000;
-const OWN_FILE = /^\/(?:assets\/.+|shapes\/.+|(?:theme|start)\.js|favicon\.svg)$/;
+const OWN_FILE = /^\/(?:assets\/.+|shapes\/.+|favicon\.svg)$/;
 
 export function filesOfThisPage(): string[] {
   return performance

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { watchers } from '#lib/offline/connection.ts';
 import { APP_SHELL, copyKey, dated, savedCache } from '#lib/offline/copies.ts';
 import { savedPages, withPage } from '#lib/offline/page-lists.ts';
+import { whenHydrated } from '#rendering/hydrate/when-hydrated.ts';
 import { filesOfThisPage, picturesOfThisPage } from './page-files.ts';
 
 type Saving = {
@@ -62,6 +63,8 @@ export async function savePage(page: Saving): Promise<SaveFailure | undefined> {
   try {
     const cache = await caches.open(name);
     const named = await saveDocument(cache, path);
+    // The data of every section is saved.
+    await whenHydrated();
     await Promise.all([saveData(cache, client), prepare()]);
     const addresses = [...named, ...filesOfThisPage(), ...(await picturesOfThisPage())];
     await Promise.all([...new Set(addresses)].map((address) => saveFile(cache, address)));

@@ -16,7 +16,9 @@ function entryOf(worker: ServiceWorker): Promise<unknown> {
 /** Caches what was fetched before the service worker was active. */
 function cacheFetched(worker: ServiceWorker): void {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker.postMessage({ keep: [location.pathname, ...fetched] });
+  const loader = document.querySelector<HTMLScriptElement>('script[data-sections]');
+  const sections = loader?.dataset.sections?.split(' ') ?? [];
+  worker.postMessage({ keep: [location.pathname, ...fetched, ...sections] });
 }
 
 /** @param onWaiting called when a version other than the running one is waiting */
