@@ -1,4 +1,5 @@
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
+import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { RvHero } from '#features/vehicles/rv-hero.tsx';
@@ -27,6 +28,7 @@ export const warm: Warm = ({ client }) =>
 
 export default function RvRentalPage() {
   const { list: text } = useRvMessages();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <>
       <PageMeta
@@ -37,7 +39,7 @@ export default function RvRentalPage() {
       />
       <RvHero />
       <div className="page-width pt-16 lg:pt-20">
-        <Vehicles.Section />
+        <Vehicles.Section hasExamplePrices={settings?.prices_are_examples ?? true} />
       </div>
       <RoadTrips.Section />
     </>

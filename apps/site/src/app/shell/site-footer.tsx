@@ -49,7 +49,7 @@ export function SiteFooter({ company }: { company: Brand }) {
             </p>
             <p className="mt-2 text-footer-muted">{company.tagline}</p>
             <p className="mt-4 mb-6 max-w-[38ch] text-footer-muted">{footer.blurb}</p>
-            <SocialLinks.Section />
+            <SocialLinks.Section addresses={company.social} />
           </div>
           <FooterColumn title={footer.quickLinks} links={quickLinks} />
           <FooterColumn title={footer.support} links={support} />

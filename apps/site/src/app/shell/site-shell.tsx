@@ -1,6 +1,6 @@
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { SiteNameContext } from '#lib/site-name.ts';
@@ -19,7 +19,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   usePageArrival(main);
   const { data: settings = null } = useQuery(siteSettingsQueries.current());
-  const company = brandFromSettings(settings);
+  const company = useMemo(() => brandFromSettings(settings), [settings]);
   return (
     <SiteNameContext value={company.name}>
       <PhotoCaptionProvider>

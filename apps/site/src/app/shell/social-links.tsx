@@ -1,10 +1,4 @@
-import {
-  brandFromSettings,
-  type SocialNetwork,
-  socialNetworks,
-} from '@expat-buddy/domain/site-settings/brand';
-import { useQuery } from '@tanstack/react-query';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { type Brand, type SocialNetwork, socialNetworks } from '@expat-buddy/domain/brand';
 import { useMessages } from '#lib/messages/base-messages.ts';
 
 const names: Record<SocialNetwork, string> = {
@@ -15,10 +9,8 @@ const names: Record<SocialNetwork, string> = {
 };
 
 /** A network without a URL in the settings is a placeholder, and says so to screen readers. */
-export default function SocialLinks() {
+export default function SocialLinks({ addresses }: { addresses: Brand['social'] }) {
   const { footer } = useMessages();
-  const { data: settings = null } = useQuery(siteSettingsQueries.current());
-  const { social: addresses } = brandFromSettings(settings);
   return (
     <ul className="flex gap-2" aria-label={footer.social}>
       {socialNetworks.map((network) => (

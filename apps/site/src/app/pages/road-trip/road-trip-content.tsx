@@ -5,6 +5,7 @@ import { DriveProfile } from '#features/road-trips/drive-profile.tsx';
 import { driveTotals } from '#features/road-trips/drive-sums.ts';
 import { DriveTotals } from '#features/road-trips/drive-totals.tsx';
 import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { BackLink } from '#features/travels/back-link.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
@@ -23,6 +24,7 @@ export const Rest = lazySection(
 
 /** A road trip: the opening with its figures; everything else below the fold. */
 export function RoadTripContent({ travel }: { travel: Travel }) {
+  const { data: settings } = useQuery(siteSettingsQueries.current());
   // The lazy section refetches stale days: new data before its hydration would not match its HTML.
   const { data: days = [] } = useQuery({ ...travelQueries.days(travel.id), refetchOnMount: false });
   return (
@@ -46,7 +48,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
           {days.length > 1 && <DriveProfile days={days} />}
         </div>
       </RoadTripOpening>
-      <Rest.Section travel={travel} />
+      <Rest.Section travel={travel} hasExamplePrices={settings?.prices_are_examples ?? true} />
     </article>
   );
 }

@@ -1,12 +1,11 @@
-import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useQuery } from '@tanstack/react-query';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-export function RoadTripNotes({ travel }: { travel: Travel }) {
+type RoadTripNotesProps = { travel: Travel; hasExamplePrices: boolean };
+
+export function RoadTripNotes({ travel, hasExamplePrices }: RoadTripNotesProps) {
   const text = useRoadTripMessages();
-  const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <section className="page-width pt-16" aria-labelledby="road-trip-highlights">
       <div className="grid gap-x-16 gap-y-8 border-y border-line py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -34,7 +33,7 @@ export function RoadTripNotes({ travel }: { travel: Travel }) {
             <div>
               <dt className="text-small text-muted">{text.price}</dt>
               <dd className="font-display text-title">{travel.price}</dd>
-              {(settings?.prices_are_examples ?? true) && (
+              {hasExamplePrices && (
                 <dd className="mt-1 text-small text-muted">{text.pricesAreExamples}</dd>
               )}
             </div>

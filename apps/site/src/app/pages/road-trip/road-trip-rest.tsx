@@ -13,14 +13,19 @@ import { RoadTripVehicles } from './road-trip-vehicles.tsx';
 
 const OTHER_DRIVES = 3;
 
-/** The notes, the road, the vehicles for it, and the two ways to ask. */
-export default function RoadTripRest({ travel }: { travel: Travel }) {
+type RoadTripRestProps = {
+  travel: Travel;
+  /** From the page, whose settings can be newer than the prerendered section. */
+  hasExamplePrices: boolean;
+};
+
+export default function RoadTripRest({ travel, hasExamplePrices }: RoadTripRestProps) {
   const text = useRoadTripMessages();
   const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
   return (
     <>
-      <RoadTripNotes travel={travel} />
+      <RoadTripNotes travel={travel} hasExamplePrices={hasExamplePrices} />
       <section className="page-width pt-20" aria-labelledby="road">
         <h2 id="road" className="mb-10 text-section">
           {text.road}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
 import { VehicleComparison } from '#features/vehicles/vehicle-comparison.tsx';
 import { VehicleListSkeleton } from '#features/vehicles/vehicle-list-skeleton.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
@@ -9,8 +8,12 @@ import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
-/** All vehicles: compared in a table, then one by one. */
-export default function VehicleListSection() {
+type VehicleListSectionProps = {
+  /** From the page, whose settings can be newer than the prerendered section. */
+  hasExamplePrices: boolean;
+};
+
+export default function VehicleListSection({ hasExamplePrices }: VehicleListSectionProps) {
   const { list: text } = useRvMessages();
   const { data: vehicles, isPending, refetch } = useQuery(vehicleQueries.list());
   if (isPending) {
@@ -33,9 +36,9 @@ export default function VehicleListSection() {
           <p className="text-muted">{text.glanceText(vehicles.length)}</p>
         </div>
         <VehicleComparison vehicles={vehicles} />
-        <div className="mt-5">
-          <ExamplePricesNote>{text.examples}</ExamplePricesNote>
-        </div>
+        {hasExamplePrices && (
+          <p className="mt-5 max-w-[66ch] text-small text-muted">{text.examples}</p>
+        )}
       </section>
       <section aria-labelledby="one-by-one" className="pt-20 lg:pt-28">
         <h2 id="one-by-one" className="mb-10 text-section">
