@@ -1,4 +1,8 @@
-import { type Brand, type SocialNetwork, socialNetworks } from '@expat-buddy/domain/brand';
+import {
+  type Brand,
+  type SocialNetwork,
+  socialNetworks,
+} from '@expat-buddy/domain/site-settings/brand';
 import { useMessages } from '#lib/messages/base-messages.ts';
 
 const names: Record<SocialNetwork, string> = {

@@ -1,5 +1,4 @@
-import { driveTotals } from '@expat-buddy/domain/travel/drive-totals';
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { DriveProfile } from '#features/road-trips/drive-profile.tsx';
 import { driveTotals } from '#features/road-trips/drive-sums.ts';

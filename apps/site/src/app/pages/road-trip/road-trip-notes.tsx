@@ -1,4 +1,4 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

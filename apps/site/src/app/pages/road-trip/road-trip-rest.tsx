@@ -1,5 +1,5 @@
-import type { Travel } from '@expat-buddy/domain/travel/present-travel';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
+import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { Road } from '#features/road-trips/road.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';

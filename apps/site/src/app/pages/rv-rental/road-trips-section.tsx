@@ -1,4 +1,4 @@
-import { PER_PAGE } from '@expat-buddy/domain/presentation/presentation-constants';
+import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
