@@ -162,7 +162,7 @@ const forbidden = [
   layer(
     'e2e',
     '^e2e/',
-    [DOMAIN, '^packages/product-tests/src/support/'],
+    [DOMAIN, '^packages/product-tests/src/support/', '^scripts/(tests|build)/'],
     'End-to-end tests use the product from outside.',
   ),
   {

@@ -6,6 +6,16 @@ import { findChromiumHere } from './scripts/tests/chromium.ts';
 const componentTests = 'src/**/*.component.test.tsx';
 const viewport = { width: 1280, height: 800 };
 
+/** The same for every project, as vitest wants it of projects that run side by side. */
+const MAX_WORKERS = 2;
+
+const unitTests = [
+  '{apps,scripts,supabase}/**/*.test.{ts,tsx}',
+  'packages/{domain,illustrations}/**/*.test.ts',
+];
+/** Tests that replace modules (vi.mock), which other files of a worker would see too. */
+const isolatedTests = '{apps,packages,scripts,supabase}/**/*.isolated.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,11 +25,26 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{apps,scripts,supabase}/**/*.test.{ts,tsx}',
-            'packages/{domain,illustrations}/**/*.test.ts',
+          include: unitTests,
+          exclude: [
+            ...['**/node_modules/**', 'scripts/checks/**'],
+            ...[isolatedTests, `**/${componentTests}`],
           ],
-          exclude: ['**/node_modules/**', `**/${componentTests}`],
+          // Files that share a worker take half the time.
+          isolate: false,
+          setupFiles: ['scripts/tests/restore-globals.ts'],
+          maxWorkers: MAX_WORKERS,
+        },
+      },
+      {
+        test: { name: 'unit, isolated', include: [isolatedTests], maxWorkers: MAX_WORKERS },
+      },
+      {
+        test: {
+          name: 'checks',
+          maxWorkers: MAX_WORKERS,
+          include: ['scripts/checks/*.test.ts'],
+          testTimeout: 5 * 60_000,
         },
       },
       {
@@ -27,6 +52,7 @@ export default defineConfig({
         root: './apps/site',
         test: {
           name: 'components',
+          maxWorkers: MAX_WORKERS,
           include: [componentTests],
           env: { VITE_SUPABASE_URL: 'http://api.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'test' },
           expect: { poll: { timeout: 10_000 } },

@@ -1,5 +1,8 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
+import { useTestEnvironment } from '../scripts/tests/test-environment.ts';
 import { chromiumLaunchOptions } from './support/chromium-options.ts';
+
+const { SITE_URL } = await useTestEnvironment();
 
 const chromium = { launchOptions: chromiumLaunchOptions(process.env.CHROMIUM_PATH) };
 
@@ -40,9 +43,17 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '../.cache/test-reports/playwright.json' }]],
+  webServer: {
+    command: 'node ../scripts/tests/serve-test-site.ts',
+    url: SITE_URL,
+    // `npm test` starts it earlier, while other tests run.
+    reuseExistingServer: true,
+    timeout: 5 * 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
   use: {
-    baseURL: process.env.SITE_URL,
+    baseURL: SITE_URL,
     // They would answer instead of the server; the tests of the service worker allow them.
     serviceWorkers: 'block',
     // A trace makes every test a third slower: only to investigate a failure.

@@ -1,9 +1,5 @@
 // `pnpm e2e [playwright arguments]`: the end-to-end tests alone.
-import { runBrowserTests } from './tests/browser-tests.ts';
+import { findBrowsers, playwright } from './tests/browsers.ts';
 
-const { passed, failed, failures } = await runBrowserTests({
-  playwrightArguments: process.argv.slice(2),
-});
-for (const failure of failures) console.log(`  ${failure}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+Object.assign(process.env, await findBrowsers());
+process.exit(await playwright(['test', ...process.argv.slice(2)]));

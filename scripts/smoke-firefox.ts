@@ -2,7 +2,8 @@
 import { openFirefox } from './smoke/firefox.ts';
 import { type Step, steps } from './smoke/steps.ts';
 import { findInstalled } from './tests/find-installed.ts';
-import { openWorld } from './tests/world.ts';
+import { useTestEnvironment } from './tests/test-environment.ts';
+import { openTestSite } from './tests/test-site.ts';
 
 const executablePath = findInstalled({
   named: process.env.FIREFOX_PATH,
@@ -16,14 +17,16 @@ if (!executablePath) {
   process.exit(1);
 }
 
-const world = await openWorld();
+const environment = await useTestEnvironment();
+console.log('Building the site …');
+const site = await openTestSite(environment);
 let failed = 0;
 try {
   const firefox = await openFirefox(executablePath);
   console.log(`\n— ${firefox.version}`);
   const run = async ({ name, act }: Step) => {
     const startedAt = Date.now();
-    const done = await act(firefox.page, world.env).catch((error: Error) => {
+    const done = await act(firefox.page, environment).catch((error: Error) => {
       firefox.errors.push(error.message);
     });
     const errors = firefox.errors.splice(0);
@@ -37,7 +40,7 @@ try {
   for (const step of steps) await run(step);
   await firefox.close();
 } finally {
-  await world.close();
+  await site.close();
 }
 console.log(`\n${steps.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,21 +1,44 @@
-// `npm test`: everything. The last line counts it all. The unit tests wait a good part of their time, for
-// mails, clocks and processes that are killed: the checks run meanwhile, and what the end-to-end tests need.
+// `npm test`: static checks, unit, component, product and database tests (vitest), then end-to-end tests
+// (Playwright). The last line counts them all.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './environment/run-command.ts';
+import { root } from './environment/settings.ts';
+import { findBrowsers, playwright } from './tests/browsers.ts';
+import { readPlaywrightReport, readVitestReport } from './tests/reports.ts';
+import { useTestEnvironment } from './tests/test-environment.ts';
 
-import { runBrowserTests } from './tests/browser-tests.ts';
-import { runDatabaseTests } from './tests/database-tests.ts';
-import { runStaticChecks } from './tests/static-checks.ts';
-import { type Tally, total } from './tests/tally.ts';
-import { runUnitTests } from './tests/unit-tests.ts';
+const reports = join(root, '.cache', 'test-reports');
+const vitestReport = join(reports, 'vitest.json');
+rmSync(reports, { recursive: true, force: true });
 
-const unitTests = runUnitTests();
-const tallies: Tally[] = await runStaticChecks();
-tallies.push(await runDatabaseTests());
-const browserTests = runBrowserTests({ after: unitTests });
-tallies.push(await unitTests, await browserTests);
+await useTestEnvironment();
+Object.assign(process.env, await findBrowsers());
 
-const { passed, failed } = total(tallies);
-const failures = tallies.flatMap((tally) => tally.failures);
+// Built while the other tests run; Playwright then uses the running server.
+const site = fork(join(import.meta.dirname, 'tests', 'serve-test-site.ts'));
+const siteIsReady = Promise.race([once(site, 'message'), once(site, 'exit')]);
+
+const vitestExit = await runCommand([
+  ...['vitest', 'run', '--reporter=default'],
+  ...['--reporter=json', `--outputFile.json=${vitestReport}`],
+]);
+await siteIsReady;
+const playwrightExit = await playwright(['test']);
+if (site.exitCode === null) {
+  site.kill('SIGTERM');
+  await once(site, 'exit');
+}
+
+const results = [
+  readVitestReport(vitestReport, vitestExit),
+  readPlaywrightReport(join(reports, 'playwright.json'), playwrightExit),
+];
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failures = results.flatMap((result) => result.failures);
 if (failures.length > 0)
   console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

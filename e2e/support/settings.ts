@@ -1,4 +1,4 @@
-// The addresses of the product under test, set by scripts/tests/browser-tests.ts.
+// The addresses and keys of the run, set by scripts/tests/test-environment.ts.
 
 function required(name: string): string {
   const value = process.env[name];

@@ -190,8 +190,8 @@ const forbidden: Import[] = [
   {
     rule: 'not-to-tests',
     from: 'scripts/build/build-apps.ts',
-    imports: '../tests/tally.ts',
-    to: 'scripts/tests/tally.ts',
+    imports: '../tests/reports.ts',
+    to: 'scripts/tests/reports.ts',
   },
   {
     rule: 'no-unresolved',

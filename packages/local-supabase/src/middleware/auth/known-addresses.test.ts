@@ -65,20 +65,14 @@ const combined = (answers: Answer[]) => ({
   milliseconds: Math.min(...answers.map(({ milliseconds }) => milliseconds)),
 });
 
-/** Asks for known and unknown addresses alternately, all at the same time. */
-async function askForBoth(path: string, more: Record<string, unknown>, set: number) {
-  const pairs = (known[set] ?? []).map((email, index) =>
-    Promise.all([
-      ask(path, { email, ...more }),
-      ask(path, { email: unknown[set]?.[index], ...more }),
-    ]),
-  );
-  const answers = await Promise.all(pairs);
-  return [
-    combined(answers.map(([account]) => account)),
-    combined(answers.map(([, nobody]) => nobody)),
-  ] as const;
+async function askForAll(path: string, emails: string[], more: Record<string, unknown>) {
+  const answers: Answer[] = [];
+  for (const email of emails) answers.push(await ask(path, { email, ...more }));
+  return combined(answers);
 }
+
+const askForBoth = (path: string, more: Record<string, unknown>, set: number) =>
+  Promise.all([askForAll(path, known[set] ?? [], more), askForAll(path, unknown[set] ?? [], more)]);
 
 /** No response comes before the delay, and then all take the same time. */
 function expectTheSameTime(account: Pick<Answer, 'milliseconds'>, nobody: typeof account) {

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findSecrets } from '../../scripts/build/no-secrets.ts';
+import { findOverweight } from '../../scripts/tests/size-budget.ts';
+import { serviceRoleKey } from '../support/settings.ts';
+
+const folder = join(process.env.TEST_SITE_DIR ?? '', 'web');
+
+test('no page loads more JavaScript than its budget', () => {
+  expect(findOverweight(folder)).toEqual([]);
+});
+
+test('no built file holds a key of the server', () => {
+  expect(findSecrets(folder, [serviceRoleKey])).toEqual([]);
+});
