@@ -194,6 +194,24 @@ const forbidden: Import[] = [
     to: 'scripts/tests/reports.ts',
   },
   {
+    rule: 'not-to-tests',
+    from: 'apps/site/src/features/reviews/fake-answers.ts',
+    imports: '#testing/fake-api.ts',
+    to: 'apps/site/src/testing/fake-api.ts',
+  },
+  {
+    rule: 'not-to-product-tests',
+    from: 'packages/local-supabase/src/attacks.ts',
+    imports: '../../product-tests/src/attack.ts',
+    to: 'packages/product-tests/src/attack.ts',
+  },
+  {
+    rule: 'product-tests',
+    from: 'packages/product-tests/src/screens.ts',
+    imports: '../../../apps/site/src/ui/plain.ts',
+    to: 'apps/site/src/ui/plain.ts',
+  },
+  {
     rule: 'no-unresolved',
     from: 'apps/site/src/ui/nowhere.ts',
     imports: './missing.ts',
