@@ -198,13 +198,13 @@ describe('when the API fails', () => {
     await fillIn('amel@example.org');
     await submit.click();
     await expect.element(toast).toBeVisible();
+    await expect.element(submit).toBeEnabled();
     const [text, button] = [toast, submit].map((shown) => shown.element().getBoundingClientRect());
     if (!text || !button) throw new Error('The toast and the button are not there together.');
     const isAbove = text.bottom < button.top;
     const isBeside = text.right < button.left;
     expect(isAbove || isBeside, 'the toast leaves the button free').toBe(true);
     await expect.element(email).toHaveValue('amel@example.org');
-    await expect.element(submit).toBeEnabled();
   });
 
   it('does not take a refused connection for being offline', async () => {
