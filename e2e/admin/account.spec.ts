@@ -7,9 +7,7 @@ import { password } from '../support/settings.ts';
 // The wrong password that it tries first.
 test.use({ expectedErrors: [/status of 400/] });
 
-test('staff change their own name, and their password once they know the current one', async ({
-  page,
-}) => {
+test('staff change their name and password', async ({ page }) => {
   const person = await createPerson('staff');
   await useSession(page, person.email);
   await page.goto('/admin/reviews');

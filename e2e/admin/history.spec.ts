@@ -4,8 +4,8 @@ import { server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
-const notice = (page: Page, words: string | RegExp) =>
-  page.getByRole('alert').filter({ hasText: words });
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function stored(id: string) {

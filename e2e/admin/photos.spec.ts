@@ -75,8 +75,8 @@ async function closeDrawer(page: Page): Promise<void> {
 test('files become photos in three widths, without their location', async ({ page, library }) => {
   await openLibrary(page);
   const key = newKey();
-  const words = `Secret garden ${key}`;
-  const upright = withPlaceInside(await drawPicture(page, `upright-${key}.jpg`), words);
+  const description = `Secret garden ${key}`;
+  const upright = withPlaceInside(await drawPicture(page, `upright-${key}.jpg`), description);
   expect(upright.buffer.includes('Exif')).toBe(true);
   const large = await drawPicture(page, `large-${key}.png`, { width: 2000, type: 'image/png' });
   await chooseFiles(page, [upright, large]);
@@ -96,7 +96,8 @@ test('files become photos in three widths, without their location', async ({ pag
   for (const { path } of photo.sizes) {
     const bytes = Buffer.from(await (await fetch(publicAddress(path))).arrayBuffer());
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
-    for (const trace of ['Exif', 'EXIF', 'XMP', words]) expect(bytes.includes(trace)).toBe(false);
+    for (const trace of ['Exif', 'EXIF', 'XMP', description])
+      expect(bytes.includes(trace)).toBe(false);
   }
   await closeDrawer(page);
   const wide = await rowOfUpload(page, large.name);
@@ -194,22 +195,22 @@ test('a photo is described before it is published', async ({ page, library }) =>
   await alt.fill('');
   await save(page);
   await expect(alt).toHaveAccessibleDescription('Describe the photo before publishing it.');
-  const words = `Béjaïa ${newKey()}`;
-  await alt.fill(words);
+  const description = `Béjaïa ${newKey()}`;
+  await alt.fill(description);
   await drawer(page).getByLabel('Tags').fill('Harbour');
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
   const { data } = await server().from('photos').select().eq('id', photo.id).single();
-  expect(data).toMatchObject({ alt: words, tags: ['harbour'] });
+  expect(data).toMatchObject({ alt: description, tags: ['harbour'] });
 
   await closeDrawer(page);
-  await page.getByRole('searchbox').fill(words.replace('Béjaïa', 'bejaia'));
+  await page.getByRole('searchbox').fill(description.replace('Béjaïa', 'bejaia'));
   await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Tag' }).click();
   await page.getByRole('option', { name: 'harbour' }).click();
   await page.getByRole('combobox', { name: 'Use' }).click();
   await page.getByRole('option', { name: 'Not used' }).click();
-  await expect(page.getByRole('link', { name: words })).toBeVisible();
+  await expect(page.getByRole('link', { name: description })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { anonymous, server } from '../support/api.ts';
 import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
-const notice = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const item = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').filter({ hasText: name });
 

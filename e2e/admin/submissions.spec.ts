@@ -7,7 +7,7 @@ import { waitForMail } from '../support/mailbox.ts';
 import { accounts } from '../support/settings.ts';
 import { type OwnSubmission, test } from '../support/submissions.ts';
 
-const notice = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 async function openSubmission(page: Page, { id, message }: OwnSubmission) {
   await useSession(page, accounts.staff);
@@ -81,10 +81,7 @@ test('staff find an inquiry and record how it was answered', async ({ page, subm
   ]);
 });
 
-test('a long list stays where it is while rows are ticked, and is found again after a record', async ({
-  page,
-  submissions,
-}) => {
+test('a long list keeps its scroll position', async ({ page, submissions }) => {
   const rows = [];
   for (let place = 0; place < 20; place += 1) rows.push(await submissions.add());
   await openList(page, submissions.key);

@@ -7,8 +7,8 @@ import { test } from '../support/travels.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
-const notice = (page: Page, words: string | RegExp) =>
-  page.getByRole('alert').filter({ hasText: words });
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
 const matches = (page: Page) => page.getByRole('region', { name: 'The travels right now' });
 
 async function rowOf(route: string) {

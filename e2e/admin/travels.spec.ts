@@ -7,8 +7,8 @@ import { type OwnTravel, test } from '../support/travels.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
-const notice = (page: Page, words: string | RegExp) =>
-  page.getByRole('alert').filter({ hasText: words });
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
 
 async function openTravel(page: Page, travel: OwnTravel, as: string = accounts.staff) {
   await useSession(page, as);

@@ -29,16 +29,18 @@ test('the text of a hero slides in, except with reduced motion', async ({ page }
     // The text starts below this window.
     await page.setViewportSize({ width: 1280, height: 160 });
     await page.goto(path);
-    const words = page.locator('[data-in-view]', { has: page.getByRole('heading', { level: 1 }) });
-    await expect(words).toHaveAttribute('data-in-view', 'false');
+    const heroText = page.locator('[data-in-view]', {
+      has: page.getByRole('heading', { level: 1 }),
+    });
+    await expect(heroText).toHaveAttribute('data-in-view', 'false');
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(words).toHaveAttribute('data-in-view', 'true');
-    await expect(words).toHaveCSS('animation-name', 'hero-rise');
-    await expect(words).toHaveCSS('opacity', '1');
+    await expect(heroText).toHaveAttribute('data-in-view', 'true');
+    await expect(heroText).toHaveCSS('animation-name', 'hero-rise');
+    await expect(heroText).toHaveCSS('opacity', '1');
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const words = page.locator('[data-in-view]', { has: page.getByRole('heading', { level: 1 }) });
-  await expect(words).toHaveCSS('animation-name', 'none');
+  const heroText = page.locator('[data-in-view]', { has: page.getByRole('heading', { level: 1 }) });
+  await expect(heroText).toHaveCSS('animation-name', 'none');
 });
 
 test('each of the six categories has its own content', async ({ page }) => {

@@ -66,8 +66,8 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
         if (entry.hadRecentInput) continue;
         shift.value += entry.value;
         for (const { node, previousRect, currentRect } of entry.sources) {
-          const words = node?.textContent?.trim().slice(0, 30);
-          shift.moved.push(`${node?.nodeName} "${words}" ${previousRect.y} → ${currentRect.y}`);
+          const text = node?.textContent?.trim().slice(0, 30);
+          shift.moved.push(`${node?.nodeName} "${text}" ${previousRect.y} → ${currentRect.y}`);
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });

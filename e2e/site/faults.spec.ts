@@ -18,26 +18,25 @@ async function openDialog(page: Page, activityId: string) {
   return page.getByRole('dialog', { name: 'Contact Us' });
 }
 
-test.describe('when the API', { tag: '@cold' }, () => {
+test.describe('when the API is overloaded, answers HTML or drops the connection', {
+  tag: '@cold',
+}, () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  const moods: Record<string, (route: Route) => Promise<void>> = {
-    'asks for patience': (route) => route.fulfill({ status: 429, json: { message: 'Slow down' } }),
-    'answers a page instead of data': (route) =>
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'is overloaded': (route) => route.fulfill({ status: 429, json: { message: 'Slow down' } }),
+    'answers HTML': (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in to the Wi-Fi' }),
-    'hangs up': (route) => route.abort('connectionreset'),
+    'drops the connection': (route) => route.abort('connectionreset'),
   };
 
-  test('is overloaded, answers HTML or drops the connection, a retry loads the page', async ({
-    page,
-    activity,
-  }) => {
+  test('a retry loads the page', async ({ page, activity }) => {
     const ask = [
       () => page.goto('/activities'),
       () => page.getByRole('button', { name: 'Retry' }).click(),
     ] as const;
-    for (const [index, [mood, answer]] of Object.entries(moods).entries()) {
-      await test.step(mood, async () => {
+    for (const [index, [failure, answer]] of Object.entries(failures).entries()) {
+      await test.step(failure, async () => {
         let answers = 0;
         await page.route(activityRows, async (route) => {
           answers += 1;

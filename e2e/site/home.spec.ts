@@ -79,15 +79,15 @@ test('slides neither advance nor load pictures while they are out of sight', asy
   await page.goto('/');
   const title = carousel(page).getByRole('heading', { level: 2 });
   const pictures = carousel(page).locator('img');
-  const words = carousel(page).locator('[aria-live]');
+  const liveRegion = carousel(page).locator('[aria-live]');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(words).toHaveAttribute('aria-live', 'polite');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(30_000);
   await expect(title).toHaveText('Dawn on the coast');
   await expect(pictures).toHaveCount(2);
 
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(words).toHaveAttribute('aria-live', 'off');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(7500);
   await expect(title).toHaveText('Noon on the coast');
   await expect(pictures).toHaveCount(3);

@@ -26,8 +26,8 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(/Expat Buddy/);
-      const words = await page.getByRole('main').textContent();
-      expect(words?.length, `characters on ${path}`).toBeGreaterThan(300);
+      const text = await page.getByRole('main').textContent();
+      expect(text?.length, `characters on ${path}`).toBeGreaterThan(300);
     }
   });
 

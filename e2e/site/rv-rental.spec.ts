@@ -59,8 +59,8 @@ test('vehicles are compared and described', async ({ page, isMobile, vehicle }) 
     .getByRole(isMobile ? 'listitem' : 'row')
     .filter({ hasText: 'Pop-top Camper Van' });
   await expect(van).toContainText('13 000 DA a day');
-  const told = page.getByRole('article').filter({ hasText: vehicle.name });
-  await expect(told).toContainText('No sleeping places');
+  const card = page.getByRole('article').filter({ hasText: vehicle.name });
+  await expect(card).toContainText('No sleeping places');
   await expect(page.getByRole('link', { name: 'The Aurès Loop' })).toHaveAttribute(
     'href',
     '/road-trips/aures-loop',

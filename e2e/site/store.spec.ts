@@ -76,13 +76,13 @@ test('a product shows its details and presets its inquiry', async ({ page, produ
   await page.goto('/store');
   await expect(page.getByText('There is no cart, and nothing is paid online.')).toBeVisible();
   const item = page.getByRole('article').filter({ hasText: product.name });
-  for (const words of [
+  for (const text of [
     'Coppersmiths of the kasbah',
     'Constantine',
     '9 000 DA',
     'Currently sold out',
   ]) {
-    await expect(item).toContainText(words);
+    await expect(item).toContainText(text);
   }
   await item.getByRole('button', { name: `Ask when it will be back (${product.name})` }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });

@@ -221,10 +221,10 @@ test('travels are cached for ten minutes, across reloads', async ({ page, own, i
   await page.goto(`/travels?search=${own.key}`);
   await expect(titlesIn(page)).toHaveCount(3);
   await expect(count(page, '3 travels')).toBeVisible();
-  const isKept = (words: string) =>
-    page.evaluate((part) => localStorage.getItem('reactQuery')?.includes(part), words);
-  await expect.poll(() => isKept(`Anise of ${own.key}`)).toBe(true);
-  if (!isMobile) await expect.poll(() => isKept('"map"')).toBe(true);
+  const isStored = (text: string) =>
+    page.evaluate((part) => localStorage.getItem('reactQuery')?.includes(part), text);
+  await expect.poll(() => isStored(`Anise of ${own.key}`)).toBe(true);
+  if (!isMobile) await expect.poll(() => isStored('"map"')).toBe(true);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');

@@ -40,7 +40,6 @@ export function chromiumLaunchOptions(path: string | undefined) {
       '--disable-component-update',
       '--disable-sync',
       `--disable-features=${disabledFeatures.join()}`,
-      ...(process.env.CHROMIUM_SWITCHES?.split(' ') ?? []),
     ],
   };
 }

@@ -6,17 +6,17 @@ import { mailboxUrl } from './settings.ts';
 
 const readMails = (recipient: string) => readMailbox(mailboxUrl, recipient);
 
-/** Waits until a mail to `address` that contains `words` has arrived, and returns it. */
-export async function waitForMail(address: string, words: string): Promise<Mail> {
+/** Waits until a mail to `address` that contains `content` has arrived, and returns it. */
+export async function waitForMail(address: string, content: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
       async () => {
         const mails = await readMails(address);
-        found = mails.find(({ subject, text }) => `${subject} ${text}`.includes(words));
+        found = mails.find(({ subject, text }) => `${subject} ${text}`.includes(content));
         return Boolean(found);
       },
-      { message: `a mail to ${address} with "${words}"`, timeout: 15_000, intervals: [100] },
+      { message: `a mail to ${address} with "${content}"`, timeout: 15_000, intervals: [100] },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');

@@ -43,8 +43,8 @@ const entry = (tag: number, type: number, count: number, value: number[]) => [
 ];
 
 /** The same JPEG with the EXIF data of a phone: rotated, with a description and a location. */
-export function withPlaceInside(jpeg: PictureFile, words: string): PictureFile {
-  const text = [...Buffer.from(`${words}\0`)];
+export function withPlaceInside(jpeg: PictureFile, description: string): PictureFile {
+  const text = [...Buffer.from(`${description}\0`)];
   const gpsAt = 8 + 2 + 3 * 12 + 4;
   const textAt = gpsAt + 2 + 12 + 4;
   const tiff = [
