@@ -11,13 +11,13 @@ test.use({ expectedErrors: [/Failed to load resource.*428/] });
 test('a form solves the proof-of-work challenge and submits again', async ({ page }) => {
   const email = `work-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const solutions: (string | undefined)[] = [];
-  await page.route(/\/rest\/v1\/rpc\/work_challenge/, (route) =>
+  await page.route(/\/rest\/v1\/rpc\/proof_of_work_challenge/, (route) =>
     route.fulfill({
       json: { challenge: hash(4321), salt, maxnumber: 500_000, signature: 'f'.repeat(64) },
     }),
   );
   await page.route(/\/rest\/v1\/contact_submissions/, async (route) => {
-    const solution = (await route.request().allHeaders())['x-form-work'];
+    const solution = (await route.request().allHeaders())['x-proof-of-work'];
     solutions.push(solution);
     if (solution) await route.continue();
     else await route.fulfill({ status: 428, json: { code: 'PT428', message: '' } });

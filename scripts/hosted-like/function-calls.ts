@@ -37,12 +37,12 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
   retry_mail: ['staff', `select retry_mail(id) from mail_outbox where status = 'failed'`],
   confirm_mail: [
     'staff',
-    `select confirm_mail(id) from mail_outbox where in_doubt_since is not null`,
+    `select confirm_mail(id) from mail_outbox where uncertain_since is not null`,
   ],
   set_build_hook: ['admin', `select set_build_hook('https://api.example.com/build/1')`],
   start_outbox_drain: ['server', 'select count(*) from start_outbox_drain()'],
   claim_mails: ['server', 'select claim_mails(10)'],
-  begin_handing_over: ['server', 'select begin_handing_over(id, attempts) from claim_mails(10)'],
+  begin_delivery: ['server', 'select begin_delivery(id, attempts) from claim_mails(10)'],
   settle_mail: [
     'server',
     `select settle_mail(id, attempts, outcome) from claim_mails(10), unnest(array['sent', 'failed']) outcome`,
@@ -58,9 +58,9 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     `select accept_staff_invitation('test-open', id) from profiles where email = 'newcomer@tests.example'`,
   ],
   forget_photo_files: ['server', `select forget_photo_files('{test-file}')`],
-  take_from_network_limit: [
+  consume_network_limit: [
     'server',
-    `select take_from_network_limit('newsletter', '{"cf-connecting-ip": "203.0.113.9"}')`,
+    `select consume_network_limit('newsletter', '{"cf-connecting-ip": "203.0.113.9"}')`,
   ],
 };
 
@@ -81,7 +81,7 @@ insert into public.types (id, title) values ('hosted-spare', 'Spare');
 insert into public.tags (id, title) values ('hosted-spare', 'Spare');
 insert into public.staff_invitations (email, role, token_hash) values ('newcomer@tests.example', 'staff', 'test-open');
 insert into public.mail_outbox
-  (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status, attempts, in_doubt_since)
+  (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status, attempts, uncertain_since)
 select kind, submission_id, to_email, subject, body_text, body_html, state, state::public.mail_status, 1,
   case state when 'failed' then now() end
 from public.mail_outbox, unnest(array['queued', 'failed']) state where idempotency_key = 'test';

@@ -111,7 +111,7 @@ select md5('submission ' || n)::uuid, array['bench-' || 1 + n % 10000] from gene
 
 -- Two mails for each, one to the office and one to the sender. Texts older than 90 days are deleted.
 insert into public.mail_outbox (kind, submission_id, to_email, reply_to, subject, body_text, body_html, status, attempts,
-  last_error, sent_at, words_deleted_at, idempotency_key, created_at)
+  last_error, sent_at, text_deleted_at, idempotency_key, created_at)
 select mail.kind, id, mail.recipient, mail.answers_to, 'Inquiry ' || left(id::text, 8), coalesce(words, ''),
   coalesce('<p>' || words || '</p><p><a href="mailto:' || email || '">' || email || '</a></p>', ''),
   case when nth <= 60 then 'failed' else 'sent' end::public.mail_status, 1, case when nth <= 60 then 'Refused' end,

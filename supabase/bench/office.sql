@@ -87,12 +87,12 @@ begin
   perform pg_temp.page('tags in use', '*', 'public.tags_in_use', 'true', 'position, id', 0, 25, 'all');
 
   perform pg_temp.page('photos', '*', 'public.photo_library', 'true', newest, 0, 25, 'all');
-  perform pg_temp.page('photos, unused, a word', '*', 'public.photo_library', 'is_used = false and words ilike ''%desert%''', newest, 0, 25, 'all');
+  perform pg_temp.page('photos, unused, a word', '*', 'public.photo_library', 'is_used = false and search_text ilike ''%desert%''', newest, 0, 25, 'all');
   perform pg_temp.page('photos, 1,000 tags', 'id, tags', 'public.photo_library', 'true', newest, 0, 1000, 'all');
   perform pg_temp.page('a photo''s uses', '*', 'public.photo_uses', 'photo_id = (select id from public.photos order by path limit 1)', 'resource, title', 0, 25);
   perform pg_temp.page('reviews, pending', '*', 'public.reviews', 'status = ''pending''', newest, 0, 25, 'all');
   perform pg_temp.page('reviews, published, page 100', 'id', 'public.reviews', 'status = ''published''', newest, 2475, 25, 'all');
-  perform pg_temp.page('reviews, published, a word', '*', 'public.reviews', 'status = ''published'' and words ilike ''%desert%''', newest, 0, 25, 'all');
+  perform pg_temp.page('reviews, published, a word', '*', 'public.reviews', 'status = ''published'' and search_text ilike ''%desert%''', newest, 0, 25, 'all');
   perform pg_temp.page('reviews, tab count', 'id', 'public.reviews', 'status = ''published''', newest, 0, 1, 'all');
   perform pg_temp.page('events of the back office', '*', 'public.events', 'true', 'position, id', 0, 25, 'all');
   perform pg_temp.page('failed mails', 'id, kind, to_email, subject, last_error', 'public.mail_outbox', 'status = ''failed''', newest, 0, 25, '1001');

@@ -8,6 +8,7 @@ comment on schema private is 'Functions and views that policies and triggers use
 
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
+create extension if not exists pgcrypto with schema extensions;
 
 -- Default privileges --------------------------------------------------------------------------
 
@@ -33,7 +34,7 @@ create type public.publication_status as enum ('draft', 'published', 'archived')
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if to_jsonb(new) - array['position', 'words'] is distinct from to_jsonb(old) - array['position', 'words'] then
+  if to_jsonb(new) - array['position', 'search_text'] is distinct from to_jsonb(old) - array['position', 'search_text'] then
     new.updated_at := now();
   end if;
   return new;

@@ -10,7 +10,7 @@ begin
     and nullif(current_setting('request.headers', true), '')::jsonb ->> 'prefer' ilike '%count=planned%'
   then
     raise insufficient_privilege using
-      message = 'The planned count of a table is not given out.', hint = 'Ask with count=exact.';
+      message = 'Planned counts are not available.', hint = 'Ask with count=exact.';
   end if;
 end;
 $$;

@@ -23,7 +23,7 @@ begin
   select * into invitation from public.staff_invitations where token_hash = hash for update;
   if not found or invitation.accepted_at is not null or invitation.revoked_at is not null
     or invitation.expires_at <= now() then
-    raise exception 'This invitation is not open any more.' using errcode = 'PT410';
+    raise exception 'This invitation is no longer valid.' using errcode = 'PT410';
   end if;
 
   select * into profile from public.profiles where id = account;

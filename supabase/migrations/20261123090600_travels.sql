@@ -23,7 +23,7 @@ create table public.travels (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The title appears twice, once without spaces, so that "Boussaada" finds "Bou Saâda".
-  words text not null generated always as
+  search_text text not null generated always as
     (private.fold_spelling(title || ' ' || location || ' ' || replace(title, ' ', ''))) stored,
   constraint travels_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint travels_title_length check (char_length(btrim(title)) between 1 and 200),
@@ -46,7 +46,7 @@ create index travels_title_idx on public.travels (title, id);
 create index travels_draft_idx on public.travels (title, id) where status = 'draft';
 create index travels_archived_idx on public.travels (title, id) where status = 'archived';
 create index travels_changed_idx on public.travels (updated_at, id);
-create index travels_words_idx on public.travels using gin (words extensions.gin_trgm_ops);
+create index travels_search_text_idx on public.travels using gin (search_text extensions.gin_trgm_ops);
 create index travels_published_title_idx on public.travels (title, id) where status = 'published';
 create index travels_published_duration_idx on public.travels (duration) where status = 'published';
 create index travels_published_group_size_idx on public.travels ("groupSize") where status = 'published';

@@ -20,7 +20,7 @@ create table public.reviews (
   moderated_by uuid references public.profiles (id) on delete set null,
   moderated_at timestamptz,
   created_at timestamptz not null default now(),
-  words text not null generated always as
+  search_text text not null generated always as
     (name || ' ' || comment || ' ' || private.fold_spelling(name || ' ' || comment)) stored,
   constraint reviews_one_subject check (num_nonnulls(travel_id, activity_id) = 1),
   constraint reviews_rating_half_stars check (rating between 0 and 5 and rating * 2 = trunc(rating * 2)),

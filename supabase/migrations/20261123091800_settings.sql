@@ -38,8 +38,8 @@ create table public.site_settings (
   youtube_url text not null default '',
   prices_are_examples boolean not null default true,
   updated_at timestamptz not null default now(),
-  kept_for jsonb not null default '{}',
-  asks_for_work boolean not null default false,
+  retention_periods jsonb not null default '{}',
+  requires_proof_of_work boolean not null default false,
   constraint site_settings_one_row check (id = 1),
   constraint site_settings_opening_hours_list check (jsonb_typeof(opening_hours) = 'array'),
   constraint site_settings_facebook_url_safe check (facebook_url ~ '^(|https://\S+)$'),
@@ -56,32 +56,32 @@ create table public.site_settings (
 );
 comment on column public.site_settings.opening_hours is
   'List of {"weekday": 0 (Sunday) to 6, "opens": "HH:MM", "closes": "HH:MM"} in Algiers time.';
-comment on column public.site_settings.kept_for is
+comment on column public.site_settings.retention_periods is
   'A copy for visitors, maintained by a trigger: {"inquiry_months", "mail_days", "unconfirmed_days"}.';
-comment on column public.site_settings.asks_for_work is
+comment on column public.site_settings.requires_proof_of_work is
   'Inquiries and subscriptions need proof of work. Public, so that forms can begin early.';
 
 -- Functions -----------------------------------------------------------------------------------
 
-create function private.kept_for() returns jsonb
+create function private.retention_periods() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('inquiry_months', submission_retention_months, 'mail_days', mail_retention_days,
     'unconfirmed_days', unconfirmed_retention_days)
   from public.office_settings where id = 1
 $$;
 
-create function private.tell_kept_for() returns trigger
+create function private.set_retention_periods() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.kept_for := private.kept_for();
+  new.retention_periods := private.retention_periods();
   return new;
 end;
 $$;
 
-create function private.pass_on_kept_for() returns trigger
+create function private.sync_retention_periods() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.site_settings set kept_for = private.kept_for() where kept_for <> private.kept_for();
+  update public.site_settings set retention_periods = private.retention_periods() where retention_periods <> private.retention_periods();
   return null;
 end;
 $$;
@@ -129,11 +129,11 @@ create trigger site_settings_touch before update on public.site_settings
 create trigger office_settings_touch before update on public.office_settings
   for each row execute function private.touch_updated_at();
 
-create trigger site_settings_tell_kept_for before insert or update on public.site_settings
-  for each row execute function private.tell_kept_for();
+create trigger site_settings_set_retention_periods before insert or update on public.site_settings
+  for each row execute function private.set_retention_periods();
 
-create trigger office_settings_pass_on_kept_for after update on public.office_settings
-  for each row execute function private.pass_on_kept_for();
+create trigger office_settings_sync_retention_periods after update on public.office_settings
+  for each row execute function private.sync_retention_periods();
 
 -- Grants --------------------------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ grant all on public.office_settings, public.site_settings to service_role;
 grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 
-revoke execute on function private.kept_for(), private.tell_kept_for(), private.pass_on_kept_for() from public;
+revoke execute on function private.retention_periods(), private.set_retention_periods(), private.sync_retention_periods() from public;
 revoke execute on function public.save_settings(jsonb, timestamptz, timestamptz) from public, anon;
 grant execute on function public.save_settings(jsonb, timestamptz, timestamptz) to authenticated;
 

@@ -25,10 +25,10 @@ create table private.gateway (
   constraint gateway_address_header_lower check (address_header = lower(address_header))
 );
 
--- Events are stored as hashes; they cannot be linked to anybody once the salt of their day is deleted.
+-- Events are stored as keyed hashes; they cannot be linked to anybody once the salt of their day is deleted.
 create table private.limit_salts (
   day date primary key,
-  salt bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+  salt bytea not null default extensions.gen_random_bytes(32)
 );
 
 create table private.limit_events (
@@ -58,14 +58,14 @@ language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.limit_salts (day) values (current_date) on conflict do nothing;
   return (
-    select array_agg(sha256(salt || convert_to(word, 'UTF8')) order by day desc)
+    select array_agg(extensions.hmac(convert_to(word, 'UTF8'), salt, 'sha256') order by day desc)
     from private.limit_salts where day >= current_date - 1
   );
 end;
 $$;
 
 -- Counts one event. Returns false, and counts nothing, when the limit is reached.
-create function private.take_from_limit(of_kind text, of_subject text, word text) returns boolean
+create function private.consume_limit(of_kind text, of_subject text, word text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   bound private.limits;
@@ -92,7 +92,7 @@ $$;
 
 -- The client's network: an IPv4 address, or the /64 prefix that a household gets in IPv6. Null without a trusted
 -- header.
-create function private.network_of(headers jsonb) returns text
+create function private.client_network(headers jsonb) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   told text := headers ->> (select address_header from private.gateway);
@@ -108,9 +108,9 @@ end;
 $$;
 
 -- For edge functions, whose tables have no such trigger.
-create function public.take_from_network_limit(kind text, headers jsonb) returns boolean
+create function public.consume_network_limit(kind text, headers jsonb) returns boolean
 language sql set search_path = '' as $$
-  select private.take_from_limit(kind, 'network', private.network_of(headers))
+  select private.consume_limit(kind, 'network', private.client_network(headers))
 $$;
 
 -- Grants --------------------------------------------------------------------------------------
@@ -124,10 +124,10 @@ revoke all on private.limits, private.gateway, private.limit_salts, private.limi
   from public, anon, authenticated, service_role;
 
 revoke execute on function private.sweep_limits(), private.limit_keys(text),
-  private.take_from_limit(text, text, text), private.network_of(jsonb),
-  public.take_from_network_limit(text, jsonb) from public, anon, authenticated;
-grant execute on function private.take_from_limit(text, text, text), private.network_of(jsonb),
-  public.take_from_network_limit(text, jsonb) to service_role;
+  private.consume_limit(text, text, text), private.client_network(jsonb),
+  public.consume_network_limit(text, jsonb) from public, anon, authenticated;
+grant execute on function private.consume_limit(text, text, text), private.client_network(jsonb),
+  public.consume_network_limit(text, jsonb) to service_role;
 
 -- Rows ----------------------------------------------------------------------------------------
 
@@ -138,10 +138,10 @@ insert into private.limits (kind, subject, allowed, period) values
   ('inquiry', 'links', 3, '1 hour'),
   ('inquiry', 'same text', 3, '1 day'),
   ('inquiry', 'links in the name', 0, '1 hour'),
-  -- A field filled that people do not see.
-  ('inquiry', 'trap', 0, '1 hour'),
-  -- Sent within two seconds: by itself a weak sign, as a browser fills in a name and a page a message.
-  ('inquiry', 'haste', null, '1 hour'),
-  ('inquiry', 'hasty links', 0, '1 hour'),
+  -- A filled field that people do not see.
+  ('inquiry', 'honeypot', 0, '1 hour'),
+  -- Sent within two seconds. A weak signal alone, because browsers fill in names and pages fill in messages.
+  ('inquiry', 'submitted too fast', null, '1 hour'),
+  ('inquiry', 'links submitted too fast', 0, '1 hour'),
   ('newsletter', 'network', 10, '1 hour');
 insert into private.gateway default values;

@@ -38,7 +38,7 @@ begin
 end;
 $$;
 
-create function private.is_over(of_subject text, found integer) returns boolean
+create function private.exceeds_limit(of_subject text, found integer) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(found > (select allowed from private.limits where kind = 'inquiry' and subject = of_subject), false)
 $$;
@@ -74,14 +74,14 @@ declare
   links integer := regexp_count(message, '(https?://|\mwww\.|\[url)', 1, 'i');
   links_in_name integer := regexp_count(name, '(https?://|\mwww\.)', 1, 'i');
   -- What the form noticed. A script sends no signals, and meets all other limits.
-  signs text[] := coalesce(string_to_array(private.request_headers() ->> 'x-form-signs', ','), '{}');
-  is_hasty boolean := 'haste' = any (signs);
+  signals text[] := coalesce(string_to_array(private.request_headers() ->> 'x-spam-signals', ','), '{}');
+  is_too_fast boolean := 'too-fast' = any (signals);
 begin
-  return private.is_over('links', links)
-    or private.is_over('links in the name', links_in_name)
-    or private.is_over('trap', ('trap' = any (signs))::integer)
-    or private.is_over('haste', is_hasty::integer)
-    or (is_hasty and private.is_over('hasty links', links))
+  return private.exceeds_limit('links', links)
+    or private.exceeds_limit('links in the name', links_in_name)
+    or private.exceeds_limit('honeypot', ('honeypot' = any (signals))::integer)
+    or private.exceeds_limit('submitted too fast', is_too_fast::integer)
+    or (is_too_fast and private.exceeds_limit('links submitted too fast', links))
     or private.is_repeated_text(message, email);
 end;
 $$;
@@ -91,9 +91,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.sweep_limits();
   if not (
-    private.take_from_limit('inquiry', 'email', email)
-    and private.take_from_limit('inquiry', 'network', private.network_of(private.request_headers()))
-    and private.take_from_limit('inquiry', 'everybody', 'everybody')
+    private.consume_limit('inquiry', 'email', email)
+    and private.consume_limit('inquiry', 'network', private.client_network(private.request_headers()))
+    and private.consume_limit('inquiry', 'everybody', 'everybody')
   ) then
     raise sqlstate 'PT429' using
       message = 'Too many inquiries in a short time.',
@@ -114,7 +114,7 @@ begin
   if exists (select 1 from public.contact_submissions where id = new.id) then
     return new;
   end if;
-  perform private.check_work();
+  perform private.check_proof_of_work();
   perform private.check_inquiry_limits(address);
   if private.looks_like_spam(new.name, address, new.message) then
     new.status := 'spam';
@@ -145,7 +145,7 @@ create trigger contact_submissions_check_server before insert on public.contact_
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.check_inquiry_bounds(public.contact_submissions),
-  private.is_over(text, integer), private.is_repeated_text(text, text),
+  private.exceeds_limit(text, integer), private.is_repeated_text(text, text),
   private.looks_like_spam(text, text, text), private.check_inquiry_limits(text),
   private.check_public_inquiry(), private.check_server_inquiry()
   from public, anon, authenticated;

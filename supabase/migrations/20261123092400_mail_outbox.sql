@@ -21,8 +21,8 @@ create table public.mail_outbox (
   idempotency_key text not null unique,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  words_deleted_at timestamptz,
-  in_doubt_since timestamptz,
+  text_deleted_at timestamptz,
+  uncertain_since timestamptz,
   constraint mail_outbox_attempts_range check (attempts between 0 and 100),
   constraint mail_outbox_one_line_headers check (subject !~ '[\r\n]' and to_email !~ '[\r\n]' and reply_to !~ '[\r\n]')
 );
@@ -58,10 +58,10 @@ comment on column private.outbox_drains.answered_until is
 
 -- Functions -----------------------------------------------------------------------------------
 
-create function private.refuse_queueing_without_words() returns trigger
+create function private.refuse_queueing_without_text() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  raise exception 'The words of this mail were deleted after their time. Write to the person instead.'
+  raise exception 'The text of this email was deleted after its retention period. Write to the person instead.'
     using errcode = 'PT409';
 end;
 $$;
@@ -70,9 +70,9 @@ $$;
 
 create trigger mail_outbox_touch before update on public.mail_outbox
   for each row execute function private.touch_updated_at();
-create trigger mail_outbox_refuse_queueing_without_words before update of status on public.mail_outbox
-  for each row when (new.status = 'queued' and old.words_deleted_at is not null)
-  execute function private.refuse_queueing_without_words();
+create trigger mail_outbox_refuse_queueing_without_text before update of status on public.mail_outbox
+  for each row when (new.status = 'queued' and old.text_deleted_at is not null)
+  execute function private.refuse_queueing_without_text();
 
 -- Grants --------------------------------------------------------------------------------------
 
@@ -85,11 +85,11 @@ revoke all on public.mail_attempts, private.outbox_drains from public, anon, aut
 grant select (id, kind, submission_id, to_email, subject, status, attempts, last_error, next_attempt_at,
   sent_at, created_at, updated_at) on public.mail_outbox to authenticated;
 grant all on public.mail_outbox, public.mail_attempts to service_role;
-grant select (in_doubt_since) on public.mail_outbox to authenticated;
+grant select (uncertain_since) on public.mail_outbox to authenticated;
 grant select on public.mail_attempts to authenticated;
 grant select, update on private.outbox_drains to service_role;
 
-revoke execute on function private.refuse_queueing_without_words() from public;
+revoke execute on function private.refuse_queueing_without_text() from public;
 
 -- Policies ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@
 
 -- The delay before the next attempt; null after the last. With 10 % jitter, so that mails that failed together do
 -- not come back together.
-create function private.pause_after_try(tries integer) returns interval
+create function private.retry_delay(tries integer) returns interval
 language sql volatile set search_path = '' as $$
   select (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours', '24 hours']::interval[])[tries]
     * (0.9 + random() * 0.2)
@@ -18,19 +18,19 @@ create function public.claim_mails(batch integer, keys text[] default null)
 returns setof public.mail_outbox
 language plpgsql set search_path = '' as $$
 declare
-  left_behind constant text := 'The server stopped while it sent this mail.';
+  left_behind constant text := 'The server stopped while sending this email.';
   in_doubt constant text := 'The server stopped in the middle: the mail may have gone out.';
 begin
   -- A mail that stops the server every time is not tried for ever.
   with set_aside as (
     update public.mail_outbox
-    set status = 'failed', last_error = case when in_doubt_since is null then left_behind else in_doubt end
-    where status = 'sending' and next_attempt_at <= now() and (attempts > 7 or in_doubt_since is not null)
+    set status = 'failed', last_error = case when uncertain_since is null then left_behind else in_doubt end
+    where status = 'sending' and next_attempt_at <= now() and (attempts > 7 or uncertain_since is not null)
       and (keys is null or idempotency_key = any (keys))
-    returning id, attempts, in_doubt_since, last_error
+    returning id, attempts, uncertain_since, last_error
   )
   insert into public.mail_attempts (mail_id, attempt, outcome, sentence)
-  select id, attempts, case when in_doubt_since is null then 'interrupted' else 'uncertain' end, last_error
+  select id, attempts, case when uncertain_since is null then 'interrupted' else 'uncertain' end, last_error
   from set_aside;
 
   return query
@@ -46,7 +46,7 @@ begin
       select due.id, due.attempts, 'interrupted', left_behind from due where due.status = 'sending'
     )
     update public.mail_outbox mail
-    set status = 'sending', attempts = least(mail.attempts + 1, 100), in_doubt_since = null,
+    set status = 'sending', attempts = least(mail.attempts + 1, 100), uncertain_since = null,
       next_attempt_at = now() + interval '5 minutes'
     from due where mail.id = due.id
     returning mail.*;
@@ -55,16 +55,16 @@ $$;
 comment on function public.claim_mails(integer, text[]) is 'Claims due mails. The server only.';
 
 -- Returns false when the claim is no longer the caller's.
-create function public.begin_handing_over(mail uuid, attempt integer) returns boolean
+create function public.begin_delivery(mail uuid, attempt integer) returns boolean
 language plpgsql set search_path = '' as $$
 begin
-  update public.mail_outbox outbox set in_doubt_since = now()
+  update public.mail_outbox outbox set uncertain_since = now()
   where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = attempt
     and outbox.next_attempt_at > now();
   return found;
 end;
 $$;
-comment on function public.begin_handing_over(uuid, integer) is
+comment on function public.begin_delivery(uuid, integer) is
   'Notes that delivery begins, to a server that cannot detect duplicates. The server only.';
 
 -- Records the outcome of an attempt. `attempt` is the number from the claim: a late caller, whose mail another has
@@ -74,26 +74,26 @@ returns void
 language plpgsql set search_path = '' as $$
 declare
   said constant text := left(coalesce(sentence, ''), 300);
-  pause constant interval := private.pause_after_try(attempt);
+  pause constant interval := private.retry_delay(attempt);
 begin
   insert into public.mail_attempts (mail_id, attempt, outcome, sentence)
   select outbox.id, settle_mail.attempt,
     case settle_mail.outcome when 'refused' then 'failed' else settle_mail.outcome end, said
   from public.mail_outbox outbox where outbox.id = mail;
   if outcome = 'sent' then
-    update public.mail_outbox outbox set status = 'sent', sent_at = now(), last_error = null, in_doubt_since = null
+    update public.mail_outbox outbox set status = 'sent', sent_at = now(), last_error = null, uncertain_since = null
     where outbox.id = mail and outbox.status <> 'sent';
   elsif outcome = 'withdrawn' then
-    update public.mail_outbox outbox set status = 'withdrawn', last_error = said, in_doubt_since = null
+    update public.mail_outbox outbox set status = 'withdrawn', last_error = said, uncertain_since = null
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
   elsif outcome = 'uncertain' then
     update public.mail_outbox outbox
-    set status = 'failed', last_error = said, in_doubt_since = coalesce(outbox.in_doubt_since, now())
+    set status = 'failed', last_error = said, uncertain_since = coalesce(outbox.uncertain_since, now())
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
   else
     update public.mail_outbox outbox
     set status = case when pause is null or outcome = 'refused' then 'failed' else 'queued' end::public.mail_status,
-      next_attempt_at = now() + coalesce(pause, interval '0'), last_error = said, in_doubt_since = null
+      next_attempt_at = now() + coalesce(pause, interval '0'), last_error = said, uncertain_since = null
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
   end if;
 end;
@@ -139,9 +139,9 @@ comment on function public.start_outbox_drain() is 'Begins a drain and returns i
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.pause_after_try(integer), public.claim_mails(integer, text[]),
-  public.begin_handing_over(uuid, integer), public.settle_mail(uuid, integer, text, text),
+revoke execute on function private.retry_delay(integer), public.claim_mails(integer, text[]),
+  public.begin_delivery(uuid, integer), public.settle_mail(uuid, integer, text, text),
   public.start_outbox_drain() from public, anon, authenticated;
-grant execute on function private.pause_after_try(integer), public.claim_mails(integer, text[]),
-  public.begin_handing_over(uuid, integer), public.settle_mail(uuid, integer, text, text),
+grant execute on function private.retry_delay(integer), public.claim_mails(integer, text[]),
+  public.begin_delivery(uuid, integer), public.settle_mail(uuid, integer, text, text),
   public.start_outbox_drain() to service_role;

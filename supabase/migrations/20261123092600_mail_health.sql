@@ -12,7 +12,7 @@ create function public.mail_health() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff and admins see how the mail does.' using errcode = '42501';
+    raise exception 'Only staff and admins see the state of the mail.' using errcode = '42501';
   end if;
   return jsonb_build_object(
     'last_sent_at', (select max(sent_at) from public.mail_outbox where status = 'sent' and kind <> 'self_test'),
@@ -23,38 +23,38 @@ begin
         'next_at', min(next_attempt_at), 'sentence', (array_agg(last_error order by updated_at desc))[1])
       from public.mail_outbox where status = 'queued' and attempts > 0 and kind <> 'self_test'),
     'uncertain', (select count(*) from public.mail_outbox
-      where status = 'failed' and in_doubt_since is not null and kind <> 'self_test'),
+      where status = 'failed' and uncertain_since is not null and kind <> 'self_test'),
     'failed', (select jsonb_build_object('submissions', count(distinct submission_id),
         'others', count(*) filter (where submission_id is null))
-      from public.mail_outbox where status = 'failed' and in_doubt_since is null and kind <> 'self_test'));
+      from public.mail_outbox where status = 'failed' and uncertain_since is null and kind <> 'self_test'));
 end;
 $$;
 comment on function public.mail_health() is 'Last delivery, waiting, failing and failed mails. Staff only.';
 
 -- Only the server writes the outbox; this is the one change staff may make: they retry what failed, what waits for
 -- its next attempt, and what a server left behind. The edge function retry-mail calls it before it sends.
-create function private.queue_mail_again(mail uuid) returns void
+create function private.requeue_mail(mail uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   found_mail public.mail_outbox;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff and admins try a mail again.' using errcode = '42501';
+    raise exception 'Only staff and admins retry emails.' using errcode = '42501';
   end if;
   select * into found_mail from public.mail_outbox where id = mail for update;
   if not found then
-    raise exception 'This mail does not exist, or not any more.' using errcode = 'PT404';
+    raise exception 'This email no longer exists.' using errcode = 'PT404';
   end if;
   if found_mail.status = 'sent' then
-    raise exception 'This mail was sent already.' using errcode = 'PT409';
+    raise exception 'This email was already sent.' using errcode = 'PT409';
   end if;
   if found_mail.status::text = 'withdrawn' then
-    raise exception 'A newer mail has taken the place of this one.' using errcode = 'PT409';
+    raise exception 'A newer email replaced this one.' using errcode = 'PT409';
   end if;
   if found_mail.status = 'sending' and found_mail.next_attempt_at > now()
     or found_mail.status = 'queued' and found_mail.next_attempt_at between now() - interval '1 minute' and now()
   then
-    raise exception 'This mail is on its way.' using errcode = 'PT409';
+    raise exception 'This email is being sent.' using errcode = 'PT409';
   end if;
   update public.mail_outbox
   set status = 'queued', next_attempt_at = now(), attempts = least(attempts, 99)
@@ -63,25 +63,25 @@ end;
 $$;
 
 create function public.retry_mail(mail uuid) returns void
-language sql set search_path = '' as $$ select private.queue_mail_again(mail) $$;
+language sql set search_path = '' as $$ select private.requeue_mail(mail) $$;
 comment on function public.retry_mail(uuid) is 'Makes a mail that was not sent due at once.';
 
 -- The other answer to an uncertain mail, besides retry_mail: somebody found it in the mailbox.
-create function private.confirm_mail_arrived(mail uuid) returns void
+create function private.mark_mail_delivered(mail uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   tries integer;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff and admins say that a mail arrived.' using errcode = '42501';
+    raise exception 'Only staff and admins confirm emails.' using errcode = '42501';
   end if;
   update public.mail_outbox outbox
-  set status = 'sent', sent_at = outbox.in_doubt_since, in_doubt_since = null, last_error = null
-  where outbox.id = mail and outbox.in_doubt_since is not null
+  set status = 'sent', sent_at = outbox.uncertain_since, uncertain_since = null, last_error = null
+  where outbox.id = mail and outbox.uncertain_since is not null
     and (outbox.status = 'failed' or outbox.status = 'sending' and outbox.next_attempt_at <= now())
   returning outbox.attempts into tries;
   if not found then
-    raise exception 'Nobody doubts any more what became of this mail.' using errcode = 'PT409';
+    raise exception 'This email is no longer uncertain.' using errcode = 'PT409';
   end if;
   insert into public.mail_attempts (mail_id, attempt, outcome, sentence)
   values (mail, tries, 'sent', 'Somebody found it in the mailbox.');
@@ -89,14 +89,14 @@ end;
 $$;
 
 create function public.confirm_mail(mail uuid) returns void
-language sql set search_path = '' as $$ select private.confirm_mail_arrived(mail) $$;
+language sql set search_path = '' as $$ select private.mark_mail_delivered(mail) $$;
 comment on function public.confirm_mail(uuid) is 'Marks an uncertain mail as sent.';
 
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.last_outbox_drain(), public.mail_health(),
-  private.confirm_mail_arrived(uuid), public.confirm_mail(uuid) from public, anon, authenticated;
-revoke execute on function private.queue_mail_again(uuid) from public;
+  private.mark_mail_delivered(uuid), public.confirm_mail(uuid) from public, anon, authenticated;
+revoke execute on function private.requeue_mail(uuid) from public;
 revoke execute on function public.retry_mail(uuid) from public, anon;
-grant execute on function private.last_outbox_drain(), public.mail_health(), private.queue_mail_again(uuid),
-  public.retry_mail(uuid), private.confirm_mail_arrived(uuid), public.confirm_mail(uuid) to authenticated;
+grant execute on function private.last_outbox_drain(), public.mail_health(), private.requeue_mail(uuid),
+  public.retry_mail(uuid), private.mark_mail_delivered(uuid), public.confirm_mail(uuid) to authenticated;

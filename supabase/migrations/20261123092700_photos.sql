@@ -114,7 +114,7 @@ comment on view public.photo_uses is 'Every record that uses a photo of the libr
 create view public.photo_library with (security_invoker = on) as
 select photo.*,
   photo.id in (select used.photo_id from public.photo_uses used) as is_used,
-  texts.written || ' ' || private.fold_spelling(texts.written) as words
+  texts.written || ' ' || private.fold_spelling(texts.written) as search_text
 from public.photos photo,
   lateral (
     select concat_ws(' ', photo.alt, photo.credit, array_to_string(photo.tags, ' '), photo.file_name) as written
@@ -152,13 +152,13 @@ begin
     raise exception 'Only staff and admins replace photos.' using errcode = '42501';
   end if;
   if old_photo = new_photo then
-    raise exception 'A photo is not replaced by itself.' using errcode = '22023';
+    raise exception 'A photo cannot replace itself.' using errcode = '22023';
   end if;
   -- Locked, so that neither is deleted or gets another path meanwhile.
   select path into old_path from public.photos where id = old_photo for share;
   select path into new_path from public.photos where id = new_photo for share;
   if old_path is null or new_path is null then
-    raise exception 'This photo does not exist any more.' using errcode = '23503';
+    raise exception 'This photo no longer exists.' using errcode = '23503';
   end if;
 
   for place in select distinct resource, field from public.photo_uses where photo_id = old_photo loop

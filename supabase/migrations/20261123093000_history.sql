@@ -30,7 +30,7 @@ create index record_changes_actor_idx on public.record_changes (actor_id);
 
 -- The children of a record as they were when the running transaction first touched them. Empty between
 -- transactions.
-create table private.open_changes (
+create table private.captured_children (
   transaction xid8 not null,
   resource text not null,
   record_id text not null,
@@ -42,7 +42,7 @@ create table private.open_changes (
 
 -- The rows of other tables that are saved and deleted with a record, in the shape that the back office edits.
 -- Null when there is no such record. PL/pgSQL keeps its plans, and this runs for every row of a save.
-create function private.belongings_of(resource text, record_id text) returns jsonb
+create function private.children_of(resource text, record_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if resource = 'travels' then
@@ -54,13 +54,13 @@ begin
           from public.travel_tags link where link.travel_id = travel.id),
         'days', (select coalesce(jsonb_agg(to_jsonb(day) - 'travel_id' - 'day_number' order by day.day_number), '[]')
           from public.travel_days day where day.travel_id = travel.id))
-      from public.travels travel where travel.id = belongings_of.record_id);
+      from public.travels travel where travel.id = children_of.record_id);
   elsif resource = 'vehicles' then
     return (
       select jsonb_build_object(
         'travel_ids', (select coalesce(jsonb_agg(link.travel_id order by link.travel_id), '[]')
           from public.travel_vehicles link where link.vehicle_id = vehicle.id))
-      from public.vehicles vehicle where vehicle.id = belongings_of.record_id);
+      from public.vehicles vehicle where vehicle.id = children_of.record_id);
   end if;
   return null;
 end;
@@ -81,8 +81,8 @@ create function private.record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := (select auth.uid());
-  was jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) - array['updated_at', 'words', 'kept_for'] end;
-  is_now jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) - array['updated_at', 'words', 'kept_for'] end;
+  was jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) - array['updated_at', 'search_text', 'retention_periods'] end;
+  is_now jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) - array['updated_at', 'search_text', 'retention_periods'] end;
   id text := coalesce(is_now ->> 'id', is_now ->> 'user_id', was ->> 'id', was ->> 'user_id');
   what text := case
     when tg_op = 'UPDATE' then 'update'
@@ -108,7 +108,7 @@ begin
     was := changed -> 'before';
     is_now := changed -> 'after';
   elsif tg_op = 'DELETE' and tg_nargs = 0 then
-    was := was || coalesce(private.belongings_of(tg_table_name, id), '{}');
+    was := was || coalesce(private.children_of(tg_table_name, id), '{}');
     if tg_table_name = 'travels' then
       was := was || jsonb_build_object('vehicle_ids', (select coalesce(jsonb_agg(link.vehicle_id order by 1), '[]')
         from public.travel_vehicles link where link.travel_id = id));
@@ -125,30 +125,30 @@ $$;
 -- A save replaces days, types, tags and links row by row. What the person changed is the difference between the
 -- state before the first of these rows and the end of the transaction. Arguments: the parent table, and the column
 -- that names the parent.
-create function private.note_belongings() returns trigger
+create function private.capture_children() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   owner text := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[1];
 begin
   if not exists (
-    select 1 from private.open_changes opened
+    select 1 from private.captured_children opened
     where opened.transaction = pg_current_xact_id() and opened.resource = tg_argv[0] and opened.record_id = owner
   ) then
-    insert into private.open_changes (transaction, resource, record_id, before)
-    values (pg_current_xact_id(), tg_argv[0], owner, private.belongings_of(tg_argv[0], owner));
+    insert into private.captured_children (transaction, resource, record_id, before)
+    values (pg_current_xact_id(), tg_argv[0], owner, private.children_of(tg_argv[0], owner));
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
 
-create function private.record_belongings() returns trigger
+create function private.record_captured_children() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := (select auth.uid());
-  is_now jsonb := private.belongings_of(new.resource, new.record_id);
+  is_now jsonb := private.children_of(new.resource, new.record_id);
   changed jsonb := private.difference(new.before, is_now);
 begin
-  delete from private.open_changes opened
+  delete from private.captured_children opened
   where opened.transaction = new.transaction and opened.resource = new.resource and opened.record_id = new.record_id;
   -- The record is gone, nothing differs, or the record itself is new.
   if is_now is null or changed is null or exists (
@@ -175,14 +175,14 @@ end;
 $$;
 
 -- Customers' reviews are not deleted along with something else, except by the server.
-create function private.keep_what_is_reviewed() returns trigger
+create function private.refuse_deleting_reviewed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   reviews bigint := (select count(*) from public.reviews review
     where case tg_table_name when 'travels' then review.travel_id else review.activity_id end = old.id);
 begin
   if reviews > 0 and (select auth.uid()) is not null then
-    raise exception 'It has % and stays. Archive it instead, or delete what customers wrote first.',
+    raise exception 'It has % and cannot be deleted. Archive it instead, or delete its reviews first.',
       case reviews when 1 then '1 review' else reviews || ' reviews' end using errcode = '23503';
   end if;
   return old;
@@ -192,14 +192,14 @@ $$;
 -- Grants --------------------------------------------------------------------------------------
 
 alter table public.record_changes enable row level security;
-alter table private.open_changes enable row level security;
+alter table private.captured_children enable row level security;
 
-revoke all on public.record_changes, private.open_changes from anon, authenticated, service_role;
+revoke all on public.record_changes, private.captured_children from anon, authenticated, service_role;
 grant select on public.record_changes to authenticated, service_role;
 
-revoke execute on function private.belongings_of(text, text), private.difference(jsonb, jsonb),
-  private.record_change(), private.note_belongings(), private.record_belongings(),
-  private.keep_what_is_reviewed() from public;
+revoke execute on function private.children_of(text, text), private.difference(jsonb, jsonb),
+  private.record_change(), private.capture_children(), private.record_captured_children(),
+  private.refuse_deleting_reviewed() from public;
 
 -- Policies ------------------------------------------------------------------------------------
 

@@ -81,20 +81,20 @@ create trigger staff_roles_record_deletion before delete on public.staff_roles
 create trigger profiles_record_change after update of disabled_at on public.profiles
   for each row execute function private.record_change('disabled_at');
 
-create trigger travel_types_note_belongings before insert or update or delete on public.travel_types
-  for each row execute function private.note_belongings('travels', 'travel_id');
-create trigger travel_tags_note_belongings before insert or update or delete on public.travel_tags
-  for each row execute function private.note_belongings('travels', 'travel_id');
-create trigger travel_days_note_belongings before insert or update or delete on public.travel_days
-  for each row execute function private.note_belongings('travels', 'travel_id');
-create trigger travel_vehicles_note_belongings before insert or update or delete on public.travel_vehicles
-  for each row execute function private.note_belongings('vehicles', 'vehicle_id');
+create trigger travel_types_capture_children before insert or update or delete on public.travel_types
+  for each row execute function private.capture_children('travels', 'travel_id');
+create trigger travel_tags_capture_children before insert or update or delete on public.travel_tags
+  for each row execute function private.capture_children('travels', 'travel_id');
+create trigger travel_days_capture_children before insert or update or delete on public.travel_days
+  for each row execute function private.capture_children('travels', 'travel_id');
+create trigger travel_vehicles_capture_children before insert or update or delete on public.travel_vehicles
+  for each row execute function private.capture_children('vehicles', 'vehicle_id');
 
-create constraint trigger open_changes_record_belongings after insert on private.open_changes
+create constraint trigger captured_children_record after insert on private.captured_children
   deferrable initially deferred
-  for each row execute function private.record_belongings();
+  for each row execute function private.record_captured_children();
 
-create trigger travels_keep_reviewed before delete on public.travels
-  for each row execute function private.keep_what_is_reviewed();
-create trigger activities_keep_reviewed before delete on public.activities
-  for each row execute function private.keep_what_is_reviewed();
+create trigger travels_refuse_deleting_reviewed before delete on public.travels
+  for each row execute function private.refuse_deleting_reviewed();
+create trigger activities_refuse_deleting_reviewed before delete on public.activities
+  for each row execute function private.refuse_deleting_reviewed();

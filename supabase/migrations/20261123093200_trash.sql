@@ -38,7 +38,7 @@ where change.action = 'delete'
 -- Functions -----------------------------------------------------------------------------------
 
 -- Which parents, named by a foreign key column or by the list of its plural, no longer exist.
-create function private.gone_parents(record jsonb, foreign_key text, out names text, out parent text)
+create function private.missing_parents(record jsonb, foreign_key text, out names text, out parent text)
 language plpgsql stable set search_path = '' as $$
 declare
   of_column text;
@@ -66,13 +66,13 @@ declare
   broken text;
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators restore what was deleted.' using errcode = '42501';
+    raise exception 'Only administrators restore deleted records.' using errcode = '42501';
   end if;
   select change.* into deletion from public.record_changes change
   where change.id = change_id
     and exists (select 1 from public.deleted_records deleted where deleted.id = change.id);
   if not found then
-    raise exception 'This cannot be restored any more: it was restored already, or its time is over.'
+    raise exception 'This can no longer be restored: it was already restored, or its retention period is over.'
       using errcode = '23514';
   end if;
 
@@ -115,8 +115,8 @@ exception
       using errcode = '23514';
   when foreign_key_violation then
     get stacked diagnostics broken = constraint_name;
-    select gone.names, gone.parent into broken, columns from private.gone_parents(deletion.before, broken) gone;
-    raise exception 'It belongs to % in the %, which is gone. Restore that first.', broken, columns
+    select gone.names, gone.parent into broken, columns from private.missing_parents(deletion.before, broken) gone;
+    raise exception 'It belongs to % in the %, which no longer exists. Restore that first.', broken, columns
       using errcode = '23503';
 end;
 $$;
@@ -127,7 +127,7 @@ comment on function public.restore_record(bigint) is 'Restores, as a draft, the 
 revoke all on public.deleted_records from anon, authenticated, service_role;
 grant select on public.deleted_records to authenticated, service_role;
 
-revoke execute on function private.is_restorable(text), private.gone_parents(jsonb, text) from public;
+revoke execute on function private.is_restorable(text), private.missing_parents(jsonb, text) from public;
 revoke execute on function public.restore_record(bigint) from public, anon;
 grant execute on function private.is_restorable(text) to authenticated, service_role;
-grant execute on function private.gone_parents(jsonb, text), public.restore_record(bigint) to authenticated;
+grant execute on function private.missing_parents(jsonb, text), public.restore_record(bigint) to authenticated;

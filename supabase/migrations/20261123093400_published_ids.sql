@@ -26,7 +26,7 @@ begin
     select 1 from private.published_ids known
     where known.resource = tg_table_name and known.record_id = old.id
   ) then
-    raise exception 'The id stays: it was published, and addresses lead to it.'
+    raise exception 'This id cannot change: it was published, and links use it.'
       using errcode = '23514', column = 'id';
   end if;
   update public.record_changes change set record_id = new.id

@@ -14,7 +14,7 @@ declare
   wanted public.travels;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff and admins write travels.' using errcode = '42501';
+    raise exception 'Only staff and admins save travels.' using errcode = '42501';
   end if;
 
   if read_at is null then
@@ -78,7 +78,7 @@ declare
   wanted public.vehicles;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff and admins write vehicles.' using errcode = '42501';
+    raise exception 'Only staff and admins save vehicles.' using errcode = '42501';
   end if;
 
   if read_at is null then

@@ -26,7 +26,7 @@ from public.product_collections collection;
 
 -- Functions -----------------------------------------------------------------------------------
 
-create function private.keep_what_is_used() returns trigger
+create function private.refuse_deleting_used_term() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   uses bigint;
@@ -44,7 +44,7 @@ begin
       select count(*) into uses from public.products where collection_id = old.id;
   end case;
   if uses > 0 then
-    raise exception 'It is used by % % and stays. Give % another one first.', uses,
+    raise exception 'It is used by % % and cannot be deleted. Change % first.', uses,
       (case tg_table_name when 'product_collections' then 'product' else 'travel' end)
         || (case uses when 1 then '' else 's' end),
       (case uses when 1 then 'it' else 'them' end)
@@ -56,14 +56,14 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger regions_keep_used before delete on public.regions
-  for each row execute function private.keep_what_is_used();
-create trigger types_keep_used before delete on public.types
-  for each row execute function private.keep_what_is_used();
-create trigger tags_keep_used before delete on public.tags
-  for each row execute function private.keep_what_is_used();
-create trigger product_collections_keep_used before delete on public.product_collections
-  for each row execute function private.keep_what_is_used();
+create trigger regions_refuse_deleting_used before delete on public.regions
+  for each row execute function private.refuse_deleting_used_term();
+create trigger types_refuse_deleting_used before delete on public.types
+  for each row execute function private.refuse_deleting_used_term();
+create trigger tags_refuse_deleting_used before delete on public.tags
+  for each row execute function private.refuse_deleting_used_term();
+create trigger product_collections_refuse_deleting_used before delete on public.product_collections
+  for each row execute function private.refuse_deleting_used_term();
 
 -- Grants --------------------------------------------------------------------------------------
 
@@ -72,4 +72,4 @@ revoke all on public.regions_in_use, public.types_in_use, public.tags_in_use, pu
 grant select on public.regions_in_use, public.types_in_use, public.tags_in_use, public.product_collections_in_use
   to authenticated, service_role;
 
-revoke execute on function private.keep_what_is_used() from public;
+revoke execute on function private.refuse_deleting_used_term() from public;

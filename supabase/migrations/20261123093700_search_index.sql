@@ -3,8 +3,7 @@
 
 -- Tables --------------------------------------------------------------------------------------
 
--- One row for each published record, maintained by triggers. Regions, types and tags of a travel are in `words`
--- by their labels ("tags:unesco"), so renaming one rewrites no travel.
+-- One row for each published record, maintained by triggers. Regions, types and tags of a travel are in `search_vector` by their labels ("tags:unesco"), so renaming one rewrites no travel.
 create table public.search_documents (
   source text not null,
   record_id text not null,
@@ -14,15 +13,15 @@ create table public.search_documents (
   url text not null,
   image text not null,
   title_text text not null,
-  title_words tsvector not null default '',
-  words tsvector not null default '',
+  title_vector tsvector not null default '',
+  search_vector tsvector not null default '',
   primary key (source, record_id),
   constraint search_documents_kind_choice check
     (kind in ('travel', 'activity', 'category', 'vehicle', 'service', 'product', 'event', 'question'))
 );
 create index search_documents_title_idx on public.search_documents (title_text text_pattern_ops);
-create index search_documents_title_words_idx on public.search_documents using gin (title_words);
-create index search_documents_words_idx on public.search_documents using gin (words);
+create index search_documents_title_vector_idx on public.search_documents using gin (title_vector);
+create index search_documents_search_vector_idx on public.search_documents using gin (search_vector);
 
 -- Every word of search_documents, to correct misspelt terms. Not unique, so that saves do not wait for each other's
 -- transactions. A word stays after its last document is gone, so the search checks that it is still used.
@@ -37,7 +36,7 @@ create index search_words_beginning_idx on private.search_words (word text_patte
 -- The titles of regions, types, tags and activity categories.
 create table private.search_labels (
   label text primary key,
-  words tsvector not null
+  search_vector tsvector not null
 );
 
 -- What can be found ---------------------------------------------------------------------------
@@ -101,7 +100,7 @@ from public.faq_questions where status = 'published';
 
 -- A folded text as a tsvector with positions, so that phrases can be searched. Folded text has letters and digits
 -- only, so no text search configuration is involved.
-create function private.words_of(folded text) returns tsvector
+create function private.to_search_vector(folded text) returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(string_agg(quote_literal(word) || ':' || least(place, 16383), ' '), '')::tsvector
   from unnest(string_to_array(folded, ' ')) with ordinality listed (word, place)
@@ -123,25 +122,25 @@ begin
       and document.record_id not in (select found.record_id from found)
   )
   insert into public.search_documents as document
-    (source, record_id, kind, title, summary, url, image, title_text, title_words, words)
+    (source, record_id, kind, title, summary, url, image, title_text, title_vector, search_vector)
   select source, record_id, kind, title, left(summary, 300), url, image, folded_title,
-    private.words_of(concat_ws(' ', folded_title, replace(folded_title, ' ', ''))),
-    private.words_of(concat_ws(' ', folded_title, folded_place, private.fold_spelling(concat_ws(' ', keywords, summary)),
+    private.to_search_vector(concat_ws(' ', folded_title, replace(folded_title, ' ', ''))),
+    private.to_search_vector(concat_ws(' ', folded_title, folded_place, private.fold_spelling(concat_ws(' ', keywords, summary)),
       replace(folded_title, ' ', ''), replace(folded_place, ' ', ''))) || array_to_tsvector(labels)
   from found, lateral (
     select private.fold_spelling(title), private.fold_spelling(place) offset 0
   ) folded (folded_title, folded_place)
   on conflict (source, record_id) do update
     set kind = excluded.kind, title = excluded.title, summary = excluded.summary, url = excluded.url,
-        image = excluded.image, title_text = excluded.title_text, title_words = excluded.title_words,
-        words = excluded.words
+        image = excluded.image, title_text = excluded.title_text, title_vector = excluded.title_vector,
+        search_vector = excluded.search_vector
     where (document.kind, document.title, document.summary, document.url, document.image,
-        document.title_text, document.words)
+        document.title_text, document.search_vector)
       is distinct from (excluded.kind, excluded.title, excluded.summary, excluded.url, excluded.image,
-        excluded.title_text, excluded.words);
+        excluded.title_text, excluded.search_vector);
   insert into private.search_words (word)
   select distinct written.word
-  from public.search_documents document, unnest(tsvector_to_array(document.words)) written (word)
+  from public.search_documents document, unnest(tsvector_to_array(document.search_vector)) written (word)
   where document.source = of_source and document.record_id = any (record_ids)
     and length(written.word) > 2 and written.word !~ ':'
     and not exists (select from private.search_words known where known.word = written.word);
@@ -165,7 +164,7 @@ revoke all on private.search_sources from public, anon, authenticated;
 grant select on public.search_documents to anon, authenticated;
 grant all on public.search_documents to service_role;
 
-revoke execute on function private.words_of(text), private.write_search_documents(text, text[]),
+revoke execute on function private.to_search_vector(text), private.write_search_documents(text, text[]),
   private.write_search_document(text, text) from public;
 
 -- Policies ------------------------------------------------------------------------------------

@@ -61,8 +61,8 @@ begin
     delete from private.search_labels where label = tg_table_name || ':' || (was ->> 'id');
   end if;
   if is_now is not null and coalesce(is_now ->> 'status', 'published') = 'published' then
-    insert into private.search_labels (label, words)
-    values (tg_table_name || ':' || (is_now ->> 'id'), private.words_of(title));
+    insert into private.search_labels (label, search_vector)
+    values (tg_table_name || ':' || (is_now ->> 'id'), private.to_search_vector(title));
     insert into private.search_words (word)
     select distinct listed.word from unnest(string_to_array(title, ' ')) listed (word)
     where length(listed.word) > 2 and not exists (select from private.search_words known where known.word = listed.word);

@@ -20,7 +20,7 @@ $$;
 create function private.with_labels(query tsquery) returns tsquery
 language sql stable security definer set search_path = '' as $$
   select private.any_of(query || array(
-    select quote_literal(label.label)::tsquery from private.search_labels label where label.words @@ query))
+    select quote_literal(label.label)::tsquery from private.search_labels label where label.search_vector @@ query))
 $$;
 
 -- The indexed words nearest to a misspelt one, each also as the labels it is part of; null when none is near. Words
@@ -37,7 +37,7 @@ as $$
   ), in_use as (
     select alike.score, wanted.query
     from alike, lateral (select private.with_labels(quote_literal(alike.word)::tsquery) offset 0) wanted (query)
-    where exists (select from public.search_documents document where document.words @@ wanted.query)
+    where exists (select from public.search_documents document where document.search_vector @@ wanted.query)
   )
   select private.any_of(array_agg(in_use.query)) from in_use
   where in_use.score >= (select max(best.score) from in_use best) - 0.03
@@ -142,20 +142,20 @@ begin
     return query
       with candidates as (
         (select document.source, document.record_id from public.search_documents document
-          where is_exact and document.title_text like search.folded || '%' and document.words @@ query limit 200)
+          where is_exact and document.title_text like search.folded || '%' and document.search_vector @@ query limit 200)
         union
         (select document.source, document.record_id from public.search_documents document
-          where document.title_words @@ query limit 500)
+          where document.title_vector @@ query limit 500)
         union
         (select document.source, document.record_id from public.search_documents document
-          where document.words @@ query limit 1000)
+          where document.search_vector @@ query limit 1000)
       ), hits as (
         select document.*,
           (case
-            when not is_exact then 0.3 + 0.2 * (document.title_words @@ query)::integer
+            when not is_exact then 0.3 + 0.2 * (document.title_vector @@ query)::integer
             when document.title_text in (search.folded, search.asked) then 4
             when document.title_text like search.folded || '%' or document.title_text like search.asked || '%' then 3
-            when document.title_words @@ query then 2
+            when document.title_vector @@ query then 2
             else 1
           end + case when is_exact then 1 else 0.4 end 
             * extensions.word_similarity(search.asked, document.title_text))::real as score
@@ -178,7 +178,7 @@ end;
 $$;
 
 -- Published travels that the search finds for a term.
-create function private.travel_ids_for(term text) returns setof text
+create function private.search_travel_ids(term text) returns setof text
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -189,7 +189,7 @@ begin
   foreach query in array (select search.queries[1:2] from private.search_queries(term) search) loop
     continue when query is null;
     return query select document.record_id from public.search_documents document
-      where document.source = 'travels' and document.words @@ query;
+      where document.source = 'travels' and document.search_vector @@ query;
     exit when found;
   end loop;
 end;
@@ -199,6 +199,6 @@ $$;
 
 revoke execute on function private.phrase_query(text), private.any_of(tsquery[]),
   private.with_labels(tsquery), private.nearest_words(text, text[]), private.search_queries(text),
-  public.search_site(text, integer), private.travel_ids_for(text) from public;
+  public.search_site(text, integer), private.search_travel_ids(text) from public;
 grant execute on function private.search_queries(text), public.search_site(text, integer),
-  private.travel_ids_for(text) to anon, authenticated, service_role;
+  private.search_travel_ids(text) to anon, authenticated, service_role;

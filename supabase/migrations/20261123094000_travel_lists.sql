@@ -22,7 +22,7 @@ begin
   return query execute concat_ws(' and ',
     'select travel.* from public.travels travel where true',
     case when is_contained then '(travel.title ilike $1 or travel.location ilike $1 or travel.description ilike $1)'
-      when term <> '' then 'travel.id = any (array(select private.travel_ids_for($7)))' end,
+      when term <> '' then 'travel.id = any (array(select private.search_travel_ids($7)))' end,
     case when region <> '' then 'travel.region_id = (select id from public.regions where title = $2)' end,
     case when type <> '' then 'travel.id in (
       select travel_id from public.travel_types where type_id = (select id from public.types where title = $3))' end,

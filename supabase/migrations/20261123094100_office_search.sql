@@ -6,7 +6,7 @@
 -- its index, so this runs as its owner after checking the caller once. A trigram index serves a comparison with one
 -- pattern, not with all patterns of an array, so the three longest words are compared one by one; a custom plan
 -- drops the missing ones. Words of one or two letters match where a word begins.
-create function private.submissions_with_words(term text) returns setof uuid
+create function private.matching_submission_ids(term text) returns setof uuid
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -38,7 +38,7 @@ end;
 $$;
 
 -- A reference is the beginning of an id ("6E81D72B"), so it is a range of the primary key.
-create function private.submissions_with_reference(term text) returns setof uuid
+create function private.submission_ids_by_reference(term text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
   reference constant text := lower(substring(term from '^[^[:alnum:]]*([0-9a-fA-F]{8})[^[:alnum:]]*$'));
@@ -58,7 +58,7 @@ create function public.search_submissions(term text) returns setof public.contac
 language sql stable set search_path = '' as $$
   select submission.* from public.contact_submissions submission
   where submission.id = any (array(
-    select private.submissions_with_reference(term) union select private.submissions_with_words(term)))
+    select private.submission_ids_by_reference(term) union select private.matching_submission_ids(term)))
 $$;
 
 -- Takes filters, order and pages like the table itself. The ids are an array, because policies hide from the planner
@@ -69,10 +69,10 @@ language sql stable set search_path = '' as $$
   select submission.* from public.contact_submissions submission
   where submission.id = any (array(
       select mail.submission_id from public.mail_outbox mail where mail.status = 'failed'))
-    and (term = '' or submission.id = any (array(select private.submissions_with_words(term))))
+    and (term = '' or submission.id = any (array(select private.matching_submission_ids(term))))
 $$;
 
-create function private.travels_with_words(term text) returns setof text
+create function private.matching_travel_ids(term text) returns setof text
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -87,15 +87,15 @@ begin
     from unnest(string_to_array(private.fold_spelling(left(term, 200)), ' ')) word;
   return query
     select travel.id from public.travels travel
-    where travel.words like patterns[1]
-      and (patterns[2] is null or travel.words like patterns[2])
-      and (patterns[3] is null or travel.words like all (patterns))
+    where travel.search_text like patterns[1]
+      and (patterns[2] is null or travel.search_text like patterns[2])
+      and (patterns[3] is null or travel.search_text like all (patterns))
     limit 5000;
 end;
 $$;
 
 -- Travels by text, type and tag, each looked up in its own index, so that a rare tag does not read the whole table.
-create function private.travels_asked_for(term text, wanted_type text, wanted_tag text) returns text[]
+create function private.filtered_travel_ids(term text, wanted_type text, wanted_tag text) returns text[]
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -106,7 +106,7 @@ begin
     return '{}';
   end if;
   if term <> '' then
-    ids := array(select private.travels_with_words(term));
+    ids := array(select private.matching_travel_ids(term));
   end if;
   if wanted_type is not null then
     ids := array(
@@ -130,16 +130,16 @@ create function public.search_travels(
 ) returns setof public.travels
 language sql stable set search_path = '' as $$
   select travel.* from public.travels travel
-  where travel.id = any (array(select unnest(private.travels_asked_for(term, wanted_type, wanted_tag))))
+  where travel.id = any (array(select unnest(private.filtered_travel_ids(term, wanted_type, wanted_tag))))
 $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.submissions_with_words(text), private.submissions_with_reference(text),
-  private.travels_with_words(text), private.travels_asked_for(text, text, text) from public;
+revoke execute on function private.matching_submission_ids(text), private.submission_ids_by_reference(text),
+  private.matching_travel_ids(text), private.filtered_travel_ids(text, text, text) from public;
 revoke execute on function public.search_submissions(text), public.submissions_with_failed_mail(text),
   public.search_travels(text, text, text) from public, anon;
-grant execute on function private.submissions_with_words(text), private.submissions_with_reference(text),
+grant execute on function private.matching_submission_ids(text), private.submission_ids_by_reference(text),
   public.search_submissions(text), public.submissions_with_failed_mail(text),
-  private.travels_with_words(text), private.travels_asked_for(text, text, text),
+  private.matching_travel_ids(text), private.filtered_travel_ids(text, text, text),
   public.search_travels(text, text, text) to authenticated;

@@ -30,7 +30,7 @@ create function public.dashboard() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff and admins have a dashboard.' using errcode = '42501';
+    raise exception 'Only staff and admins see the dashboard.' using errcode = '42501';
   end if;
   return jsonb_build_object(
     'new', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))

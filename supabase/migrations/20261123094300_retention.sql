@@ -29,8 +29,8 @@ begin
   counts := counts || jsonb_build_object('submissions', affected);
 
   -- The row stays as long as the inquiry, or the mail might be sent again.
-  update public.mail_outbox set body_text = '', body_html = '', words_deleted_at = now()
-  where submission_id is not null and words_deleted_at is null and status::text not in ('queued', 'sending')
+  update public.mail_outbox set body_text = '', body_html = '', text_deleted_at = now()
+  where submission_id is not null and text_deleted_at is null and status::text not in ('queued', 'sending')
     and coalesce(sent_at, created_at) < now() - make_interval(days => office.mail_retention_days);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('mail_bodies', affected);

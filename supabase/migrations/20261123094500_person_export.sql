@@ -9,7 +9,7 @@ declare
   keys text[] := private.address_keys(address);
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators read all that is kept about a person.' using errcode = '42501';
+    raise exception 'Only administrators export a person''s data.' using errcode = '42501';
   end if;
   return jsonb_build_object(
     'address', address,
@@ -46,7 +46,7 @@ begin
       from public.staff_invitations invitation where lower(invitation.email) = address),
     -- A name does not identify a person: the administrator decides.
     'reviews_by_the_same_name', (
-      select coalesce(jsonb_agg(to_jsonb(review) - array['words', 'moderated_by'] order by review.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(review) - array['search_text', 'moderated_by'] order by review.created_at), '[]')
       from private.reviews_by_name(address) review),
     'mentions', (
       (select count(*) from public.submission_notes note

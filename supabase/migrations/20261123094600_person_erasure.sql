@@ -30,13 +30,13 @@ declare
   mentions bigint := 0;
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators erase what is kept about a person.' using errcode = '42501';
+    raise exception 'Only administrators erase a person''s data.' using errcode = '42501';
   end if;
   if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
     raise exception 'Enter an email address.' using errcode = '23514';
   end if;
   if exists (select 1 from public.staff_roles staff where staff.user_id = account) then
-    raise exception 'This address belongs to somebody who works here. Take their role first.' using errcode = '23514';
+    raise exception 'This address belongs to a staff account. Remove its role first.' using errcode = '23514';
   end if;
 
   counts := jsonb_build_object(

@@ -15,7 +15,7 @@ create table private.publishing (
   asking_since timestamptz,
   tries integer not null default 0,
   next_try_at timestamptz not null default now(),
-  looked_at timestamptz,
+  checked_at timestamptz,
   constraint publishing_one_row check (id = 1),
   constraint publishing_hook_safe check (hook_url ~ '^(|https://[^\s/@:?#]+\.[^\s/@:?#]+/\S*)$'),
   constraint publishing_hook_length check (char_length(hook_url) <= 1000)
@@ -24,7 +24,7 @@ comment on column private.publishing.content_changed_at is
   'The last change of published content, in whole milliseconds and strictly increasing: builds are named by it.';
 comment on column private.publishing.waiting_since is 'The first change that no request covers yet.';
 comment on column private.publishing.asking_since is 'The first change of the request that is running or failed.';
-comment on column private.publishing.looked_at is 'When the schedule last checked whether a build is due.';
+comment on column private.publishing.checked_at is 'When the schedule last checked whether a build is due.';
 
 create table private.build_requests (
   id bigint generated always as identity primary key,
@@ -39,7 +39,7 @@ create table private.build_requests (
 );
 
 -- Running transactions that changed published content. Empty between transactions.
-create table private.content_marks (transaction xid8 primary key);
+create table private.pending_content_changes (transaction xid8 primary key);
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -47,13 +47,13 @@ create table private.content_marks (transaction xid8 primary key);
 -- nothing more, so two savers cannot deadlock. A build that reads the time before the content cannot miss a change.
 create function private.note_content_change() returns void
 language sql security definer set search_path = '' as $$
-  insert into private.content_marks (transaction) values (pg_current_xact_id()) on conflict do nothing
+  insert into private.pending_content_changes (transaction) values (pg_current_xact_id()) on conflict do nothing
 $$;
 
-create function private.mark_content_changed() returns trigger
+create function private.settle_content_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.content_marks mark where mark.transaction = new.transaction;
+  delete from private.pending_content_changes mark where mark.transaction = new.transaction;
   update private.publishing
   set content_changed_at =
       greatest(date_trunc('milliseconds', clock_timestamp()), content_changed_at + interval '1 millisecond'),
@@ -139,14 +139,14 @@ $$;
 
 alter table private.publishing enable row level security;
 alter table private.build_requests enable row level security;
-alter table private.content_marks enable row level security;
+alter table private.pending_content_changes enable row level security;
 
-revoke all on private.publishing, private.build_requests, private.content_marks
+revoke all on private.publishing, private.build_requests, private.pending_content_changes
   from public, anon, authenticated;
 grant select, update on private.publishing to service_role;
 grant select, insert, update, delete on private.build_requests to service_role;
 
-revoke execute on function private.note_content_change(), private.mark_content_changed(),
+revoke execute on function private.note_content_change(), private.settle_content_change(),
   private.note_published_rows(), private.note_rows_of_travels(), private.note_photos_in_use(),
   private.note_any_row(), private.note_site_settings() from public, anon, authenticated;
 grant execute on function private.note_content_change() to service_role;

@@ -2,8 +2,8 @@
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create constraint trigger content_marks_mark_changed after insert on private.content_marks
-  deferrable initially deferred for each row execute function private.mark_content_changed();
+create constraint trigger pending_content_changes_settle after insert on private.pending_content_changes
+  deferrable initially deferred for each row execute function private.settle_content_change();
 
 create trigger faq_questions_note_insert after insert on public.faq_questions
   referencing new table as new_rows

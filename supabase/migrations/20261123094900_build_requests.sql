@@ -20,13 +20,13 @@ begin
   select * into state from private.publishing where id = 1 for update;
   if exists (
     select 1 from public.hero_slides slide
-    where slide.status = 'published' and state.looked_at < now()
-      and (slide.starts_at > state.looked_at and slide.starts_at <= now()
-        or slide.ends_at > state.looked_at and slide.ends_at <= now())
+    where slide.status = 'published' and state.checked_at < now()
+      and (slide.starts_at > state.checked_at and slide.starts_at <= now()
+        or slide.ends_at > state.checked_at and slide.ends_at <= now())
   ) then
     perform private.note_content_change();
   end if;
-  update private.publishing set looked_at = now() where id = 1;
+  update private.publishing set checked_at = now() where id = 1;
   return state.hook_url <> '' and coalesce(private.due_at(state) <= now(), false);
 end;
 $$;
@@ -44,9 +44,9 @@ begin
     return;
   end if;
   if by_person and exists (select 1 from private.build_requests where asked_at > now() - interval '15 seconds') then
-    raise exception 'A rebuild was asked for a moment ago.' using errcode = 'PT409';
+    raise exception 'A rebuild was requested a moment ago.' using errcode = 'PT409';
   end if;
-  update private.build_requests set outcome = 'failed', sentence = 'The server stopped while it asked.' where outcome is null;
+  update private.build_requests set outcome = 'failed', sentence = 'The server stopped during the request.' where outcome is null;
   -- No other request starts while this one may still be running.
   update private.publishing
   set asking_since = coalesce(state.asking_since, state.waiting_since), waiting_since = null,
@@ -85,7 +85,7 @@ $$;
 comment on function public.settle_build_request(bigint, text, text) is
   'Records what the host answered: accepted, or failed (retried after a growing delay). The server only.';
 
-create function private.keep_build_hook(address text) returns void
+create function private.save_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -98,7 +98,7 @@ end;
 $$;
 
 create function public.set_build_hook(address text) returns void
-language sql set search_path = '' as $$ select private.keep_build_hook(coalesce(address, '')) $$;
+language sql set search_path = '' as $$ select private.save_build_hook(coalesce(address, '')) $$;
 comment on function public.set_build_hook(text) is 'Sets the build hook; an empty text removes it. Admins only.';
 
 create function private.last_content_change() returns timestamptz
@@ -115,7 +115,7 @@ language sql stable security definer set search_path = '' as $$
     'content_changed_at', state.content_changed_at,
     'waiting_since', coalesce(state.asking_since, state.waiting_since),
     'next_at', private.due_at(state),
-    'looked_at', state.looked_at,
+    'checked_at', state.checked_at,
     'has_hook', state.hook_url <> '',
     'hook_host', case when private.is_admin() then substring(state.hook_url from '^https://([^/]+)') end,
     'hook_set_at', state.hook_set_at,
@@ -129,7 +129,7 @@ create function public.publishing_state() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff and admins see how publishing does.' using errcode = '42501';
+    raise exception 'Only staff and admins see the state of publishing.' using errcode = '42501';
   end if;
   return private.publishing_facts();
 end;
@@ -141,12 +141,12 @@ comment on function public.publishing_state() is
 
 revoke execute on function private.due_at(private.publishing), private.build_is_due(),
   public.claim_build_request(boolean), public.settle_build_request(bigint, text, text),
-  private.keep_build_hook(text), public.set_build_hook(text), private.last_content_change(),
+  private.save_build_hook(text), public.set_build_hook(text), private.last_content_change(),
   public.content_changed_at(), private.publishing_facts(), public.publishing_state()
   from public, anon, authenticated;
 grant execute on function private.due_at(private.publishing), private.build_is_due(),
   public.claim_build_request(boolean), public.settle_build_request(bigint, text, text) to service_role;
-grant execute on function private.keep_build_hook(text), public.set_build_hook(text),
+grant execute on function private.save_build_hook(text), public.set_build_hook(text),
   private.publishing_facts(), public.publishing_state() to authenticated;
 grant execute on function private.last_content_change(), public.content_changed_at()
   to anon, authenticated, service_role;

@@ -444,7 +444,6 @@ export type Database = {
           created_at: string;
           id: string;
           idempotency_key: string;
-          in_doubt_since: string | null;
           kind: string;
           last_error: string | null;
           next_attempt_at: string;
@@ -453,9 +452,10 @@ export type Database = {
           status: Database['public']['Enums']['mail_status'];
           subject: string;
           submission_id: string | null;
+          text_deleted_at: string | null;
           to_email: string;
+          uncertain_since: string | null;
           updated_at: string;
-          words_deleted_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -465,7 +465,6 @@ export type Database = {
           created_at?: string;
           id?: string;
           idempotency_key: string;
-          in_doubt_since?: string | null;
           kind: string;
           last_error?: string | null;
           next_attempt_at?: string;
@@ -474,9 +473,10 @@ export type Database = {
           status?: Database['public']['Enums']['mail_status'];
           subject: string;
           submission_id?: string | null;
+          text_deleted_at?: string | null;
           to_email: string;
+          uncertain_since?: string | null;
           updated_at?: string;
-          words_deleted_at?: string | null;
         };
         Update: {
           attempts?: number;
@@ -485,7 +485,6 @@ export type Database = {
           created_at?: string;
           id?: string;
           idempotency_key?: string;
-          in_doubt_since?: string | null;
           kind?: string;
           last_error?: string | null;
           next_attempt_at?: string;
@@ -494,9 +493,10 @@ export type Database = {
           status?: Database['public']['Enums']['mail_status'];
           subject?: string;
           submission_id?: string | null;
+          text_deleted_at?: string | null;
           to_email?: string;
+          uncertain_since?: string | null;
           updated_at?: string;
-          words_deleted_at?: string | null;
         };
         Relationships: [
           {
@@ -890,10 +890,10 @@ export type Database = {
           name: string;
           rating: number;
           rejection_reason: string | null;
+          search_text: string;
           status: Database['public']['Enums']['review_status'];
           travel_id: string | null;
           visited_on: string | null;
-          words: string;
         };
         ComputedFields: never;
         Insert: {
@@ -909,10 +909,10 @@ export type Database = {
           name: string;
           rating: number;
           rejection_reason?: string | null;
+          search_text?: never;
           status?: Database['public']['Enums']['review_status'];
           travel_id?: string | null;
           visited_on?: string | null;
-          words?: never;
         };
         Update: {
           activity_id?: string | null;
@@ -927,10 +927,10 @@ export type Database = {
           name?: string;
           rating?: number;
           rejection_reason?: string | null;
+          search_text?: never;
           status?: Database['public']['Enums']['review_status'];
           travel_id?: string | null;
           visited_on?: string | null;
-          words?: never;
         };
         Relationships: [
           {
@@ -968,38 +968,38 @@ export type Database = {
           image: string;
           kind: string;
           record_id: string;
+          search_vector: unknown;
           source: string;
           summary: string;
           title: string;
           title_text: string;
-          title_words: unknown;
+          title_vector: unknown;
           url: string;
-          words: unknown;
         };
         ComputedFields: never;
         Insert: {
           image: string;
           kind: string;
           record_id: string;
+          search_vector?: unknown;
           source: string;
           summary: string;
           title: string;
           title_text: string;
-          title_words?: unknown;
+          title_vector?: unknown;
           url: string;
-          words?: unknown;
         };
         Update: {
           image?: string;
           kind?: string;
           record_id?: string;
+          search_vector?: unknown;
           source?: string;
           summary?: string;
           title?: string;
           title_text?: string;
-          title_words?: unknown;
+          title_vector?: unknown;
           url?: string;
-          words?: unknown;
         };
         Relationships: [];
       };
@@ -1092,16 +1092,16 @@ export type Database = {
       site_settings: {
         Row: {
           address: string;
-          asks_for_work: boolean;
           company_name: string;
           email: string;
           facebook_url: string;
           id: number;
           instagram_url: string;
-          kept_for: NonNullable<Json>;
           opening_hours: NonNullable<Json>;
           phone: string;
           prices_are_examples: boolean;
+          requires_proof_of_work: boolean;
+          retention_periods: NonNullable<Json>;
           tagline: string;
           twitter_url: string;
           updated_at: string;
@@ -1111,16 +1111,16 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string;
-          asks_for_work?: boolean;
           company_name?: string;
           email?: string;
           facebook_url?: string;
           id?: number;
           instagram_url?: string;
-          kept_for?: NonNullable<Json>;
           opening_hours?: NonNullable<Json>;
           phone?: string;
           prices_are_examples?: boolean;
+          requires_proof_of_work?: boolean;
+          retention_periods?: NonNullable<Json>;
           tagline?: string;
           twitter_url?: string;
           updated_at?: string;
@@ -1129,16 +1129,16 @@ export type Database = {
         };
         Update: {
           address?: string;
-          asks_for_work?: boolean;
           company_name?: string;
           email?: string;
           facebook_url?: string;
           id?: number;
           instagram_url?: string;
-          kept_for?: NonNullable<Json>;
           opening_hours?: NonNullable<Json>;
           phone?: string;
           prices_are_examples?: boolean;
+          requires_proof_of_work?: boolean;
+          retention_periods?: NonNullable<Json>;
           tagline?: string;
           twitter_url?: string;
           updated_at?: string;
@@ -1277,9 +1277,9 @@ export type Database = {
           from_value: string | null;
           id: number;
           kind: string;
+          notified_at: string | null;
           submission_id: string;
           to_value: string | null;
-          told_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1288,9 +1288,9 @@ export type Database = {
           from_value?: string | null;
           id?: never;
           kind: string;
+          notified_at?: string | null;
           submission_id: string;
           to_value?: string | null;
-          told_at?: string | null;
         };
         Update: {
           actor_id?: string | null;
@@ -1298,9 +1298,9 @@ export type Database = {
           from_value?: string | null;
           id?: never;
           kind?: string;
+          notified_at?: string | null;
           submission_id?: string;
           to_value?: string | null;
-          told_at?: string | null;
         };
         Relationships: [
           {
@@ -1647,11 +1647,11 @@ export type Database = {
           position: number;
           price: string;
           region_id: string | null;
+          search_text: string;
           status: Database['public']['Enums']['publication_status'];
           title: string;
           type_id: string | null;
           updated_at: string;
-          words: string;
         };
         ComputedFields: never;
         Insert: {
@@ -1670,11 +1670,11 @@ export type Database = {
           position?: number;
           price?: string;
           region_id?: string | null;
+          search_text?: never;
           status?: Database['public']['Enums']['publication_status'];
           title: string;
           type_id?: string | null;
           updated_at?: string;
-          words?: never;
         };
         Update: {
           activities?: string[];
@@ -1692,11 +1692,11 @@ export type Database = {
           position?: number;
           price?: string;
           region_id?: string | null;
+          search_text?: never;
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
           type_id?: string | null;
           updated_at?: string;
-          words?: never;
         };
         Relationships: [
           {
@@ -1858,12 +1858,12 @@ export type Database = {
           is_used: boolean | null;
           mime_type: string;
           path: string;
+          search_text: string | null;
           sizes: NonNullable<Json>;
           status: Database['public']['Enums']['publication_status'];
           tags: string[];
           updated_at: string;
           width: number;
-          words: string | null;
         };
         ComputedFields: never;
         Relationships: [
@@ -2031,7 +2031,7 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_role'];
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
-      begin_handing_over: { Args: { attempt: number; mail: string }; Returns: boolean };
+      begin_delivery: { Args: { attempt: number; mail: string }; Returns: boolean };
       claim_build_request: {
         Args: { by_person: boolean };
         Returns: {
@@ -2048,7 +2048,6 @@ export type Database = {
           created_at: string;
           id: string;
           idempotency_key: string;
-          in_doubt_since: string | null;
           kind: string;
           last_error: string | null;
           next_attempt_at: string;
@@ -2057,9 +2056,10 @@ export type Database = {
           status: Database['public']['Enums']['mail_status'];
           subject: string;
           submission_id: string | null;
+          text_deleted_at: string | null;
           to_email: string;
+          uncertain_since: string | null;
           updated_at: string;
-          words_deleted_at: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -2069,6 +2069,7 @@ export type Database = {
         };
       };
       confirm_mail: { Args: { mail: string }; Returns: undefined };
+      consume_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
@@ -2101,11 +2102,11 @@ export type Database = {
           position: number;
           price: string;
           region_id: string | null;
+          search_text: string;
           status: Database['public']['Enums']['publication_status'];
           title: string;
           type_id: string | null;
           updated_at: string;
-          words: string;
         }[];
         SetofOptions: {
           from: '*';
@@ -2138,7 +2139,8 @@ export type Database = {
           type_id: string;
         }[];
       };
-      note_told_assignments: { Args: { up_to: number }; Returns: undefined };
+      mark_assignments_notified: { Args: { up_to: number }; Returns: undefined };
+      proof_of_work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
       restore_record: { Args: { change_id: number }; Returns: string };
@@ -2216,11 +2218,11 @@ export type Database = {
           position: number;
           price: string;
           region_id: string | null;
+          search_text: string;
           status: Database['public']['Enums']['publication_status'];
           title: string;
           type_id: string | null;
           updated_at: string;
-          words: string;
         }[];
         SetofOptions: {
           from: '*';
@@ -2267,8 +2269,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      take_from_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
-      take_work: { Args: { solution: string }; Returns: boolean };
       travel_choices: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2276,7 +2276,7 @@ export type Database = {
           group_sizes: string[];
         }[];
       };
-      untold_assignments: {
+      unnotified_assignments: {
         Args: Record<PropertyKey, never>;
         Returns: {
           assignee_id: string;
@@ -2286,7 +2286,7 @@ export type Database = {
           submission_id: string;
         }[];
       };
-      work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
+      verify_proof_of_work: { Args: { solution: string }; Returns: boolean };
     };
     Enums: {
       mail_status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';

@@ -5,7 +5,7 @@ type Settle = { mail: string; attempt: number; outcome: string; sentence: string
 const states: Readonly<Record<string, string>> = { failed: 'queued', refused: 'failed' };
 
 /**
- * An in-memory version of `claim_mails`, `begin_handing_over` and `settle_mail`; undefined for
+ * An in-memory version of `claim_mails`, `begin_delivery` and `settle_mail`; undefined for
  * other calls.
  */
 export function outboxCall(pathname: string, body: unknown, rows: OutboxRow[]) {
@@ -19,7 +19,7 @@ export function outboxCall(pathname: string, body: unknown, rows: OutboxRow[]) {
       return { ...row };
     });
   }
-  if (pathname.endsWith('/rpc/begin_handing_over')) return true;
+  if (pathname.endsWith('/rpc/begin_delivery')) return true;
   if (pathname.endsWith('/rpc/settle_mail')) {
     const { mail, outcome, sentence } = body as Settle;
     const status = states[outcome] ?? outcome;

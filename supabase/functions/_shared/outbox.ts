@@ -52,7 +52,7 @@ async function claim(db: ServiceClient, batch: number, keys?: string[]): Promise
 }
 
 async function beginHandingOver(db: ServiceClient, mail: QueuedMail): Promise<void> {
-  const { data: isOurs, error } = await db.rpc('begin_handing_over', {
+  const { data: isOurs, error } = await db.rpc('begin_delivery', {
     mail: mail.id,
     attempt: mail.attempts,
   });

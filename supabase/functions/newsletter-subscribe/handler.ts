@@ -26,7 +26,7 @@ async function isOverLimit(db: ServiceClient): Promise<boolean> {
 
 /** A limit per network, so that one cannot exhaust the total. */
 async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<boolean> {
-  const { data, error } = await db.rpc('take_from_network_limit', {
+  const { data, error } = await db.rpc('consume_network_limit', {
     kind: 'newsletter',
     headers: Object.fromEntries(headers),
   });
@@ -36,7 +36,7 @@ async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<
 
 /** Whether the proof-of-work challenge was solved, if the settings require one. */
 async function hasProofOfWork(db: ServiceClient, solution = ''): Promise<boolean> {
-  const { data, error } = await db.rpc('take_work', { solution });
+  const { data, error } = await db.rpc('verify_proof_of_work', { solution });
   if (error) throw error;
   return data;
 }
@@ -63,7 +63,7 @@ export default function handler(request: Request, env: Environment): Promise<Res
     const db = serviceClient(env);
     // Independent of the address, so it needs no delay.
     if (!(await hasProofOfWork(db, body.data.work))) {
-      return failure(428, 'The task against spam is not solved.');
+      return failure(428, 'The proof of work is missing or wrong.');
     }
     const taken = take(db, env, request.headers, body.data);
     const send = await notBefore(ANSWER_AFTER_MS, taken);

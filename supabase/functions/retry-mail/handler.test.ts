@@ -76,9 +76,9 @@ it('reports a repeated failure, and keeps the reason in the outbox', async () =>
 });
 
 it.each([
-  [403, '42501', 'Only staff and admins try a mail again.'],
-  [404, 'PT404', 'This mail does not exist, or not any more.'],
-  [409, 'PT409', 'This mail was sent already.'],
+  [403, '42501', 'Only staff and admins retry emails.'],
+  [404, 'PT404', 'This email no longer exists.'],
+  [409, 'PT409', 'This email was already sent.'],
 ])('returns the refusal %i and sends nothing', async (status, code, message) => {
   const { calls } = backend({ decision: () => Response.json({ code, message }, { status }) });
   const response = await post();

@@ -19,7 +19,7 @@ insert into public.travel_days (travel_id, day_number, title) values ('test-draf
 select tests.become('staff');
 select is((select string_agg(tests.rename(name, 'test-draft'), ', ' order by name) from with_ids where name <> 'travels'),
   'allowed, allowed, allowed, allowed, allowed, allowed, allowed', 'an id of every kind of draft');
-select is(tests.rename(name, 'test-published'), 'The id stays: it was published, and addresses lead to it.',
+select is(tests.rename(name, 'test-published'), 'This id cannot change: it was published, and links use it.',
   name || ': one that is published') from with_ids;
 
 update public.travels set id = 'renamed' where id = 'test-draft';
@@ -29,7 +29,7 @@ select isnt_empty('select * from public.record_changes where resource = ''travel
 update public.travels set status = 'published' where id = 'renamed';
 update public.travels set status = 'draft' where id = 'renamed';
 select is(tests.refusal('update public.travels set id = ''again'' where id = ''renamed'''),
-  'The id stays: it was published, and addresses lead to it.', 'a draft that was published before');
+  'This id cannot change: it was published, and links use it.', 'a draft that was published before');
 select ok(public.is_published_id('travels', 'renamed') and not public.is_published_id('travels', 'test-draft'),
   'staff can ask which');
 

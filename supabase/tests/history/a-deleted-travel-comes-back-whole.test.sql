@@ -34,7 +34,7 @@ select is((select string_agg(title, ' ' order by id) from public.deleted_records
   'Loop Another', 'two things that had one id after the other');
 
 delete from public.tags where id = 'test-tag';
-select is(tests.restoring(), 'It belongs to “test-tag” in the tags, which is gone. Restore that first.', 'not without its tag');
+select is(tests.restoring(), 'It belongs to “test-tag” in the tags, which no longer exists. Restore that first.', 'not without its tag');
 select is_empty($$ select id from public.travels where id = 'test-loop' $$, 'and nothing of it is left behind');
 select lives_ok($$ select public.restore_record((select id from public.deleted_records where record_id = 'test-tag')) $$, 'the tag first');
 
@@ -46,12 +46,12 @@ select results_eq($$ select day_number, title, stops, distance_km from public.tr
 select is((select concat(string_agg(type_id, ''), ' ', (select string_agg(tag_id, '') from public.travel_tags where travel_id = 'test-loop'),
     ' ', (select string_agg(vehicle_id, '') from public.travel_vehicles where travel_id = 'test-loop'))
   from public.travel_types where travel_id = 'test-loop'), 'test-type test-tag test-van', 'its types, tags and vehicles');
-select is(tests.restoring(), 'This cannot be restored any more: it was restored already, or its time is over.', 'once');
+select is(tests.restoring(), 'This can no longer be restored: it was already restored, or its retention period is over.', 'once');
 
 -- What customers wrote is not deleted along.
 insert into public.reviews (travel_id, name, rating, comment) values ('test-loop', 'Nadia', 5, 'Wonderful days.');
 select is(tests.refusal($$ delete from public.travels where id = 'test-loop' $$),
-  'It has 1 review and stays. Archive it instead, or delete what customers wrote first.', 'a travel with a review stays');
+  'It has 1 review and cannot be deleted. Archive it instead, or delete its reviews first.', 'a travel with a review stays');
 
 -- After 30 days it is over.
 delete from public.vehicles where id = 'test-van';

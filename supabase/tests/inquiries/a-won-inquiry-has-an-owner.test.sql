@@ -10,14 +10,14 @@ language sql as $$
 $$;
 
 select tests.become('staff');
-select is(tests.work('status = ''won'''), 'Assign it to somebody first: a won inquiry has an owner.',
+select is(tests.work('status = ''won'''), 'Assign it to somebody first: a won inquiry needs an assignee.',
   'nobody won it');
 select is(tests.work('status = ''lost'''), 'allowed', 'it may be lost with nobody');
 update public.contact_submissions set status = 'won', assignee_id = tests.id_of('staff')
 where id = '00000000-0000-4000-8000-0000000000f1';
 select is((select status::text from public.contact_submissions
   where id = '00000000-0000-4000-8000-0000000000f1'), 'won', 'somebody won it');
-select is(tests.work('assignee_id = null'), 'Assign it to somebody first: a won inquiry has an owner.',
+select is(tests.work('assignee_id = null'), 'Assign it to somebody first: a won inquiry needs an assignee.',
   'the owner is not taken away');
 
 select tests.be_server();

@@ -57,7 +57,7 @@ select tests.become('staff');
 select is(tests.replacing('test-published'), '22023', 'not by itself');
 select is(tests.replacing('gone'), '23503', 'not by a photo that is gone');
 select is(tests.refusal(format('select public.replace_photo(%L, %L)', gen_random_uuid(), tests.photo_id('test-draft'))),
-  'This photo does not exist any more.', 'nor one that is gone by another');
+  'This photo no longer exists.', 'nor one that is gone by another');
 
 select is(public.replace_photo(tests.photo_id('test-published'), tests.photo_id('test-archived')), 11,
   'staff: replaced in eleven places');

@@ -180,8 +180,8 @@ export const aSettingsRow = (row: Partial<Row<'site_settings'>> = {}): Row<'site
   twitter_url: '',
   youtube_url: '',
   opening_hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
-  kept_for: {},
-  asks_for_work: false,
+  retention_periods: {},
+  requires_proof_of_work: false,
   prices_are_examples: false,
   ...row,
 });

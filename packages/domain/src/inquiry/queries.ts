@@ -13,7 +13,7 @@ const CREATED = 201;
 const TIMEOUT_MS = 20_000;
 
 /** Read by `private.looks_like_spam`; the columns of an inquiry are the spec's. */
-const SPAM_SIGNALS_HEADER = 'x-form-signs';
+const SPAM_SIGNALS_HEADER = 'x-spam-signals';
 
 function submissionRow(inquiry: Inquiry, submissionId: string) {
   return { id: submissionId, ...submissionOf(inquiry) } satisfies NewRow<'contact_submissions'>;

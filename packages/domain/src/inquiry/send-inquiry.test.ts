@@ -28,8 +28,8 @@ function backend(answers: Record<string, () => Response> = {}) {
   const answer: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname;
     preferences.push(new Headers(init?.headers).get('prefer') ?? '');
-    signs.push(new Headers(init?.headers).get('x-form-signs'));
-    work.push(new Headers(init?.headers).get('x-form-work'));
+    signs.push(new Headers(init?.headers).get('x-spam-signals'));
+    work.push(new Headers(init?.headers).get('x-proof-of-work'));
     sent.push({ path, body: JSON.parse(String(init?.body)) });
     return answers[path]?.() ?? new Response(null, { status: 201 });
   };
@@ -147,10 +147,10 @@ it('reports the hourly rate limit', async () => {
 
 it('sends spam signals in a header, and none for a person', async () => {
   const { sender, sent, signs } = backend(accepted);
-  await sendInquiry(sender, { ...inquiry, spamSignals: ['trap', 'haste'] }, id);
+  await sendInquiry(sender, { ...inquiry, spamSignals: ['honeypot', 'too-fast'] }, id);
   await sendInquiry(sender, { ...inquiry, spamSignals: [] }, id);
-  expect(signs).toEqual(['trap,haste', null, null, null]);
-  expect(JSON.stringify(sent)).not.toContain('trap');
+  expect(signs).toEqual(['honeypot,too-fast', null, null, null]);
+  expect(JSON.stringify(sent)).not.toContain('honeypot');
 });
 
 it.each([

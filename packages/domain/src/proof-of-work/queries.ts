@@ -2,8 +2,8 @@ import { InquiryError, UnansweredInquiryError } from '../inquiry/errors.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { ProofOfWorkChallenge } from './types.ts';
 
-/** Read by `private.check_work`; the columns of an inquiry are the spec's. */
-export const PROOF_OF_WORK_HEADER = 'x-form-work';
+/** Read by `private.check_proof_of_work`; the columns of an inquiry are the spec's. */
+export const PROOF_OF_WORK_HEADER = 'x-proof-of-work';
 
 /** The status for a request without a valid proof of work. */
 export const PROOF_OF_WORK_REQUIRED = 428;
@@ -15,7 +15,7 @@ export const PROOF_OF_WORK_REQUIRED = 428;
 export async function getProofOfWorkChallenge(
   client: DatabaseClient,
 ): Promise<ProofOfWorkChallenge | null> {
-  const { data, error, status } = await client.rpc('work_challenge');
+  const { data, error, status } = await client.rpc('proof_of_work_challenge');
   if (error && status === 0) throw new UnansweredInquiryError(error);
   if (error) throw new InquiryError('spamCheck', { ...error, status });
   return data as ProofOfWorkChallenge | null;

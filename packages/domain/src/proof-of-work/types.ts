@@ -1,4 +1,4 @@
-/** What `work_challenge()` answers, in ALTCHA's shape. */
+/** What `proof_of_work_challenge()` answers, in ALTCHA's shape. */
 export type ProofOfWorkChallenge = {
   /** SHA-256 of the salt and the number, in hexadecimal digits. */
   challenge: string;

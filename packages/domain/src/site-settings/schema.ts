@@ -52,7 +52,7 @@ export const siteSettingsSchema = z.object({
   instagram_url: httpsAddress,
   youtube_url: httpsAddress,
   prices_are_examples: z.boolean(),
-  asks_for_work: z.boolean(),
+  requires_proof_of_work: z.boolean(),
 });
 
 /** `office_settings`: what only staff read. */

@@ -45,12 +45,12 @@ export function expectedRows(table: string, words: string[]): string {
 /** Columns that a restriction excludes from select. */
 export const hiddenColumns: Record<string, Record<string, string[]>> = {
   'no secrets': {
-    mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'words_deleted_at'],
+    mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'text_deleted_at'],
     newsletter_subscriptions: ['confirm_token_hash', 'unsubscribe_token_hash'],
     staff_invitations: ['token_hash'],
   },
   'not who decided': {
-    reviews: ['moderated_at', 'moderated_by', 'rejection_reason', 'words'],
+    reviews: ['moderated_at', 'moderated_by', 'rejection_reason', 'search_text'],
   },
   'not who uploaded': {
     photos: ['bytes', 'created_at', 'created_by', 'file_name', 'tags', 'updated_at'],

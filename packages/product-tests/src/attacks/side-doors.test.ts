@@ -61,7 +61,7 @@ describe('through other endpoints, a visitor reads', () => {
     ['one person', 'rpc/export_person?address=private@example.org'],
     ['the mails to send', 'rpc/claim_mails?batch=10'],
     ['a table of the private schema', 'limits?select=*'],
-    ['a function of the private schema', 'rpc/submissions_with_words?term=person'],
+    ['a function of the private schema', 'rpc/matching_submission_ids?term=person'],
   ])('%s: nothing', async (_, path) => {
     for (const token of [undefined, tokens.visitor]) {
       for (const schema of ['public', 'private', 'auth']) {

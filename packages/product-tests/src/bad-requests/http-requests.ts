@@ -90,7 +90,13 @@ export function httpRequests(): BadRequest[] {
       body: '{}',
       headers: { 'content-encoding': 'gzip' },
     },
-    ...['x-form-signs', 'x-form-work', 'x-forwarded-for', 'cf-connecting-ip', 'x-client-info'].map(
+    ...[
+      'x-spam-signals',
+      'x-proof-of-work',
+      'x-forwarded-for',
+      'cf-connecting-ip',
+      'x-client-info',
+    ].map(
       (name): BadRequest => ({
         path: '/rest/v1/contact_submissions',
         method: 'POST',

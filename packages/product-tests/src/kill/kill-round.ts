@@ -203,7 +203,7 @@ async function uncertainMails(backend: Backend): Promise<Set<string>> {
     .from('mail_outbox')
     .select('submission_id,to_email')
     .eq('status', 'failed')
-    .not('in_doubt_since', 'is', null)
+    .not('uncertain_since', 'is', null)
     .throwOnError();
   return new Set(data.map((mail) => `${mail.submission_id} ${mail.to_email}`));
 }

@@ -6,18 +6,20 @@ import { attack, inquiry } from '../support/requests.ts';
 
 let project: Project;
 const requireProof = (isRequired: boolean) =>
-  project.sql('update public.site_settings set asks_for_work = $1 where true', [isRequired]);
+  project.sql('update public.site_settings set requires_proof_of_work = $1 where true', [
+    isRequired,
+  ]);
 
 beforeAll(async () => {
   project = await sharedProject();
-  await project.sql('update private.work set max_number = 1000 where true');
+  await project.sql('update private.proof_of_work_settings set max_number = 1000 where true');
   await requireProof(true);
 });
 afterAll(() => requireProof(false));
 
 /** As the site's worker does it, with another implementation of SHA-256. */
 async function solution(): Promise<string> {
-  const { data: challenge } = await clientOf(project).rpc('work_challenge').throwOnError();
+  const { data: challenge } = await clientOf(project).rpc('proof_of_work_challenge').throwOnError();
   let number = 0;
   const hash = () => createHash('sha256').update(`${challenge.salt}${number}`).digest('hex');
   while (number < challenge.maxnumber && hash() !== challenge.challenge) number += 1;
@@ -31,7 +33,7 @@ describe('with proof of work required', () => {
     expect([refused.status, JSON.parse(refused.text).code]).toEqual([428, 'PT428']);
     const work = await solution();
     const sendWith = (header: string) =>
-      attack(project, path, { body: inquiry(), headers: { 'x-form-work': header } });
+      attack(project, path, { body: inquiry(), headers: { 'x-proof-of-work': header } });
     expect((await sendWith(work)).status).toBe(201);
     expect((await sendWith(work)).status).toBe(428);
   });

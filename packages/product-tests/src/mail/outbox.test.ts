@@ -105,7 +105,7 @@ describe('a server that stopped', () => {
     await fixture.drain();
     // The state after a crash between the mail server's acceptance and the update.
     await fixture.project.sql(
-      `update public.mail_outbox set status = 'sending', in_doubt_since = now(),
+      `update public.mail_outbox set status = 'sending', uncertain_since = now(),
          next_attempt_at = now() - interval '1 second' where id = $1`,
       [id],
     );
@@ -132,7 +132,7 @@ it('a mail that a server accepts without a response is uncertain, and not sent a
   fixture.smtp.behavior = 'hangs-up';
   await fixture.drain();
   expect(fixture.acceptedFor('hangs-up@example.org')).toHaveLength(1);
-  const { status, in_doubt_since: since, attempts } = await fixture.mail(id);
+  const { status, uncertain_since: since, attempts } = await fixture.mail(id);
   expect([status, typeof since, attempts]).toEqual(['failed', 'string', 1]);
   expect(await outcomes(id)).toEqual(['uncertain']);
 });

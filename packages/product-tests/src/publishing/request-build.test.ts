@@ -145,7 +145,7 @@ it('only admins request a build at once, and not twice in a row', async () => {
   expect((await call(token)).answer).toEqual({ success: true, asked: 'The host took it (200).' });
   expect(await call(token)).toMatchObject({
     status: 409,
-    answer: { error: 'A rebuild was asked for a moment ago.' },
+    answer: { error: 'A rebuild was requested a moment ago.' },
   });
   await project.sql(`update private.publishing set hook_url = ''`);
   await project.sql('delete from private.build_requests');

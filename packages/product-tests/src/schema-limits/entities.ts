@@ -336,7 +336,7 @@ export const entities: readonly FormEntity[] = [
       instagram_url: '',
       youtube_url: '',
       prices_are_examples: true,
-      asks_for_work: false,
+      requires_proof_of_work: false,
     },
   },
   {

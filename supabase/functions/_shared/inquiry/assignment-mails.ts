@@ -10,7 +10,7 @@ import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { siteUrlOf } from './queue-inquiry-mails.ts';
 
-type Assignment = Database['public']['Functions']['untold_assignments']['Returns'][number];
+type Assignment = Database['public']['Functions']['unnotified_assignments']['Returns'][number];
 
 const MINE = `/admin/submissions?${new URLSearchParams({ filter: '{"view":"mine"}' })}`;
 
@@ -61,7 +61,7 @@ function assignmentMail(
 
 /** Queues emails about assignments that the assignee has not been notified of. */
 export async function queueAssignmentMails(db: ServiceClient, env: Environment): Promise<void> {
-  const { data, error } = await db.rpc('untold_assignments');
+  const { data, error } = await db.rpc('unnotified_assignments');
   if (error) throw error;
   if (data.length === 0) return;
   const byPerson = Map.groupBy(data, ({ assignee_id }) => assignee_id);
@@ -70,6 +70,6 @@ export async function queueAssignmentMails(db: ServiceClient, env: Environment):
     first ? [assignmentMail([first, ...others], siteUrlOf(env), company)] : [],
   );
   await queueMails(db, mails);
-  const noted = await db.rpc('note_told_assignments', { up_to: latestOf(data) });
+  const noted = await db.rpc('mark_assignments_notified', { up_to: latestOf(data) });
   if (noted.error) throw noted.error;
 }

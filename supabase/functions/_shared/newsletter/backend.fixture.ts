@@ -57,8 +57,8 @@ export function testBackend(
       mail_outbox,
     );
     if (sending !== undefined) return Response.json(sending);
-    if (url.pathname === '/rest/v1/rpc/take_work') return Response.json(true);
-    if (url.pathname === '/rest/v1/rpc/take_from_network_limit') {
+    if (url.pathname === '/rest/v1/rpc/verify_proof_of_work') return Response.json(true);
+    if (url.pathname === '/rest/v1/rpc/consume_network_limit') {
       return Response.json(isWithinNetworkLimit(JSON.parse(String(init.body)).headers));
     }
     const table = tables[url.pathname.replace('/rest/v1/', '')];

@@ -6,7 +6,7 @@ import { Moment } from '#ui/Moment.tsx';
 import { confirmMail } from './confirm-mail.ts';
 import { MAIL_HEALTH } from './mail-health.ts';
 
-type UncertainMailProps = { mail: { id: string; to_email: string; in_doubt_since: string | null } };
+type UncertainMailProps = { mail: { id: string; to_email: string; uncertain_since: string | null } };
 
 export function UncertainMail({ mail }: UncertainMailProps) {
   const notify = useNotify();
@@ -33,10 +33,10 @@ export function UncertainMail({ mail }: UncertainMailProps) {
     <>
       <Typography variant="body2" color="warning.main">
         It may have been sent
-        {mail.in_doubt_since && (
+        {mail.uncertain_since && (
           <>
             {' '}
-            on <Moment at={mail.in_doubt_since} />
+            on <Moment at={mail.uncertain_since} />
           </>
         )}
         : the server stopped while sending. Check the mailbox of {mail.to_email}, or ask the

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const mail = (status: MailInDoubt['status'], in_doubt: boolean, hoursToGo = -1) =>
   isUncertain({
     status,
-    in_doubt_since: in_doubt ? new Date(Date.now() - 2 * HOUR).toISOString() : null,
+    uncertain_since: in_doubt ? new Date(Date.now() - 2 * HOUR).toISOString() : null,
     next_attempt_at: new Date(Date.now() + hoursToGo * HOUR).toISOString(),
   });
 

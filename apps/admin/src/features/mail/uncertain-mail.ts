@@ -1,13 +1,13 @@
 export type MailInDoubt = {
   status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';
-  in_doubt_since: string | null;
+  uncertain_since: string | null;
   next_attempt_at: string;
 };
 
 /**
  * Whether the server stopped while handing this email over, so that nobody knows if it was sent.
  */
-export function isUncertain({ status, in_doubt_since, next_attempt_at }: MailInDoubt): boolean {
-  if (in_doubt_since === null) return false;
+export function isUncertain({ status, uncertain_since, next_attempt_at }: MailInDoubt): boolean {
+  if (uncertain_since === null) return false;
   return status === 'failed' || (status === 'sending' && Date.parse(next_attempt_at) < Date.now());
 }

@@ -9,7 +9,7 @@ const state: PublishingState = {
   content_changed_at: today('13:44'),
   waiting_since: today('13:40'),
   next_at: today('14:01'),
-  looked_at: today('13:59'),
+  checked_at: today('13:59'),
   has_hook: true,
   hook_host: null,
   hook_set_at: today('09:00'),
@@ -69,7 +69,7 @@ it('reports a refusing host, a missing hook and a stopped schedule', () => {
   expect(sentence({ has_hook: false })).toContain(
     `warning: ${behind} Automatic rebuilding is not set up`,
   );
-  const late = { next_at: today('13:42'), looked_at: null };
+  const late = { next_at: today('13:42'), checked_at: null };
   expect(sentence(late)).toContain('Automatic rebuilding has never run');
 });
 

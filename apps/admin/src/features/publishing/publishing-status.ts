@@ -53,9 +53,9 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
       : { severity: 'info', sentence: `${wasAskedAt}.` };
   }
   const nextAt = Date.parse(state.next_at ?? '');
-  const looked = state.looked_at ? Date.parse(state.looked_at) : 0;
+  const looked = state.checked_at ? Date.parse(state.checked_at) : 0;
   if (nextAt < now - LATE_MS && looked < now - LATE_MS) {
-    const when = state.looked_at ? `last ran ${elapsed(state.looked_at, now)}` : 'has never run';
+    const when = state.checked_at ? `last ran ${elapsed(state.checked_at, now)}` : 'has never run';
     return {
       severity: 'warning',
       sentence: `Automatic rebuilding ${when}: ask an administrator to look at it.`,

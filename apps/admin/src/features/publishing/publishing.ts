@@ -22,7 +22,7 @@ export type PublishingState = {
   /** The earliest time of the next scheduled request. */
   next_at: string | null;
   /** When the schedule last ran. */
-  looked_at: string | null;
+  checked_at: string | null;
   has_hook: boolean;
   /** For administrators. */
   hook_host: string | null;

@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   'hero-slides': { table: 'hero_slides', search: { columns: ['title'] } },
   activities: { search: { columns: ['title'] } },
   'activity-categories': { table: 'activity_categories', search: { columns: ['name'] } },
-  photos: { listFrom: 'photo_library', search: { columns: ['words'] } },
+  photos: { listFrom: 'photo_library', search: { columns: ['search_text'] } },
   regions: { ...inUse('regions_in_use'), search: { columns: ['title'] } },
   types: { ...inUse('types_in_use'), search: { columns: ['title'] } },
   tags: { ...inUse('tags_in_use'), search: { columns: ['title'] } },
@@ -80,7 +80,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     table: 'reviews',
     columns:
       '*,travel:travels(id,title,status),activity:activities(id,title,status),moderator:profiles!reviews_moderated_by_fkey(full_name,email)',
-    search: { columns: ['words'] },
+    search: { columns: ['search_text'] },
     hasUpdatedAt: false,
   },
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
@@ -100,7 +100,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submission_events: { count: 'estimated', hasUpdatedAt: false },
   mail_outbox: {
     columns:
-      'id,kind,submission_id,to_email,subject,status,attempts,last_error,next_attempt_at,in_doubt_since,sent_at,created_at',
+      'id,kind,submission_id,to_email,subject,status,attempts,last_error,next_attempt_at,uncertain_since,sent_at,created_at',
     count: 'estimated',
     hasUpdatedAt: false,
   },

@@ -8,7 +8,7 @@ export type ReviewStatus = Row<'reviews'>['status'];
 
 type Named = { id: string; title: string; status: Row<'travels'>['status'] };
 
-export type ReviewRecord = Omit<Row<'reviews'>, 'words'> & {
+export type ReviewRecord = Omit<Row<'reviews'>, 'search_text'> & {
   travel: Named | null;
   activity: Named | null;
   moderator: { full_name: string | null; email: string } | null;

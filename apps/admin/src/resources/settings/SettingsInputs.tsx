@@ -46,7 +46,7 @@ function SettingInput({ name }: { name: SettingName }) {
           helperText="While this is on, every page with prices says they are examples. Turn it off once every price is correct."
         />
       );
-    case 'asks_for_work':
+    case 'requires_proof_of_work':
       return (
         <BooleanInput
           source={name}

@@ -8,7 +8,7 @@ const settings = {
   ...emptySettings,
   opening_hours: [{ weekday: 0, opens: '09:00', closes: '17:00' }],
   prices_are_examples: true,
-  asks_for_work: false,
+  requires_proof_of_work: false,
   submission_retention_months: 24,
   mail_retention_days: 90,
   unconfirmed_retention_days: 30,

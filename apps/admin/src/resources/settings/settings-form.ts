@@ -26,7 +26,7 @@ export const settingsLabels = {
   instagram_url: 'Instagram',
   youtube_url: 'YouTube',
   prices_are_examples: 'Prices are examples',
-  asks_for_work: 'Invisible spam check',
+  requires_proof_of_work: 'Invisible spam check',
   notification_emails: 'Who gets new inquiries',
   submission_retention_months: 'Inquiries are kept for',
   mail_retention_days: 'Mail text is kept for',
@@ -44,7 +44,7 @@ export const settingsSections: readonly { title: string; names: readonly Setting
     names: ['email', 'phone', 'whatsapp', 'address', 'opening_hours'],
   },
   { title: 'Prices', names: ['prices_are_examples'] },
-  { title: 'Spam protection', names: ['asks_for_work'] },
+  { title: 'Spam protection', names: ['requires_proof_of_work'] },
   {
     title: 'Name and networks',
     names: [

@@ -11,6 +11,6 @@ export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueri
 export default function PrivacyPage() {
   const { sections, ...text } = usePrivacyMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
-  const kept = readRetentionPeriods(settings?.kept_for);
+  const kept = readRetentionPeriods(settings?.retention_periods);
   return <LegalPage path={paths.privacy} text={{ ...text, sections: sections(kept) }} />;
 }

@@ -16,9 +16,9 @@ export function useSpamSignals(isDrafted: boolean): (form: HTMLFormElement) => S
   }, []);
   return (form) => {
     const signals: SpamSignal[] = [];
-    if (new FormData(form).get(HONEYPOT_FIELD)) signals.push('trap');
+    if (new FormData(form).get(HONEYPOT_FIELD)) signals.push('honeypot');
     const wait = performance.now() - (shownAt.current ?? Number.NEGATIVE_INFINITY);
-    if (!isDrafted && wait < TOO_FAST_MS) signals.push('haste');
+    if (!isDrafted && wait < TOO_FAST_MS) signals.push('too-fast');
     return signals;
   };
 }

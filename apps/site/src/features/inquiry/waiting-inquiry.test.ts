@@ -14,7 +14,7 @@ const waiting: WaitingInquiry = {
       service: 'trip-planner',
       message: 'A week in the south, please.',
       travels: ['tipaza'],
-      spamSignals: ['haste'],
+      spamSignals: ['too-fast'],
     }),
     // A past date is for the database to refuse.
     departureDate: '2020-01-01',

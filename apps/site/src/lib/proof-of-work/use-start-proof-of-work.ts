@@ -11,6 +11,6 @@ export function useStartProofOfWork(): () => void {
   const queryClient = useQueryClient();
   return () => {
     const settings = queryClient.getQueryData<Row<'site_settings'>>(siteSettingsKey);
-    if (settings?.asks_for_work) startProofOfWork();
+    if (settings?.requires_proof_of_work) startProofOfWork();
   };
 }

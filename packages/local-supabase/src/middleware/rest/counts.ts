@@ -12,7 +12,7 @@ export const counts: Middleware = (request, next) => {
   const prefer = request.headers.get('prefer');
   const isServer = request.headers.get('apikey')?.startsWith('sb_secret_');
   if (prefer?.includes('count=planned') && !isServer) {
-    const message = 'The planned count of a table is not given out.';
+    const message = 'Planned counts are not available.';
     const hint = 'Ask with count=exact.';
     const status = isSignedIn(request) ? 403 : 401;
     return Promise.resolve(json(status, { code: '42501', details: null, hint, message }));

@@ -21,9 +21,9 @@ select tests.become('anonymous');
 select is(tests.attempt('select public.mail_health()'), '42501', 'anonymous: refused');
 select is(tests.attempt('select * from public.mail_attempts'), '42501', 'and reads no try');
 select tests.become('visitor');
-select is(tests.refusal('select public.mail_health()'), 'Only staff and admins see how the mail does.', 'an account: refused');
+select is(tests.refusal('select public.mail_health()'), 'Only staff and admins see the state of the mail.', 'an account: refused');
 select tests.become('disabled');
-select is(tests.refusal('select public.mail_health()'), 'Only staff and admins see how the mail does.', 'a disabled admin: refused');
+select is(tests.refusal('select public.mail_health()'), 'Only staff and admins see the state of the mail.', 'a disabled admin: refused');
 
 select tests.become('staff');
 select is(public.mail_health(),
@@ -37,7 +37,7 @@ select tests.mail('queued', 2, age => '2 hours');
 select tests.mail('sending', 1);
 select tests.mail('failed', 8);
 create temp table doubt as select tests.mail('failed', 1) as id;
-update public.mail_outbox set in_doubt_since = now() where id = (select id from doubt);
+update public.mail_outbox set uncertain_since = now() where id = (select id from doubt);
 select tests.mail('sent', 1, age => '20 minutes');
 select tests.mail('queued', 1, 'self_test', '9 hours'), tests.mail('sent', 1, 'self_test', '1 minute');
 select count(*) from public.start_outbox_drain();

@@ -7,7 +7,7 @@ insert into public.reviews (travel_id, name, rating, comment)
 values ('test-published', 'Aïcha Test', 5, 'C''était génial à Béjaïa, رحلة أجمل');
 
 create function tests.reviews_with(word text) returns text
-language sql as $$ select tests.attempt(format('select id from public.reviews where words ilike %L', '%' || word || '%')) $$;
+language sql as $$ select tests.attempt(format('select id from public.reviews where search_text ilike %L', '%' || word || '%')) $$;
 
 select tests.become('staff');
 select is(tests.reviews_with('aicha'), '1 rows', 'by the author');

@@ -34,8 +34,8 @@ select set_eq(
       || ' needsTransportation returnDate service',
     'contact_submissions update: assignee_id status',
     'inquiry_selections insert: activity_ids includes_camping subject submission_id travel_ids',
-    'mail_outbox select: attempts created_at id in_doubt_since kind last_error next_attempt_at sent_at status subject'
-      || ' submission_id to_email updated_at',
+    'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
+      || ' submission_id to_email uncertain_since updated_at',
     'newsletter_subscriptions select: confirmed_at consent_text consent_version email id locale requested_at'
       || ' status unsubscribed_at',
     'profiles update: disabled_at full_name',

@@ -62,7 +62,7 @@ select public.save_vehicle('{"id": "test-draft"}', array['test-draft'],
   (select updated_at from public.vehicles where id = 'test-draft'));
 set constraints all immediate;
 select tests.be_server();
-select is((select count(*)::int from private.open_changes), 0, 'nothing is left open');
+select is((select count(*)::int from private.captured_children), 0, 'nothing is left open');
 
 -- A review's words stay out of it.
 insert into public.reviews (id, activity_id, name, rating, comment)

@@ -19,15 +19,15 @@ $$;
 
 select tests.become('admin');
 select is(tests.refused('regions', 'test-used'),
-  'It is used by 2 travels and stays. Give them another one first.', 'a region of two travels');
+  'It is used by 2 travels and cannot be deleted. Change them first.', 'a region of two travels');
 select is(tests.refused('types', 'test-used'),
-  'It is used by 1 travel and stays. Give it another one first.', 'a type of one travel');
+  'It is used by 1 travel and cannot be deleted. Change it first.', 'a type of one travel');
 select is(tests.refused('types', 'test-main'),
-  'It is used by 1 travel and stays. Give it another one first.', 'a main type counts once');
+  'It is used by 1 travel and cannot be deleted. Change it first.', 'a main type counts once');
 select is(tests.refused('tags', 'test-used'),
-  'It is used by 2 travels and stays. Give them another one first.', 'a tag, in a draft too');
+  'It is used by 2 travels and cannot be deleted. Change them first.', 'a tag, in a draft too');
 select is(tests.refused('product_collections', 'test-used'),
-  'It is used by 1 product and stays. Give it another one first.', 'a collection with a product');
+  'It is used by 1 product and cannot be deleted. Change it first.', 'a collection with a product');
 select is(tests.refused(name, 'test-free'), 'allowed', 'unused: ' || name)
 from unnest(array['regions', 'types', 'tags', 'product_collections']) name;
 

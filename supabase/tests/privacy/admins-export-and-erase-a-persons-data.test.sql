@@ -62,7 +62,7 @@ select is(tests.about('account') ->> 'full_name', 'Ina Test', 'the account');
 select is(jsonb_array_length(tests.about('reviews_by_the_same_name')), 2, 'reviews that may be theirs');
 
 select is(tests.refusal($$ select public.erase_person('staff@tests.example') $$),
-  'This address belongs to somebody who works here. Take their role first.', 'colleagues are not erased');
+  'This address belongs to a staff account. Remove its role first.', 'colleagues are not erased');
 select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an email address.', 'nor half an address');
 
 select is(

@@ -7,7 +7,7 @@ insert into private.limit_events (kind, subject, key, happened_at) values
   ('inquiry', 'email', '\x02', now() - interval '23 hours');
 -- Sent before midnight, counted after it.
 insert into private.limit_events (kind, subject, key, happened_at)
-  select 'inquiry', 'email', sha256(salt || 'nadia@example.com'::bytea), now() - interval '30 minutes'
+  select 'inquiry', 'email', extensions.hmac('nadia@example.com'::bytea, salt, 'sha256'), now() - interval '30 minutes'
   from private.limit_salts, generate_series(1, 5) where day = current_date - 1;
 
 select tests.become('anonymous');

@@ -16,7 +16,7 @@ language sql as $$ select round(extract(epoch from next_attempt_at - now()) / 60
 select is(string_agg(tests.attempt(call), ' '), '42501 42501 42501 42501', who || ' calls none of the four')
 from unnest(array['anonymous', 'visitor', 'staff', 'admin']) who
 cross join lateral (select tests.become(who)) became
-cross join unnest(array['select public.claim_mails(10)', 'select public.begin_handing_over(gen_random_uuid(), 1)', 'select public.start_outbox_drain()',
+cross join unnest(array['select public.claim_mails(10)', 'select public.begin_delivery(gen_random_uuid(), 1)', 'select public.start_outbox_drain()',
   'select public.settle_mail(gen_random_uuid(), 1, ''sent'')']) call
 group by who;
 

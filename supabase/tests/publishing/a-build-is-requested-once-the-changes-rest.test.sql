@@ -29,7 +29,7 @@ select lives_ok('select public.content_changed_at()', 'but the time of the last 
 select is(tests.attempt('select * from private.publishing'), '42501', 'and reads no table');
 select tests.become('visitor');
 select is(tests.refusal('select public.set_build_hook(''https://host.example/hook'')'), 'Only administrators set the build hook.', 'an account: sets none');
-select is(tests.refusal('select public.publishing_state()'), 'Only staff and admins see how publishing does.', 'and sees nothing');
+select is(tests.refusal('select public.publishing_state()'), 'Only staff and admins see the state of publishing.', 'and sees nothing');
 select tests.become('disabled');
 select is(tests.refusal('select public.set_build_hook(''https://host.example/hook'')'), 'Only administrators set the build hook.', 'a disabled admin: sets none');
 select tests.become('staff');
@@ -59,7 +59,7 @@ select public.settle_build_request(tests.newest(), 'accepted', 'Taken.');
 select is(tests.claim(), null, 'once it took it nothing waits');
 select tests.later(), tests.changed('10 seconds', '11 minutes');
 select is(tests.claim(), 'https://host.example/hook/secret', 'whoever goes on changing waits ten minutes at most');
-select throws_ok('select tests.claim(true)', 'PT409', 'A rebuild was asked for a moment ago.', 'a person may not ask at the same moment');
+select throws_ok('select tests.claim(true)', 'PT409', 'A rebuild was requested a moment ago.', 'a person may not ask at the same moment');
 
 
 -- The clock changes the home page, too
@@ -67,7 +67,7 @@ select tests.be_server();
 set constraints all immediate;
 insert into public.hero_slides (title, status, starts_at, ends_at)
   values ('Slide', 'published', now() - interval '5 minutes', now() + interval '1 day');
-update private.publishing set waiting_since = null, asking_since = null, looked_at = now() - interval '10 minutes';
+update private.publishing set waiting_since = null, asking_since = null, checked_at = now() - interval '10 minutes';
 select is(private.build_is_due(), false, 'a slide whose time came rests, too');
 select isnt((select waiting_since from private.publishing), null, 'and waits then');
 

@@ -9,7 +9,7 @@ set "imageUrl" = 'https://project.example/storage/v1/object/public/photos/test-p
 
 create function tests.with_word(word text) returns text
 language sql as $$
-  select string_agg(path, ' ') from public.photo_library where words ilike '%' || word || '%' and path like 'test-%'
+  select string_agg(path, ' ') from public.photo_library where search_text ilike '%' || word || '%' and path like 'test-%'
 $$;
 
 select tests.become('staff');

@@ -7,10 +7,10 @@ update public.office_settings set submission_retention_months = 12, mail_retenti
   unconfirmed_retention_days = 20, invitation_retention_days = 40, history_retention_months = 6;
 
 select tests.become('anonymous');
-select is((select kept_for from public.site_settings), '{"inquiry_months": 12, "mail_days": 60, "unconfirmed_days": 20}'::jsonb,
+select is((select retention_periods from public.site_settings), '{"inquiry_months": 12, "mail_days": 60, "unconfirmed_days": 20}'::jsonb,
   'visitors are told how long');
 select tests.become('admin');
-select is(tests.attempt($$ update public.site_settings set kept_for = '{}' $$) || (select kept_for ->> 'mail_days' from public.site_settings),
+select is(tests.attempt($$ update public.site_settings set retention_periods = '{}' $$) || (select retention_periods ->> 'mail_days' from public.site_settings),
   '1 rows60', 'and nothing else than what is so');
 select tests.be_server();
 
@@ -66,7 +66,7 @@ select is((select string_agg(id::text, ' ') from public.contact_submissions), '0
 select is((select count(*)::int from public.inquiry_selections), 0, 'with what was chosen');
 select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox),
   'new new-newsletter old old-failed old-waiting', 'mails of inquiries stay as rows, others go');
-select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox where body_text = '' and body_html = '' and words_deleted_at is not null),
+select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox where body_text = '' and body_html = '' and text_deleted_at is not null),
   'old old-failed', 'without their words, unless they wait');
 select is((select string_agg(email, ' ' order by email) from public.newsletter_subscriptions), 'new@tests.example reader@tests.example', 'subscriptions');
 select is((select string_agg(email, ' ') from public.staff_invitations), 'c@tests.example', 'invitations');
@@ -81,7 +81,7 @@ select is((select sum(value::int)::int from jsonb_each_text(private.sweep())), 0
 update public.mail_outbox set next_attempt_at = tests.ago('1 hour');
 select tests.become('staff');
 select is(tests.refusal($$ select public.retry_mail((select id from public.mail_outbox where status = 'failed')) $$),
-  'The words of this mail were deleted after their time. Write to the person instead.', 'an emptied mail is not queued again');
+  'The text of this email was deleted after its retention period. Write to the person instead.', 'an emptied mail is not queued again');
 
 select is(tests.sweeps(), '2 rows, 42501, 42501', 'staff read when it ran');
 select tests.become('anonymous');

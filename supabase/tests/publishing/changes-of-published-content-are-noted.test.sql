@@ -20,7 +20,7 @@ begin
 end;
 $$;
 
-select is((select count(*) from private.content_marks), 0::bigint, 'no mark outlives its transaction');
+select is((select count(*) from private.pending_content_changes), 0::bigint, 'no mark outlives its transaction');
 
 select is(tests.noted(format('update public.%I set %I = ''Other'' where %I = ''test-draft''', name, changeable, key)), false,
   name || ': a change of a draft is not noted')

@@ -23,14 +23,14 @@ select is(tests.saved_as('{"message": "We read https://a.example, http://b.examp
 select is(tests.saved_as('{"message": "https://a.example http://b.example www.c.example [url=d]"}'), 'spam',
   'with more it is spam');
 select is(tests.saved_as('{"name": "Win at https://casino.example"}'), 'spam', 'and with one in the name');
-select is(tests.saved_as('{}', '{"x-form-signs": "trap"}'), 'spam', 'and when the form saw the trap filled');
-select is(tests.saved_as('{}', '{"x-form-signs": ""}'), 'new', 'but not when it saw nothing');
-select is(tests.saved_as('{}', '{"x-form-signs": "haste"}'), 'new', 'nor when it was sent in haste');
-select is(tests.saved_as('{"message": "Look at www.a.example at once."}', '{"x-form-signs": "haste"}'), 'spam',
-  'unless it holds a link');
-update private.limits set allowed = 0 where subject = 'haste';
-select is(tests.saved_as('{}', '{"x-form-signs": "haste"}'), 'spam', 'or haste alone is said to be enough');
-update private.limits set allowed = null where subject = 'haste';
+select is(tests.saved_as('{}', '{"x-spam-signals": "honeypot"}'), 'spam', 'and when the honeypot was filled');
+select is(tests.saved_as('{}', '{"x-spam-signals": ""}'), 'new', 'but not without signals');
+select is(tests.saved_as('{}', '{"x-spam-signals": "too-fast"}'), 'new', 'nor when it was submitted too fast');
+select is(tests.saved_as('{"message": "Look at www.a.example at once."}', '{"x-spam-signals": "too-fast"}'), 'spam',
+  'unless it contains a link');
+update private.limits set allowed = 0 where subject = 'submitted too fast';
+select is(tests.saved_as('{}', '{"x-spam-signals": "too-fast"}'), 'spam', 'or the limits count speed alone');
+update private.limits set allowed = null where subject = 'submitted too fast';
 
 select is(tests.saved_as(jsonb_build_object('message', repeat('Cheap watches for your friends. ', 3))), 'new',
   'a text comes from one address') from generate_series(1, 3);
