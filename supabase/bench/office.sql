@@ -15,7 +15,7 @@ declare
       left join lateral (select title from public.types where types.id = travel_types.type_id) type on true where travel_types.travel_id = travels.id) link) types on true
     left join lateral (select coalesce(json_agg(link), ''[]'') as list from (select row_to_json(tag.*) as tags from public.travel_tags
       left join lateral (select title from public.tags where tags.id = travel_tags.tag_id) tag on true where travel_tags.travel_id = travels.id) link) tags on true';
-  by_title constant text := 'travels.title, travels.id';
+  by_title constant text := 'travels.title_key, travels.id';
   common_type constant text := (select id from public.types order by id limit 1);
   rare_tag constant text := (select tag_id from public.travel_tags group by tag_id order by count(*) limit 1);
   name_of_one constant text := (select split_part(title, ' ', 1) from public.travels where id = 'bench-5123');
@@ -32,9 +32,9 @@ begin
   perform pg_temp.page('submissions, All, last page', 'id', submissions, 'true', newest, 99975, 25, 'all');
   perform pg_temp.page('submissions, rows of a distant page', submission, submissions, format('id = any (%L)', hundred_ids), 'id');
   perform pg_temp.page('submissions, All, oldest first', submission, submissions, 'true', 'created_at, id', 0, 25, '1001');
-  perform pg_temp.page('submissions, All, by name', submission, submissions, 'true', 'name, id', 0, 25, '1001');
-  perform pg_temp.page('submissions, All, by name, descending', submission, submissions, 'true', 'name desc, id desc', 0, 25, '1001');
-  perform pg_temp.page('submissions, All, by name, last page', 'id', submissions, 'true', 'name, id', 99975, 25, 'all');
+  perform pg_temp.page('submissions, All, by name', submission, submissions, 'true', 'name_key, id', 0, 25, '1001');
+  perform pg_temp.page('submissions, All, by name, descending', submission, submissions, 'true', 'name_key desc, id desc', 0, 25, '1001');
+  perform pg_temp.page('submissions, All, by name, last page', 'id', submissions, 'true', 'name_key, id', 99975, 25, 'all');
   perform pg_temp.page('submissions, All, by status', submission, submissions, 'true', 'status, id', 0, 25, '1001');
   perform pg_temp.page('submissions, All, by service', submission, submissions, 'true', 'service desc, id desc', 0, 25, '1001');
   perform pg_temp.page('submissions, All, lost', submission, submissions, 'status = ''lost''', newest, 0, 25, '1001');

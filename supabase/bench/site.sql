@@ -12,7 +12,7 @@ declare
       left join lateral (select id, title from public.tags where tags.id = travel_tags.tag_id) tag on true where travel_tags.travel_id = travels.id) link) tags on true
     left join lateral (select coalesce(json_agg(link), ''[]'') as list from (select row_to_json(type.*) as types from public.travel_types
       left join lateral (select id, title from public.types where types.id = travel_types.type_id) type on true where travel_types.travel_id = travels.id) link) types on true';
-  by_title constant text := 'travels.title, travels.id';
+  by_title constant text := 'travels.title_key, travels.id';
   facts constant text := 'id, title, type_id, price, duration, latitude, longitude';
   region constant text := (select title from public.regions order by id limit 1);
   common_type constant text := (select title from public.types order by id limit 1);
@@ -26,8 +26,8 @@ begin
   perform pg_temp.page('site: travels, last page: keys', 'id', 'public.travels', 'true', by_title, 7992, 24);
   perform pg_temp.page('site: travels, last page: rows', travel, 'public.travels', 'travels.id = any (array(select ''bench-'' || n from generate_series(2, 252, 10) n))', by_title, 0, 24, '0', joined);
   perform pg_temp.ask('site: travels, count', 'select count(*) from (select 1 from public.travels) counted');
-  perform pg_temp.page('site: travels, a thousand prices', facts, 'public.travels', 'true', 'title, id', 0, 1000, 'all');
-  perform pg_temp.page('site: travels, the last thousand prices', facts, 'public.travels', 'true', 'title, id', 7000, 1000, 'all');
+  perform pg_temp.page('site: travels, a thousand prices', facts, 'public.travels', 'true', 'title_key, id', 0, 1000, 'all');
+  perform pg_temp.page('site: travels, the last thousand prices', facts, 'public.travels', 'true', 'title_key, id', 7000, 1000, 'all');
   for list in select * from (values
     ('a common word', format('term => %L', 'desert')), ('a rare word', format('term => %L', name_of_one)),
     ('a word that is nowhere', 'term => ''Quxomdrevi'''), ('two letters', 'term => ''qu'''),
@@ -51,8 +51,8 @@ begin
   perform pg_temp.page('site: travels of the same region and type', travel, 'public.travels', format('travels.id <> %L and region_id = (select region_id from public.travels where id = %1$L) and travels.type_id = (select type_id from public.travels where id = %1$L)', one), 'travels.position, travels.id', 0, 3, '0', joined);
   perform pg_temp.page('site: road trips of a vehicle', travel, 'public.travels', 'exists (select from public.travel_vehicles link where link.travel_id = travels.id and vehicle_id = (select min(id) from public.vehicles))', 'travels.position, travels.id', 0, 100, '0', joined);
 
-  perform pg_temp.page('site: activities', '*', 'public.activities', 'true', 'title, id', 0, 1000);
-  perform pg_temp.page('site: activities of a category', '*', 'public.activities', 'category_id = ''bench-3''', 'title, id', 0, 1000);
+  perform pg_temp.page('site: activities', '*', 'public.activities', 'true', 'title_key, id', 0, 1000);
+  perform pg_temp.page('site: activities of a category', '*', 'public.activities', 'category_id = ''bench-3''', 'title_key, id', 0, 1000);
   perform pg_temp.page('site: an activity', '*', 'public.activities', 'id = ''bench-7''', 'id');
   perform pg_temp.page('site: travel categories', '*', 'public.travel_categories', 'true', 'position, route');
   perform pg_temp.page('site: events', '*', 'public.events', 'status = ''published''', 'position, id', 0, 1000);

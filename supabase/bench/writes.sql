@@ -13,7 +13,7 @@ select pg_temp.become('person-1000@bench.example');
 do $$
 declare
   submissions constant text := (select array_agg(md5('submission ' || n)::uuid)::text from generate_series(50001, 50100) n);
-  travels constant text := (select array_agg(id)::text from (select id from public.travels where status = 'published' order by title limit 100) page);
+  travels constant text := (select array_agg(id)::text from (select id from public.travels where status = 'published' order by title_key limit 100) page);
   tag constant text := (select id from public.tags order by id desc limit 1);
   events constant text := (select array_agg(id order by position desc, id)::text from public.events);
   one constant text := (select to_jsonb(travel)::text from public.travels travel where id = 'bench-512');

@@ -33,8 +33,11 @@ create type public.publication_status as enum ('draft', 'published', 'archived')
 -- were moved around it.
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  -- Generated columns are not computed yet.
+  unseen constant text[] := array['position', 'search_text', 'title_key', 'name_key'];
 begin
-  if to_jsonb(new) - array['position', 'search_text'] is distinct from to_jsonb(old) - array['position', 'search_text'] then
+  if to_jsonb(new) - unseen is distinct from to_jsonb(old) - unseen then
     new.updated_at := now();
   end if;
   return new;
@@ -45,6 +48,13 @@ $$;
 create function private.trimmed(value text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select btrim(value, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
+$$;
+
+-- What lists are ordered by: without case and accents. Collations differ between databases (ICU on hosted projects with
+-- Postgres 17, bytes on 15 and in the embedded database), so columns made of it are compared by code points.
+create function private.sort_key(value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select lower(extensions.unaccent('extensions.unaccent'::regdictionary, value))
 $$;
 
 -- Folds case, accents and the common spellings of Algerian names in Latin letters, so that "Bejaia" finds
@@ -78,7 +88,7 @@ $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.trimmed(text), private.fold_spelling(text) from public;
+revoke execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text) from public;
 revoke execute on function private.request_headers() from public, anon, authenticated;
-grant execute on function private.trimmed(text), private.fold_spelling(text)
+grant execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text)
   to anon, authenticated, service_role;

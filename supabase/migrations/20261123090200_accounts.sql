@@ -38,7 +38,8 @@ create table public.staff_invitations (
   accepted_by uuid references public.profiles (id) on delete set null,
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
-  constraint staff_invitations_email_format check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$')
+  constraint staff_invitations_email_format
+    check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$')
 );
 create index staff_invitations_email_idx on public.staff_invitations (lower(email));
 create index staff_invitations_invited_by_idx on public.staff_invitations (invited_by);

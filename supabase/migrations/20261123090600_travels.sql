@@ -25,6 +25,7 @@ create table public.travels (
   -- The title appears twice, once without spaces, so that "Boussaada" finds "Bou Saâda".
   search_text text not null generated always as
     (private.fold_spelling(title || ' ' || location || ' ' || replace(title, ' ', ''))) stored,
+  title_key text collate "C" not null generated always as (private.sort_key(title)) stored,
   constraint travels_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint travels_title_length check (char_length(btrim(title)) between 1 and 200),
   constraint travels_description_length check (char_length(description) <= 5000),
@@ -41,13 +42,13 @@ comment on column public.travels.activities is 'Names of activities as shown on 
 comment on column public.travels.price is 'As written, with its currency; the client parses the number.';
 create index travels_region_id_idx on public.travels (region_id);
 create index travels_type_id_idx on public.travels (type_id);
-create index travels_status_title_idx on public.travels (status, title, id);
-create index travels_title_idx on public.travels (title, id);
-create index travels_draft_idx on public.travels (title, id) where status = 'draft';
-create index travels_archived_idx on public.travels (title, id) where status = 'archived';
+create index travels_status_title_idx on public.travels (status, title_key, id);
+create index travels_title_idx on public.travels (title_key, id);
+create index travels_draft_idx on public.travels (title_key, id) where status = 'draft';
+create index travels_archived_idx on public.travels (title_key, id) where status = 'archived';
 create index travels_changed_idx on public.travels (updated_at, id);
 create index travels_search_text_idx on public.travels using gin (search_text extensions.gin_trgm_ops);
-create index travels_published_title_idx on public.travels (title, id) where status = 'published';
+create index travels_published_title_idx on public.travels (title_key, id) where status = 'published';
 create index travels_published_duration_idx on public.travels (duration) where status = 'published';
 create index travels_published_group_size_idx on public.travels ("groupSize") where status = 'published';
 create index travels_published_region_position_idx on public.travels (region_id, position, id) where status = 'published';

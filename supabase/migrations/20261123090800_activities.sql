@@ -12,6 +12,7 @@ create table public.activity_categories (
   position integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  name_key text collate "C" not null generated always as (private.sort_key(name)) stored,
   constraint activity_categories_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint activity_categories_name_length check (char_length(btrim(name)) between 1 and 100)
 );
@@ -33,6 +34,7 @@ create table public.activities (
   status public.publication_status not null default 'draft',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  title_key text collate "C" not null generated always as (private.sort_key(title)) stored,
   constraint activities_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint activities_title_length check (char_length(btrim(title)) between 1 and 200),
   constraint activities_description_length check (char_length(description) <= 1000),
@@ -44,8 +46,8 @@ create table public.activities (
   constraint activities_difficulty_length check (char_length(difficulty) <= 200),
   constraint activities_besttime_length check (char_length(besttime) <= 200)
 );
-create index activities_category_id_idx on public.activities (category_id, title);
-create index activities_status_title_idx on public.activities (status, title, id);
+create index activities_category_id_idx on public.activities (category_id, title_key);
+create index activities_status_title_idx on public.activities (status, title_key, id);
 
 -- Triggers ------------------------------------------------------------------------------------
 

@@ -81,7 +81,8 @@ $$;
 create function private.sync_retention_periods() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.site_settings set retention_periods = private.retention_periods() where retention_periods <> private.retention_periods();
+  update public.site_settings set retention_periods = private.retention_periods()
+  where retention_periods <> private.retention_periods();
   return null;
 end;
 $$;
@@ -114,7 +115,8 @@ begin
       and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
       and attribute.attname not in ('id', 'updated_at') and settings ? attribute.attname;
     if columns is not null then
-      execute format('update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = 1',
+      execute format('update public.%1$I set (%2$s) =
+        (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = 1',
         of_table, columns) using settings;
     end if;
   end loop;
@@ -146,7 +148,8 @@ grant all on public.office_settings, public.site_settings to service_role;
 grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 
-revoke execute on function private.retention_periods(), private.set_retention_periods(), private.sync_retention_periods() from public;
+revoke execute on function private.retention_periods(), private.set_retention_periods(),
+  private.sync_retention_periods() from public;
 revoke execute on function public.save_settings(jsonb, timestamptz, timestamptz) from public, anon;
 grant execute on function public.save_settings(jsonb, timestamptz, timestamptz) to authenticated;
 

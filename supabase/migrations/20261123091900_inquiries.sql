@@ -23,6 +23,7 @@ create table public.contact_submissions (
   search_text text not null generated always as
     (private.fold_spelling(name || ' ' || email || ' ' || service || ' ' || message)) stored,
   is_test boolean not null default false,
+  name_key text collate "C" not null generated always as (private.sort_key(name)) stored,
   constraint contact_submissions_name_length
     check (char_length(private.trimmed(name)) >= 2 and char_length(name) <= 200),
   constraint contact_submissions_email_format
@@ -49,7 +50,7 @@ create index contact_submissions_created_idx on public.contact_submissions (crea
   include (status, service) where not is_test;
 create index contact_submissions_open_idx on public.contact_submissions (created_at, id)
   include (status, assignee_id) where status in ('new', 'in_progress', 'waiting') and not is_test;
-create index contact_submissions_name_idx on public.contact_submissions (name, id) where not is_test;
+create index contact_submissions_name_idx on public.contact_submissions (name_key, id) where not is_test;
 create index contact_submissions_status_idx on public.contact_submissions (status, id) where not is_test;
 create index contact_submissions_service_idx on public.contact_submissions (service, id) where not is_test;
 

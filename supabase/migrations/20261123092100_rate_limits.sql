@@ -95,11 +95,11 @@ $$;
 create function private.client_network(headers jsonb) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  told text := headers ->> (select address_header from private.gateway);
+  forwarded text := headers ->> (select address_header from private.gateway);
   address inet;
 begin
   -- A list, as in x-forwarded-for, ends with what our proxy saw; the client can write everything before it.
-  address := regexp_replace(btrim(split_part(told, ',', -1)), '^::ffff:', '', 'i')::inet;
+  address := regexp_replace(btrim(split_part(forwarded, ',', -1)), '^::ffff:', '', 'i')::inet;
   return case family(address)
     when 4 then host(address) else network(set_masklen(address, 64))::text end;
 exception when data_exception then

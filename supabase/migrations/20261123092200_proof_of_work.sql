@@ -120,7 +120,8 @@ alter table private.proof_of_work_solutions enable row level security;
 revoke all on private.proof_of_work_settings, private.proof_of_work_solutions from public, anon, authenticated, service_role;
 
 revoke execute on function private.sign_challenge(text), private.requires_proof_of_work(), private.new_challenge(),
-  public.proof_of_work_challenge(), private.use_solution(text), public.verify_proof_of_work(text), private.check_proof_of_work()
+  public.proof_of_work_challenge(), private.use_solution(text), public.verify_proof_of_work(text),
+  private.check_proof_of_work()
   from public, anon, authenticated;
 grant execute on function private.requires_proof_of_work(), private.use_solution(text), public.verify_proof_of_work(text)
   to service_role;

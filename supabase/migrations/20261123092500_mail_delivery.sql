@@ -73,27 +73,27 @@ create function public.settle_mail(mail uuid, attempt integer, outcome text, sen
 returns void
 language plpgsql set search_path = '' as $$
 declare
-  said constant text := left(coalesce(sentence, ''), 300);
+  error_text constant text := left(coalesce(sentence, ''), 300);
   pause constant interval := private.retry_delay(attempt);
 begin
   insert into public.mail_attempts (mail_id, attempt, outcome, sentence)
   select outbox.id, settle_mail.attempt,
-    case settle_mail.outcome when 'refused' then 'failed' else settle_mail.outcome end, said
+    case settle_mail.outcome when 'refused' then 'failed' else settle_mail.outcome end, error_text
   from public.mail_outbox outbox where outbox.id = mail;
   if outcome = 'sent' then
     update public.mail_outbox outbox set status = 'sent', sent_at = now(), last_error = null, uncertain_since = null
     where outbox.id = mail and outbox.status <> 'sent';
   elsif outcome = 'withdrawn' then
-    update public.mail_outbox outbox set status = 'withdrawn', last_error = said, uncertain_since = null
+    update public.mail_outbox outbox set status = 'withdrawn', last_error = error_text, uncertain_since = null
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
   elsif outcome = 'uncertain' then
     update public.mail_outbox outbox
-    set status = 'failed', last_error = said, uncertain_since = coalesce(outbox.uncertain_since, now())
+    set status = 'failed', last_error = error_text, uncertain_since = coalesce(outbox.uncertain_since, now())
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
   else
     update public.mail_outbox outbox
     set status = case when pause is null or outcome = 'refused' then 'failed' else 'queued' end::public.mail_status,
-      next_attempt_at = now() + coalesce(pause, interval '0'), last_error = said, uncertain_since = null
+      next_attempt_at = now() + coalesce(pause, interval '0'), last_error = error_text, uncertain_since = null
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
   end if;
 end;

@@ -81,8 +81,9 @@ create function private.record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := (select auth.uid());
-  was jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) - array['updated_at', 'search_text', 'retention_periods'] end;
-  is_now jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) - array['updated_at', 'search_text', 'retention_periods'] end;
+  derived constant text[] := array['updated_at', 'search_text', 'title_key', 'name_key', 'retention_periods'];
+  was jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) - derived end;
+  is_now jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) - derived end;
   id text := coalesce(is_now ->> 'id', is_now ->> 'user_id', was ->> 'id', was ->> 'user_id');
   what text := case
     when tg_op = 'UPDATE' then 'update'

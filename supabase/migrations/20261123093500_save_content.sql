@@ -127,7 +127,7 @@ $$;
 create function public.save_order(of_table text, ids text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
-  standing text[];
+  current_ids text[];
   positions integer[];
   first_change integer;
   last_change integer;
@@ -143,21 +143,23 @@ begin
     raise exception 'This table has no order to save.' using errcode = '22023';
   end if;
 
-  execute format('select array_agg(row.id::text order by row.position, row.id), array_agg(row.position order by row.position, row.id)
-    from public.%I row where row.id::text = any ($1)', of_table) into standing, positions using ids;
+  execute format('select array_agg(row.id::text order by row.position, row.id),
+      array_agg(row.position order by row.position, row.id)
+    from public.%I row where row.id::text = any ($1)', of_table) into current_ids, positions using ids;
   select min(place), max(place) into first_change, last_change
-  from unnest(ids, standing) with ordinality pair (wanted, stands, place) where wanted is distinct from stands;
+  from unnest(ids, current_ids) with ordinality pair (wanted, listed, place)
+  where wanted is distinct from listed;
 
   if first_change is null and (select bool_and(step > 0) from (
     select place - lag(place) over (order by nth) as step from unnest(positions) with ordinality listed (place, nth)) steps) then
     return;
-  elsif ids[first_change] = standing[last_change]
-    and ids[first_change + 1:last_change] = standing[first_change:last_change - 1] then
+  elsif ids[first_change] = current_ids[last_change]
+    and ids[first_change + 1:last_change] = current_ids[first_change:last_change - 1] then
     moved := ids[first_change];
     low := case when first_change = 1 then 0 else positions[first_change - 1] end;
     high := positions[first_change];
-  elsif ids[last_change] = standing[first_change]
-    and ids[first_change:last_change - 1] = standing[first_change + 1:last_change] then
+  elsif ids[last_change] = current_ids[first_change]
+    and ids[first_change:last_change - 1] = current_ids[first_change + 1:last_change] then
     moved := ids[last_change];
     low := positions[last_change];
     high := coalesce(positions[last_change + 1], low + 20);

@@ -3,7 +3,8 @@
 
 -- Tables --------------------------------------------------------------------------------------
 
--- One row for each published record, maintained by triggers. Regions, types and tags of a travel are in `search_vector` by their labels ("tags:unesco"), so renaming one rewrites no travel.
+-- One row for each published record, maintained by triggers. Regions, types and tags of a travel are in
+-- `search_vector` by their labels ("tags:unesco"), so renaming one rewrites no travel.
 create table public.search_documents (
   source text not null,
   record_id text not null,

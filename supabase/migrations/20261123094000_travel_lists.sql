@@ -32,7 +32,7 @@ begin
       where tag.title = any ($4) group by link.travel_id having count(*) = cardinality($4))' end,
     case when duration <> '' then 'travel.duration = $5' end,
     case when group_size <> '' then 'travel."groupSize" = $6' end)
-    || case when page_size is null then '' else ' order by travel.title, travel.id limit $8 offset $9' end
+    || case when page_size is null then '' else ' order by travel.title_key, travel.id limit $8 offset $9' end
   using pattern, region, type, array(select distinct title from unnest(tags) title), duration, group_size, term,
     page_size, greatest(skip, 0);
 end;

@@ -30,8 +30,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.address_keys(coalesce(before::text, '') || ' ' || coalesce(after::text, ''))
 $$;
 
-create function private.keys_of_mail(to_email text, reply_to text, subject text, body_text text, body_html text, last_error text)
-returns text[]
+create function private.keys_of_mail(
+  to_email text, reply_to text, subject text, body_text text, body_html text, last_error text
+) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select private.address_keys(to_email || ' ' || coalesce(reply_to, '') || ' ' || subject || ' '
     || body_text || ' ' || body_html || ' ' || coalesce(last_error, ''))

@@ -15,7 +15,7 @@ begin
     'address', address,
     'exported_at', now(),
     'submissions', (
-      select coalesce(jsonb_agg(to_jsonb(submission) - 'search_text' || jsonb_build_object(
+      select coalesce(jsonb_agg(to_jsonb(submission) - array['search_text', 'name_key'] || jsonb_build_object(
         'selection', (select to_jsonb(selection) - 'submission_id' from public.inquiry_selections selection
           where selection.submission_id = submission.id),
         'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)

@@ -21,7 +21,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   pattern text := private.address_pattern(address);
   keys text[] := private.address_keys(address);
-  put constant text := '[address erased]';
+  replacement constant text := '[address erased]';
   account uuid := (select profile.id from public.profiles profile where lower(profile.email) = address limit 1);
   ids uuid[] := (select coalesce(array_agg(submission.id), '{}') from public.contact_submissions submission
     where lower(submission.email) = address);
@@ -67,31 +67,33 @@ begin
   counts := counts || jsonb_build_object('invitations', affected);
 
   -- Where others wrote the address.
-  update public.submission_notes set body = regexp_replace(body, pattern, put, 'gi')
+  update public.submission_notes set body = regexp_replace(body, pattern, replacement, 'gi')
   where private.address_keys(body) @> keys and lower(body) ~ pattern;
   get diagnostics affected = row_count;
   mentions := mentions + affected;
   update public.contact_submissions
-  set message = regexp_replace(message, pattern, put, 'gi'), name = regexp_replace(name, pattern, put, 'gi')
+  set message = regexp_replace(message, pattern, replacement, 'gi'), name = regexp_replace(name, pattern, replacement, 'gi')
   where private.address_keys(message || ' ' || name) @> keys and lower(message || ' ' || name) ~ pattern;
   get diagnostics affected = row_count;
   mentions := mentions + affected;
   update public.mail_outbox mail
-  set to_email = regexp_replace(to_email, pattern, put, 'gi'), subject = regexp_replace(subject, pattern, put, 'gi'),
-    body_text = regexp_replace(body_text, pattern, put, 'gi'), body_html = regexp_replace(body_html, pattern, put, 'gi'),
-    last_error = regexp_replace(last_error, pattern, put, 'gi')
+  set to_email = regexp_replace(to_email, pattern, replacement, 'gi'),
+    subject = regexp_replace(subject, pattern, replacement, 'gi'),
+    body_text = regexp_replace(body_text, pattern, replacement, 'gi'),
+    body_html = regexp_replace(body_html, pattern, replacement, 'gi'),
+    last_error = regexp_replace(last_error, pattern, replacement, 'gi')
   where private.keys_of_mail(mail.to_email, mail.reply_to, mail.subject, mail.body_text, mail.body_html,
       mail.last_error) @> keys
     and lower(concat_ws(' ', to_email, subject, body_text, body_html, last_error)) ~ pattern;
   get diagnostics affected = row_count;
   mentions := mentions + affected;
-  update public.mail_attempts set sentence = regexp_replace(sentence, pattern, put, 'gi')
+  update public.mail_attempts set sentence = regexp_replace(sentence, pattern, replacement, 'gi')
   where private.address_keys(sentence) @> keys and lower(sentence) ~ pattern;
   get diagnostics affected = row_count;
   mentions := mentions + affected;
   update public.record_changes
-  set before = regexp_replace(before::text, pattern, put, 'gi')::jsonb,
-    after = regexp_replace(after::text, pattern, put, 'gi')::jsonb
+  set before = regexp_replace(before::text, pattern, replacement, 'gi')::jsonb,
+    after = regexp_replace(after::text, pattern, replacement, 'gi')::jsonb
   where private.keys_of_change(before, after) @> keys and lower(concat(before, after)) ~ pattern;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('mentions', mentions + affected);

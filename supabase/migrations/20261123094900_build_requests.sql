@@ -46,7 +46,8 @@ begin
   if by_person and exists (select 1 from private.build_requests where asked_at > now() - interval '15 seconds') then
     raise exception 'A rebuild was requested a moment ago.' using errcode = 'PT409';
   end if;
-  update private.build_requests set outcome = 'failed', sentence = 'The server stopped during the request.' where outcome is null;
+  update private.build_requests set outcome = 'failed', sentence = 'The server stopped during the request.'
+  where outcome is null;
   -- No other request starts while this one may still be running.
   update private.publishing
   set asking_since = coalesce(state.asking_since, state.waiting_since), waiting_since = null,

@@ -21,6 +21,7 @@ export type Database = {
           requirements: string[];
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          title_key: string;
           updated_at: string;
         };
         ComputedFields: never;
@@ -40,6 +41,7 @@ export type Database = {
           requirements?: string[];
           status?: Database['public']['Enums']['publication_status'];
           title: string;
+          title_key?: never;
           updated_at?: string;
         };
         Update: {
@@ -58,6 +60,7 @@ export type Database = {
           requirements?: string[];
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
+          title_key?: never;
           updated_at?: string;
         };
         Relationships: [
@@ -78,6 +81,7 @@ export type Database = {
           id: string;
           image: string;
           name: string;
+          name_key: string;
           position: number;
           status: Database['public']['Enums']['publication_status'];
           updated_at: string;
@@ -90,6 +94,7 @@ export type Database = {
           id: string;
           image?: string;
           name: string;
+          name_key?: never;
           position?: number;
           status?: Database['public']['Enums']['publication_status'];
           updated_at?: string;
@@ -101,6 +106,7 @@ export type Database = {
           id?: string;
           image?: string;
           name?: string;
+          name_key?: never;
           position?: number;
           status?: Database['public']['Enums']['publication_status'];
           updated_at?: string;
@@ -120,6 +126,7 @@ export type Database = {
           is_test: boolean;
           message: string;
           name: string;
+          name_key: string;
           needsTransportation: boolean;
           returnDate: string | null;
           search_text: string;
@@ -140,6 +147,7 @@ export type Database = {
           is_test?: boolean;
           message: string;
           name: string;
+          name_key?: never;
           needsTransportation?: boolean;
           returnDate?: string | null;
           search_text?: never;
@@ -159,6 +167,7 @@ export type Database = {
           is_test?: boolean;
           message?: string;
           name?: string;
+          name_key?: never;
           needsTransportation?: boolean;
           returnDate?: string | null;
           search_text?: never;
@@ -1650,6 +1659,7 @@ export type Database = {
           search_text: string;
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          title_key: string;
           type_id: string | null;
           updated_at: string;
         };
@@ -1673,6 +1683,7 @@ export type Database = {
           search_text?: never;
           status?: Database['public']['Enums']['publication_status'];
           title: string;
+          title_key?: never;
           type_id?: string | null;
           updated_at?: string;
         };
@@ -1695,6 +1706,7 @@ export type Database = {
           search_text?: never;
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
+          title_key?: never;
           type_id?: string | null;
           updated_at?: string;
         };
@@ -2105,6 +2117,7 @@ export type Database = {
           search_text: string;
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          title_key: string;
           type_id: string | null;
           updated_at: string;
         }[];
@@ -2186,6 +2199,7 @@ export type Database = {
           is_test: boolean;
           message: string;
           name: string;
+          name_key: string;
           needsTransportation: boolean;
           returnDate: string | null;
           search_text: string;
@@ -2221,6 +2235,7 @@ export type Database = {
           search_text: string;
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          title_key: string;
           type_id: string | null;
           updated_at: string;
         }[];
@@ -2255,6 +2270,7 @@ export type Database = {
           is_test: boolean;
           message: string;
           name: string;
+          name_key: string;
           needsTransportation: boolean;
           returnDate: string | null;
           search_text: string;

@@ -28,6 +28,7 @@ select results_eq(
     'private.photo_path(text)',
     'private.search_queries(text)',
     'private.search_travel_ids(text)',
+    'private.sort_key(text)',
     'private.trimmed(text)',
     'proof_of_work_challenge()',
     'search_site(text,integer)',

@@ -14,7 +14,7 @@ export async function listActivities(
   let query = client.from('activities').select('*');
   if (categoryId !== undefined) query = query.eq('category_id', categoryId);
   const { data, error } = await query
-    .order('title', { ascending: true })
+    .order('title_key', { ascending: true })
     .order('id', { ascending: true })
     .range((page - 1) * PER_PAGE, page * PER_PAGE - 1);
   if (error) throw error;

@@ -13,7 +13,7 @@ export async function listRelatedActivities(
   const found = await Promise.all(
     [...(category_id ? [others().eq('category_id', category_id)] : []), others()].map((query) =>
       query
-        .order('title', { ascending: true })
+        .order('title_key', { ascending: true })
         .order('id', { ascending: true })
         .limit(RELATED_ACTIVITIES)
         .throwOnError(),

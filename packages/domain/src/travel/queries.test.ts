@@ -46,7 +46,7 @@ it('reads all travels in a fixed order and presents region, type and tags', asyn
     tags: ['coast', 'hiking'],
   });
   const [url] = asked('travels');
-  expect(url?.searchParams.get('order')).toBe('title.asc,id.asc');
+  expect(url?.searchParams.get('order')).toBe('title_key.asc,id.asc');
   expect(url?.searchParams.get('select')).toContain('regions!region_id(id,title)');
 });
 

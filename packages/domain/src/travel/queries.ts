@@ -64,7 +64,7 @@ export async function listTravels(
       client,
       filters,
     )(columns)
-      .order('title', { ascending: true })
+      .order('title_key', { ascending: true })
       .order('id', { ascending: true })
       .range(from, to - 1);
   if (from < DISTANT_ROW) {
@@ -89,7 +89,7 @@ async function listFoundPage(
   const { data, error } = await client
     .rpc('find_travels', { ...findArguments(filters), skip, page_size: PER_PAGE }, { get: true })
     .select(travelSelection)
-    .order('title', { ascending: true })
+    .order('title_key', { ascending: true })
     .order('id', { ascending: true });
   if (error) throw error;
   return data.map(presentTravel);
@@ -117,7 +117,7 @@ export async function listTravelFacts(
     selectMatching(client, filters, { count: 'exact' })(
       'id,title,type_id,price,duration,latitude,longitude',
     )
-      .order('title', { ascending: true })
+      .order('title_key', { ascending: true })
       .order('id', { ascending: true })
       .range(from, to),
   );

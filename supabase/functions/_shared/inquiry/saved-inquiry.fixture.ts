@@ -20,6 +20,7 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
       created_at: now,
       updated_at: now,
       search_text: '',
+      name_key: 'amina',
       is_test: false,
       ...changes,
     },

@@ -6,7 +6,9 @@ import { Moment } from '#ui/Moment.tsx';
 import { confirmMail } from './confirm-mail.ts';
 import { MAIL_HEALTH } from './mail-health.ts';
 
-type UncertainMailProps = { mail: { id: string; to_email: string; uncertain_since: string | null } };
+type UncertainMailProps = {
+  mail: { id: string; to_email: string; uncertain_since: string | null };
+};
 
 export function UncertainMail({ mail }: UncertainMailProps) {
   const notify = useNotify();

@@ -55,7 +55,7 @@ async function getList<RecordType extends RaRecord>(
       ...params,
       pagination: asked,
       filter: postgrestFilter(params.filter ?? {}, rule),
-      sort: stableSort(params.sort, rule.primaryKey),
+      sort: stableSort(params.sort, rule.primaryKey, rule.sortColumns),
       meta: { ...meta, ...how, headers: { Prefer: `count=${rule.count}`, ...how?.headers } },
     });
   const readRows = async (ids: Identifier[]) =>

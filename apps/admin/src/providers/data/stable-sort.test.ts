@@ -8,6 +8,13 @@ it('adds the key as a tie-breaker', () => {
   });
 });
 
+it('sorts by the column that orders the field', () => {
+  expect(stableSort({ field: 'title', order: 'ASC' }, 'id', { title: 'title_key' })).toEqual({
+    field: 'title_key.asc,id',
+    order: 'ASC',
+  });
+});
+
 it('sorts by the key alone when asked to', () => {
   expect(stableSort({ field: 'id', order: 'DESC' }, 'user_id')).toEqual({
     field: 'user_id',

@@ -17,6 +17,8 @@ export type TableRule = {
   /** Default columns; all when missing. */
   columns?: string;
   primaryKey: string;
+  /** Columns that order a field, when it is not itself: names in the order of the alphabet, not of bytes. */
+  sortColumns?: Readonly<Record<string, string>>;
   /** `q` calls a database function or matches columns. */
   search?: SearchFunction | { columns: readonly string[] };
   /** Filters answered by a database function, by value: `{ mail: { failed: … } }`. */
@@ -44,6 +46,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submissions: {
     table: 'contact_submissions',
     columns: submissionTableColumns,
+    sortColumns: { name: 'name_key' },
     search: { function: 'search_submissions' },
     filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },
     count: 'estimated',
@@ -51,6 +54,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   travels: {
     columns:
       'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title),travel_types(types(title)),travel_tags(tags(title))',
+    sortColumns: { title: 'title_key' },
     search: {
       function: 'search_travels',
       parameters: { type: 'wanted_type', tag: 'wanted_tag' },
@@ -59,8 +63,12 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   },
   'travel-categories': { table: 'travel_categories', search: { columns: ['name', 'route'] } },
   'hero-slides': { table: 'hero_slides', search: { columns: ['title'] } },
-  activities: { search: { columns: ['title'] } },
-  'activity-categories': { table: 'activity_categories', search: { columns: ['name'] } },
+  activities: { sortColumns: { title: 'title_key' }, search: { columns: ['title'] } },
+  'activity-categories': {
+    table: 'activity_categories',
+    sortColumns: { name: 'name_key' },
+    search: { columns: ['name'] },
+  },
   photos: { listFrom: 'photo_library', search: { columns: ['search_text'] } },
   regions: { ...inUse('regions_in_use'), search: { columns: ['title'] } },
   types: { ...inUse('types_in_use'), search: { columns: ['title'] } },

@@ -1,6 +1,6 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 
-export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text'>;
+export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 'name_key'>;
 export type SubmissionStatus = SubmissionRecord['status'];
 
 const statusNames: Readonly<Record<SubmissionStatus, string>> = {

@@ -13,7 +13,7 @@ export async function nameTravels(
   const { data, count, error } = await client
     .from('travels')
     .select('id,title,type_id,types!type_id(title)', { count: 'exact' })
-    .order('title', { ascending: true })
+    .order('title_key', { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_NAMED);
   if (error) throw error;
@@ -28,7 +28,7 @@ export async function nameActivities(
   const { data, count, error } = await client
     .from('activities')
     .select('id,title,category_id', { count: 'exact' })
-    .order('title', { ascending: true })
+    .order('title_key', { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_NAMED);
   if (error) throw error;
