@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'components',
           maxWorkers: MAX_WORKERS,
+          // After the other projects: its browser would run beside their workers.
+          sequence: { groupOrder: 1 },
           include: [componentTests],
           env: { VITE_SUPABASE_URL: 'http://api.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'test' },
           expect: { poll: { timeout: 10_000 } },

@@ -27,7 +27,7 @@ const vitestExit = await runCommand([
 ]);
 await siteIsReady;
 const playwrightExit = await playwright(['test']);
-if (site.exitCode === null) {
+if (site.exitCode === null && site.signalCode === null) {
   site.kill('SIGTERM');
   await once(site, 'exit');
 }

@@ -1,4 +1,4 @@
-// The product as it is deployed: both apps built, all pages prerendered, with a backend of its own.
+// The product as it is deployed: both apps built, all pages prerendered, with a separate backend.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedProject, prepareProject } from '@expat-buddy/product-tests/support/supabase-project';

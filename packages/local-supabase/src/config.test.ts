@@ -5,13 +5,13 @@ import { bytes, readProjectConfig, seconds } from './config.ts';
 import { cacheDir } from './paths.ts';
 
 describe('supabase/config.toml', () => {
-  it('keeps its redirect addresses with the site when the site moves', () => {
+  it('moves redirect URLs of the site with the site', () => {
     const config = readProjectConfig('http://localhost:4711');
     expect(config.siteUrl).toBe('http://localhost:4711');
     expect(config.redirectUrls).toContain('http://localhost:4711/admin/reset-password');
   });
 
-  it('may be missing: then the defaults of the CLI hold', () => {
+  it('may be missing: the defaults of the CLI apply', () => {
     const config = readProjectConfig(undefined, '/nowhere');
     expect(config).toMatchObject({
       siteUrl: 'http://localhost:3000',
@@ -20,7 +20,7 @@ describe('supabase/config.toml', () => {
     });
   });
 
-  it('gives limits, functions and templates', async () => {
+  it('contains limits, functions and templates', async () => {
     await mkdir(cacheDir, { recursive: true });
     const dir = await mkdtemp(join(cacheDir, 'config-test-'));
     await writeFile(join(dir, 'mail.html'), '<p>{{ .Token }}</p>');

@@ -1,4 +1,4 @@
-/** One process at a time: two on one database folder would destroy it. */
+/** One process at a time: two would corrupt the database. */
 import { readFile, writeFile } from 'node:fs/promises';
 
 export async function takeLock(lock: string, dataDir: string): Promise<void> {

@@ -139,7 +139,7 @@ describe('a database whose migrations were replaced', () => {
     });
   };
 
-  it('stays as it is and says what to do', async () => {
+  it('stays as it is and is reported', async () => {
     const [before, after] = [await newFolder(), await newFolder()];
     const sql = 'create table public.one (id integer);';
     await writeFile(join(before, '20260101000000_one.sql'), sql);

@@ -97,7 +97,7 @@ export async function damagedFolder(dataDir: string, reason: string): Promise<Er
   );
 }
 
-/** For a database whose applied migrations were replaced since: applying the current ones to it would fail. */
+/** The error for a database whose applied migrations have been replaced: the current ones would fail on it. */
 export function outdatedFolder(dataDir: string, versions: readonly string[]): Error {
   return new Error(
     `The local data in ${dataDir} was made by other migrations than those in supabase/migrations (${versions[0]} no longer exists or has changed). ` +

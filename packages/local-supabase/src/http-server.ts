@@ -4,7 +4,7 @@ import { listen, type Reach } from './listen.ts';
 import type { Handler } from './middleware/middleware.ts';
 import { writeVisitorAddress } from './middleware/visitor-address.ts';
 
-/** Above the largest upload that any bucket takes. */
+/** Above the size limit of every bucket. */
 const maxBodyBytes = 60 * 1024 * 1024;
 
 export interface HttpServer {

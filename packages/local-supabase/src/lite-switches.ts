@@ -7,20 +7,20 @@ import { requestContext } from './request-context.ts';
 process.env.EXPERIMENTAL_STORAGE = '1';
 
 const { warn } = console;
-console.warn = (...words: unknown[]) => {
-  if (typeof words[0] === 'string' && words[0].startsWith('EXPERIMENTAL FEATURES ENABLED')) return;
-  warn(...words);
+console.warn = (...args: unknown[]) => {
+  if (typeof args[0] === 'string' && args[0].startsWith('EXPERIMENTAL FEATURES ENABLED')) return;
+  warn(...args);
 };
 
 // lite logs every refusal of the database as an error; the response already reports it.
 const { error } = console;
-console.error = (...words: unknown[]) => {
-  const [first] = words;
+console.error = (...args: unknown[]) => {
+  const [first] = args;
   if (
     requestContext.getStore() &&
     first instanceof Error &&
     ('severity' in first || 'relation' in first || first.message.startsWith('Invalid input'))
   )
     return;
-  error(...words);
+  error(...args);
 };

@@ -8,7 +8,7 @@ import { cacheDir } from './paths.ts';
 import { forkBackend, type StartedBackend, startedBackend } from './testing/backend-process.ts';
 import { clientOf, freePorts, serviceOf } from './testing/test-backend.ts';
 
-describe('the backend as a process', () => {
+describe('the backend process', () => {
   let dataDir: string;
   let ports: number[];
   const children: ChildProcess[] = [];

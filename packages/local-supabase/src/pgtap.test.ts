@@ -20,7 +20,7 @@ describe('results of pgTAP', () => {
     expect(readTap(rows()).failed).toBe(1);
   });
 
-  it('pass over rows that are no results', () => {
+  it('ignore rows that are not TAP', () => {
     expect(readTap([{ rows: [[1, 'ok'], [null]] }, ...rows('1..1', 'ok 1')])).toMatchObject({
       passed: 1,
       failed: 0,

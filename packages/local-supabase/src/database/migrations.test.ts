@@ -27,7 +27,7 @@ describe('migrations', () => {
   });
   afterAll(() => connection.close());
 
-  it('that fail leave nothing behind and name their file and line', async () => {
+  it('that fail change nothing and name their file and line', async () => {
     const sql = 'create table public.half (id int);\n\nselect nonsense;';
     const broken = {
       version: '20000101000000',
@@ -75,7 +75,7 @@ describe('migrations', () => {
     expect(rows).toEqual([]);
   });
 
-  it('find accounts, files and tables in an older project, which grants everything by default, and give the same rights', async () => {
+  it('give the same rights in an older project, which has data and grants everything by default', async () => {
     const older = await systemDatabase(() => undefined);
     await older.driver.exec(`
       insert into auth.users (id, email) values (gen_random_uuid(), 'before@example.org');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(migrationsDir, { recursive: true }));
 
-it('two processes that prepare the same database at once both get it whole', async () => {
+it('two processes that prepare the same database concurrently both get all of it', async () => {
   const prepare = () => projectSnapshot({ migrationsDir, seed: false, log: () => undefined });
   const snapshots = await Promise.all([prepare(), prepare()]);
   for (const snapshot of snapshots) {

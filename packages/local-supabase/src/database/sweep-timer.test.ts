@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('sweeps soon after the start, then once a day, goes on after a failure, and ends when told', async () => {
+it('sweeps shortly after the start and then daily, continues after a failure, and stops on request', async () => {
   const lines: string[] = [];
   const run = vi.fn(async (_statement: string): Promise<unknown> => undefined);
   run.mockRejectedValueOnce(new Error('closed'));

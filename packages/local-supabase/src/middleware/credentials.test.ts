@@ -4,7 +4,7 @@ import { sharedBackend } from '../testing/shared-backend.ts';
 import { clientOf, serviceOf, signedIn } from '../testing/test-backend.ts';
 import { signJwt } from './jwt.ts';
 
-describe('who a request comes from', () => {
+describe('the credentials of a request', () => {
   let backend: Backend;
   const rest = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${backend.apiUrl}/rest/v1/${path}`, { headers });
@@ -15,7 +15,7 @@ describe('who a request comes from', () => {
     backend = await sharedBackend();
   });
 
-  it('refuses a request without any credential', async () => {
+  it('refuses a request without credentials', async () => {
     const response = await rest('fixture_notes?select=id');
     expect(response.status).toBe(401);
   });
@@ -26,7 +26,7 @@ describe('who a request comes from', () => {
     );
   });
 
-  it('takes the publishable key for a visitor and the secret key for the server', async () => {
+  it('maps the publishable key to a visitor and the secret key to the server', async () => {
     expect((await who({ apikey: backend.publishableKey })).user).toBe('anon');
     expect((await who({ apikey: backend.serviceRoleKey })).user).toBe('service_role');
   });
@@ -36,7 +36,7 @@ describe('who a request comes from', () => {
     expect((await rest('fixture_notes?select=id', headers)).status).toBe(401);
   });
 
-  it('takes a signed-in account for itself, with its claims', async () => {
+  it('maps a session to its account, with its claims', async () => {
     const client = await signedIn(backend, 'admin@example.com');
     const { data } = await client.rpc('fixture_who');
     expect(data.user).toBe('authenticated');
@@ -67,13 +67,13 @@ describe('who a request comes from', () => {
     expect((await response.json()).code).toMatch(/^PGRST30[13]$/);
   });
 
-  it('gives a token the role that it names, not more', async () => {
+  it('gives a token only the role that it names', async () => {
     const token = signJwt({ role: 'anon', exp: 9_999_999_999 });
     const headers = { apikey: backend.publishableKey, authorization: `Bearer ${token}` };
     expect((await who(headers)).user).toBe('anon');
   });
 
-  it('keeps the roles of requests apart that come at the same time', async () => {
+  it('separates the roles of concurrent requests', async () => {
     const account = await signedIn(backend);
     const clients = [clientOf(backend), serviceOf(backend), account];
     const expected = ['anon', 'service_role', 'authenticated'];
@@ -86,7 +86,7 @@ describe('who a request comes from', () => {
     expect(answers.every(Boolean)).toBe(true);
   });
 
-  it('keeps twenty inserts that come at the same time', async () => {
+  it('keeps twenty concurrent inserts', async () => {
     const client = await signedIn(backend);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

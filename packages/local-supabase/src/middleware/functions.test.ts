@@ -33,7 +33,7 @@ describe('functions', () => {
     expect(open.data).toMatchObject({ success: true });
   });
 
-  it('that do not exist or fail say so', async () => {
+  it('that do not exist or fail return 404 or 500', async () => {
     const client = await signedIn(backend);
     expect((await client.functions.invoke('missing')).error?.context.status).toBe(404);
     expect((await client.functions.invoke('broken')).error?.context.status).toBe(500);

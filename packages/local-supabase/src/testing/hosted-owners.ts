@@ -1,7 +1,7 @@
 /**
- * Makes the session what `supabase db push` has on a hosted project: a role that is no superuser,
- * may pass over row-level security, and works on auth and storage by grants only. (That policies on
- * storage.objects are allowed to it comes from an extension there; here it is a member of the owner.)
+ * Gives the session the rights of `supabase db push` on a hosted project: a role that is not a superuser, bypasses
+ * row-level security, and has only grants on auth and storage. (On a hosted project, an extension lets it create
+ * policies on storage.objects; here it is a member of the owner.)
  */
 export const hostedOwnersSql = `
 create role hosted_postgres login createrole createdb replication bypassrls;
@@ -30,7 +30,7 @@ set session authorization hosted_postgres;
 set search_path to "$user", public;
 `;
 
-/** Older projects grant whatever postgres makes in public to the roles of the API; new ones do not. */
+/** Older projects grant all new objects in public to the roles of the API; new projects do not. */
 export const defaultGrantsSql = `
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -30,12 +30,12 @@ const rows: Record<string, string | Record<string, string>> = {
 /** `own, colleagues` are alternatives; all other restrictions apply together. */
 const colleagues = 'id in (select user_id from public.staff_roles)';
 
-export function expectedRows(table: string, words: string[]): string {
-  const conditions = words.flatMap((word) => {
-    const rule = rows[word];
+export function expectedRows(table: string, restrictions: string[]): string {
+  const conditions = restrictions.flatMap((restriction) => {
+    const rule = rows[restriction];
     if (rule === undefined) return [];
     const condition = typeof rule === 'string' ? rule : (rule[table] ?? rule.any ?? 'true');
-    return word === 'own' && words.includes('colleagues')
+    return restriction === 'own' && restrictions.includes('colleagues')
       ? [`(${condition} or ${colleagues})`]
       : [`(${condition})`];
   });
@@ -98,7 +98,7 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
 };
 
 /** Every restriction that docs/access.md may use; an unknown one fails the test. */
-export const knownWords = new Set([
+export const knownRestrictions = new Set([
   ...Object.keys(rows),
   ...Object.keys(hiddenColumns),
   'colleagues',

@@ -1,4 +1,4 @@
--- At least one row in every table, and where a right is narrowed, rows on both sides of the line.
+-- At least one row in every table; where rights are restricted, rows that they include and exclude.
 -- Runs after supabase/tests/000-*.sql, in the transaction of the test.
 
 select tests.create_accounts();
@@ -48,12 +48,12 @@ insert into public.erasures (address_hash, counts) values ('test', '{}');
 insert into public.sweeps (counts) values ('{}');
 delete from public.regions where id = 'test-gone';
 
--- What a statement did, as "3 rows", or how it was refused.
+-- The outcome of a statement: "3 rows", or its error.
 create function tests.outcome(statement text) returns text
 language plpgsql as $$
 declare
   affected bigint;
-  words text;
+  message text;
 begin
   begin
     execute statement;
@@ -62,13 +62,13 @@ begin
   exception
     when sqlstate 'TEST0' then return affected || ' rows';
     when others then
-      get stacked diagnostics words = message_text;
-      return sqlstate || ' ' || words;
+      get stacked diagnostics message = message_text;
+      return sqlstate || ' ' || message;
   end;
 end;
 $$;
 
--- The rows that a query gives, as one text each; null when it is refused.
+-- The keys that a query returns; null if it is refused.
 create function tests.keys(query text) returns text[]
 language plpgsql as $$
 declare

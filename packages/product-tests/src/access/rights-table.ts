@@ -40,9 +40,9 @@ function readCell(cell: string, line: string): Cell {
   const rights: Cell = {};
   const pattern = /(select|insert|update|delete|execute)(?: \(([^)]*)\))?(?:, |$)/y;
   while (pattern.lastIndex < cell.length) {
-    const [, action, words] = pattern.exec(cell) ?? [];
+    const [, action, restrictions] = pattern.exec(cell) ?? [];
     if (!action) throw new Error(`Cannot read "${cell}" in: ${line}`);
-    rights[action as Action] = words ? words.split(', ') : [];
+    rights[action as Action] = restrictions ? restrictions.split(', ') : [];
   }
   return rights;
 }

@@ -13,7 +13,12 @@ import {
   updateAttempt,
 } from './attempts.ts';
 import { existingThings, readThing } from './database-objects.ts';
-import { expectedRows, hiddenColumns, knownWords, writableColumns } from './expected-rows.ts';
+import {
+  expectedRows,
+  hiddenColumns,
+  knownRestrictions,
+  writableColumns,
+} from './expected-rows.ts';
 import { actions, type Caller, callers, type RightsRow, readRightsTable } from './rights-table.ts';
 import { openTrial, people, type Trial } from './trial.ts';
 
@@ -50,10 +55,12 @@ describe('docs/access.md', () => {
   });
 
   it('uses restrictions that this test knows', () => {
-    const words = table.flatMap(({ cells }) =>
+    const restrictions = table.flatMap(({ cells }) =>
       callers.flatMap((caller) => actions.flatMap((action) => cells[caller][action] ?? [])),
     );
-    expect([...new Set(words)].filter((word) => !knownWords.has(word))).toEqual([]);
+    expect(
+      [...new Set(restrictions)].filter((restriction) => !knownRestrictions.has(restriction)),
+    ).toEqual([]);
   });
 });
 
@@ -64,8 +71,8 @@ describe('tables and views', () => {
     const found: string[] = [];
     if (all.length === 0) found.push(`${thing.name}: no row to try with`);
     for (const caller of callers) {
-      const note = (action: string, words: string) =>
-        found.push(`${thing.name}, ${caller}, ${action}: ${words}`);
+      const note = (action: string, message: string) =>
+        found.push(`${thing.name}, ${caller}, ${action}: ${message}`);
       await tryRows(row, thing, caller, all, note);
       await tryColumns(row, thing, caller, note);
       if (row.kind === 'table') await tryInsert(row, thing, caller, note);
@@ -73,7 +80,7 @@ describe('tables and views', () => {
     return found;
   }
 
-  type Note = (action: string, words: string) => void;
+  type Note = (action: string, message: string) => void;
 
   /** All rows: as the server, or as an admin for views that depend on the caller. */
   async function everyKey(thing: Thing, condition = 'true'): Promise<string[]> {
@@ -82,9 +89,9 @@ describe('tables and views', () => {
     return found?.length ? found : ((await as('admin', () => keys(query))) ?? []);
   }
 
-  async function expectedKeys(thing: Thing, words: string[] | undefined, caller: Caller) {
-    if (!words) return [];
-    const condition = expectedRows(thing.name, words).replaceAll(
+  async function expectedKeys(thing: Thing, restrictions: string[] | undefined, caller: Caller) {
+    if (!restrictions) return [];
+    const condition = expectedRows(thing.name, restrictions).replaceAll(
       /\bcaller\b/g,
       `tests.id_of(${quote(people[caller])})`,
     );
@@ -130,7 +137,9 @@ describe('tables and views', () => {
     const names = thing.columns.map(({ name }) => name);
     const rights = row.cells[caller];
     const writable = writableColumns[thing.name];
-    const hidden = (rights.select ?? []).flatMap((word) => hiddenColumns[word]?.[thing.name] ?? []);
+    const hidden = (rights.select ?? []).flatMap(
+      (restriction) => hiddenColumns[restriction]?.[thing.name] ?? [],
+    );
     const allowed = {
       select: rights.select ? names.filter((name) => !hidden.includes(name)) : [],
       insert: rights.insert ? (writable?.insert ?? names) : [],
@@ -172,14 +181,14 @@ describe('functions', () => {
     const wrong: string[] = [];
     for (const { thing, cells } of rowsOf(['function'])) {
       for (const caller of callers) {
-        const words = cells[caller].execute;
+        const restrictions = cells[caller].execute;
         const [outcome = ''] = await as(caller, () => outcomes([callAttempt(thing)]));
         const isClosed = /^42501 permission denied for function/.test(outcome);
-        const isRight = !words
+        const isRight = !restrictions
           ? isClosed
-          : words.includes('refused')
+          : restrictions.includes('refused')
             ? outcome.startsWith('42501') && !isClosed
-            : words.includes('finds nothing')
+            : restrictions.includes('finds nothing')
               ? outcome === '0 rows'
               : !outcome.startsWith('42501') && outcome !== '0 rows';
         if (!isRight) wrong.push(`${thing}, ${caller}: ${outcome}`);

@@ -75,7 +75,7 @@ describe('a file too large', () => {
 });
 
 describe('files of staff', () => {
-  it('are neither written, listed, moved nor deleted by strangers', async () => {
+  it('are neither written, listed, moved nor deleted by visitors', async () => {
     const path = 'photos/attacks/own.png';
     expect((await upload(path, 'image/png', pixel)).status).toBe(200);
     for (const token of [undefined, tokens.visitor]) {

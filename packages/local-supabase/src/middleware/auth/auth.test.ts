@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('signing in', () => {
-  it('lets the seeded accounts in and refuses a wrong password', async () => {
+  it('accepts the seeded accounts and refuses a wrong password', async () => {
     for (const email of ['admin@example.com', 'staff@example.com', 'visitor@example.com']) {
       await signedIn(backend, email);
     }
@@ -59,7 +59,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('puts the claims of GoTrue into the token, also after a refresh', async () => {
+  it('adds the claims of GoTrue to the token, also after a refresh', async () => {
     const client = await signedIn(backend, 'staff@example.com');
     const { data } = await client.auth.getSession();
     const first = claimsIn(data.session?.access_token ?? '');
@@ -81,7 +81,7 @@ describe('signing in', () => {
 });
 
 describe('mails of accounts', () => {
-  it('leads a reset link to an allowed address and lets the password be changed there', async () => {
+  it('sends a reset link to an allowed address, where the password can be changed', async () => {
     const { email } = await confirmedAccount();
     const client = clientOf(backend);
     const redirectTo = `${siteUrl}/admin/reset-password`;
@@ -104,7 +104,7 @@ describe('mails of accounts', () => {
     expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('leads a link to the site when the address is a stranger', async () => {
+  it('sends a link to the site if the requested address is not allowed', async () => {
     const { email } = await confirmedAccount();
     await clientOf(backend).auth.resetPasswordForEmail(email, {
       redirectTo: 'https://evil.example/steal',
@@ -115,7 +115,7 @@ describe('mails of accounts', () => {
     expect((await follow(link)).target).toBe(siteUrl);
   });
 
-  it('says nothing about whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const { error } = await clientOf(backend).auth.resetPasswordForEmail('nobody@example.org');
     expect(error).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('mails of accounts', () => {
 });
 
 describe('signing up', () => {
-  it('asks for the confirmation of the address first', async () => {
+  it('requires the confirmation of the address', async () => {
     const email = address();
     const client = clientOf(backend);
     const { data } = await client.auth.signUp({
@@ -150,7 +150,7 @@ describe('signing up', () => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('mails again when asked again, and the newer link works', async () => {
+  it('sends the mail again on request, and the newer link works', async () => {
     const email = address();
     const client = clientOf(backend);
     await client.auth.signUp({ email, password });
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect((await follow(second)).fragment.get('access_token')).toBeTruthy();
   });
 
-  it('answers for a known address as for a new one', async () => {
+  it('responds to a known address as to a new one', async () => {
     const { data, error } = await clientOf(backend).auth.signUp({
       email: 'admin@example.com',
       password,
@@ -177,7 +177,7 @@ describe('signing up', () => {
     expect(error?.code).toBe('weak_password');
   });
 
-  it('makes no confirmed account for a stranger who asks for a sign-in link', async () => {
+  it('creates no confirmed account for an unknown address that requests a sign-in link', async () => {
     const email = address();
     const asked = await clientOf(backend).auth.signInWithOtp({
       email,
@@ -206,7 +206,7 @@ describe('the admin API', () => {
     expect((await fetch(`${backend.apiUrl}/auth/v1/admin/users`)).status).toBe(401);
   });
 
-  it('makes, reads, changes and deletes an account', async () => {
+  it('creates, reads, updates and deletes an account', async () => {
     const { admin } = serviceOf(backend).auth;
     const email = address();
     const made = await admin.createUser({
@@ -284,7 +284,7 @@ describe('the admin API', () => {
     );
   });
 
-  it('makes a link without sending it', async () => {
+  it('generates a link without sending it', async () => {
     const { email } = await confirmedAccount();
     const { data } = await serviceOf(backend).auth.admin.generateLink({ type: 'recovery', email });
     const { data: session, error } = await clientOf(backend).auth.verifyOtp({
@@ -295,7 +295,7 @@ describe('the admin API', () => {
     expect(session.user?.email).toBe(email);
   });
 
-  it('takes the type `email` for the code of a confirmation', async () => {
+  it('accepts the type `email` for the code of a confirmation', async () => {
     const email = address();
     const { data } = await serviceOf(backend).auth.admin.generateLink({
       type: 'signup',

@@ -50,11 +50,11 @@ export function signUp({ database, mailer, config }: SignUpOptions): Middleware 
         await confirmAgain(account);
         return json(200, {});
       default:
-        return account ? next(request) : signInLinkForStranger(email, body);
+        return account ? next(request) : signInLinkForUnknown(email, body);
     }
   };
 
-  async function signInLinkForStranger(email: string, body: JsonObject): Promise<Response> {
+  async function signInLinkForUnknown(email: string, body: JsonObject): Promise<Response> {
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
       return authError(
         400,

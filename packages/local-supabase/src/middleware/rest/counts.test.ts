@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sharedBackend } from '../../testing/shared-backend.ts';
 import { clientOf, serviceOf, signedIn } from '../../testing/test-backend.ts';
 
-it('an estimated count of few rows is exact, as PostgREST answers it', async () => {
+it('an estimated count of few rows is exact, as in PostgREST', async () => {
   const { count } = await serviceOf(await sharedBackend())
     .from('fixture_notes')
     .select('id', { count: 'estimated' })
@@ -10,7 +10,7 @@ it('an estimated count of few rows is exact, as PostgREST answers it', async () 
   expect(count).toBe(0);
 });
 
-it('a planned count, which knows nothing of row-level security, is for the server alone', async () => {
+it('only the server gets a planned count, which ignores row-level security', async () => {
   const backend = await sharedBackend();
   const answers = [];
   for (const client of [clientOf(backend), await signedIn(backend), serviceOf(backend)]) {

@@ -3,7 +3,7 @@ import type { Backend } from '../../start-backend.ts';
 import { sharedBackend } from '../../testing/shared-backend.ts';
 import { clientOf, serviceOf, signedIn } from '../../testing/test-backend.ts';
 
-describe('errors of the database reach the client as PostgREST words them', () => {
+describe('database errors reach the client in the format of PostgREST', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await sharedBackend();
@@ -28,10 +28,10 @@ describe('errors of the database reach the client as PostgREST words them', () =
     expect(orphan.error?.code).toBe('23503');
   });
 
-  it('answers a missing privilege with 401 to strangers and 403 to accounts', async () => {
-    const stranger = await clientOf(backend).from('fixture_notes').select('slug');
-    expect(stranger.status).toBe(401);
-    expect(stranger.error?.code).toBe('42501');
+  it('answers a missing privilege with 401 to visitors and 403 to accounts', async () => {
+    const visitor = await clientOf(backend).from('fixture_notes').select('slug');
+    expect(visitor.status).toBe(401);
+    expect(visitor.error?.code).toBe('42501');
     const account = await (await signedIn(backend)).from('fixture_notes').delete().eq('id', 1);
     expect(account.status).toBe(403);
     expect(account.error?.code).toBe('42501');
@@ -65,7 +65,7 @@ describe('errors of the database reach the client as PostgREST words them', () =
     ['a NUL', { body: '\0' }],
     ['null', 'null'],
     ['no JSON', '{'],
-  ])('answers %s with 400, and the next request as ever', async (_, row) => {
+  ])('answers %s with 400, and the next request as usual', async (_, row) => {
     const { access_token: token } = (await (await signedIn(backend)).auth.getSession()).data
       .session ?? { access_token: '' };
     const response = await fetch(`${backend.apiUrl}/rest/v1/fixture_notes`, {

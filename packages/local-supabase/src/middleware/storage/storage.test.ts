@@ -13,7 +13,7 @@ describe('files', () => {
   const png = (size = 10) =>
     new Blob([signature, new Uint8Array(size - signature.length)], { type: 'image/png' });
 
-  it('are taken as supabase-js sends them, and served with their type', async () => {
+  it('are accepted as supabase-js sends them, and served with their type', async () => {
     const bucket = (await signedIn(backend)).storage.from('fixture-open');
     const { data, error } = await bucket.upload('one/picture.png', png(), { cacheControl: '60' });
     expect(error).toBeNull();
@@ -25,7 +25,7 @@ describe('files', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(10);
   });
 
-  it('are taken as bytes with a type of their own', async () => {
+  it('are accepted as bytes with a content type', async () => {
     const bucket = (await signedIn(backend)).storage.from('fixture-open');
     const { error } = await bucket.upload(
       'one/note.txt',
@@ -52,7 +52,7 @@ describe('files', () => {
     expect((await streamed.json()).statusCode).toBe('413');
   });
 
-  it('replace another only when that is asked for', async () => {
+  it('replace another one only on request', async () => {
     const bucket = (await signedIn(backend)).storage.from('fixture-open');
     await bucket.upload('twice.png', png());
     expect((await bucket.upload('twice.png', png())).error).toMatchObject({ statusCode: '409' });
@@ -63,10 +63,10 @@ describe('files', () => {
   });
 
   it('follow the policies of the bucket', async () => {
-    const stranger = await clientOf(backend)
+    const visitor = await clientOf(backend)
       .storage.from('fixture-open')
-      .upload('stranger.png', png());
-    expect(stranger.error).toMatchObject({ statusCode: '403' });
+      .upload('visitor.png', png());
+    expect(visitor.error).toMatchObject({ statusCode: '403' });
     const owner = (await signedIn(backend, 'staff@example.com')).storage.from('fixture-own');
     await owner.upload('secret.txt', new Blob(['secret'], { type: 'text/plain' }));
     expect(await (await owner.download('secret.txt')).data?.text()).toBe('secret');
@@ -80,7 +80,7 @@ describe('files', () => {
     expect((await owner.download('secret.txt')).error).not.toBeNull();
   });
 
-  it('of the project go into the bucket `photos` by staff only', async () => {
+  it('are uploaded to the bucket `photos` by staff only', async () => {
     const staff = (await signedIn(backend, 'staff@example.com')).storage.from('photos');
     expect((await staff.upload('try/a.png', png())).error).toBeNull();
     const visitor = (await signedIn(backend)).storage.from('photos');
@@ -119,7 +119,7 @@ describe('files', () => {
     expect((await clientOf(backend).storage.from('fixture-own').list()).data).toEqual([]);
   });
 
-  it('can be shared and sent by signed links', async () => {
+  it('can be downloaded and uploaded with signed URLs', async () => {
     const bucket = serviceOf(backend).storage.from('fixture-own');
     await bucket.upload('shared.txt', new Blob(['shared'], { type: 'text/plain' }));
     const { data } = await bucket.createSignedUrl('shared.txt', 60);

@@ -1,4 +1,4 @@
-// Named like the project's function because supabase/config.toml opens that one to visitors.
+// Named like a function of the project that supabase/config.toml opens to visitors.
 export default async function open(request: Request): Promise<Response> {
   return Response.json({ success: true, origin: request.headers.get('origin') });
 }
