@@ -1,5 +1,5 @@
 // Inlined into every page; runs before the first paint. The theme's rule is the one of
-// packages/domain/src/theme (bootstrap.test.ts compares the two).
+// src/lib/theme.ts (bootstrap.test.ts compares the two).
 (() => {
   const root = document.documentElement;
   root.classList.add('js');

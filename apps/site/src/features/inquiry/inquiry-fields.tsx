@@ -6,7 +6,7 @@ import { ChildCountField } from './child-count-field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { JourneyDates } from './journey-dates.tsx';
-import type { InquiryFields as ShownFields } from './shown-fields.ts';
+import type { ShownFields } from './shown-fields.ts';
 
 type InquiryFieldsProps = {
   form: InquiryFormControl;

@@ -1,5 +1,5 @@
 import type { InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
-import type { InquiryFields } from './shown-fields.ts';
+import type { ShownFields } from './shown-fields.ts';
 
 type Hideable = Pick<
   InquiryFormValues,
@@ -16,7 +16,7 @@ type Hideable = Pick<
  */
 export function keepShownFields<Values extends Hideable>(
   inquiry: Values,
-  shown: InquiryFields,
+  shown: ShownFields,
 ): Values {
   return {
     ...inquiry,

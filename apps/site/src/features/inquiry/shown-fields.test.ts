@@ -3,10 +3,10 @@ import { inquirySchema } from '@expat-buddy/domain/inquiry/schema';
 import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { expect, it } from 'vitest';
 import { keepShownFields } from './keep-shown-fields.ts';
-import { inquiryFields } from './shown-fields.ts';
+import { shownFields } from './shown-fields.ts';
 
 it('shows dates, children and transport for the service types of the spec', () => {
-  const shown = serviceTypes.map((service) => [service, inquiryFields({ service })]);
+  const shown = serviceTypes.map((service) => [service, shownFields({ service })]);
   const none = { dates: false, children: false, transportation: false, camping: false };
   const journey = { dates: true, children: true, transportation: true, camping: false };
   expect(Object.fromEntries(shown)).toEqual({
@@ -21,17 +21,17 @@ it('shows dates, children and transport for the service types of the spec', () =
 });
 
 it('adds dates on activity pages, and for a rental that opts in', () => {
-  expect(inquiryFields({ service: 'general', isOnActivityPage: true })).toMatchObject({
+  expect(shownFields({ service: 'general', isOnActivityPage: true })).toMatchObject({
     dates: true,
     children: false,
   });
-  expect(inquiryFields({ service: 'car-rental', hasRentalDates: true }).dates).toBe(true);
-  expect(inquiryFields({ service: 'general', hasRentalDates: true }).dates).toBe(false);
+  expect(shownFields({ service: 'car-rental', hasRentalDates: true }).dates).toBe(true);
+  expect(shownFields({ service: 'general', hasRentalDates: true }).dates).toBe(false);
 });
 
 it('shows camping only where the form enables it and the type allows it', () => {
-  expect(inquiryFields({ service: 'trip-planner', hasCamping: true }).camping).toBe(true);
-  expect(inquiryFields({ service: 'general', hasCamping: true }).camping).toBe(false);
+  expect(shownFields({ service: 'trip-planner', hasCamping: true }).camping).toBe(true);
+  expect(shownFields({ service: 'general', hasCamping: true }).camping).toBe(false);
 });
 
 it('sends nothing from a field that is no longer shown', () => {
@@ -45,7 +45,7 @@ it('sends nothing from a field that is no longer shown', () => {
     needsTransportation: true,
     includesCamping: true,
   });
-  expect(keepShownFields(filled, inquiryFields({ service: 'general' }))).toMatchObject({
+  expect(keepShownFields(filled, shownFields({ service: 'general' }))).toMatchObject({
     message: 'A question about the handbook.',
     departureDate: null,
     childrenUnder5: 0,

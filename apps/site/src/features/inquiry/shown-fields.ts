@@ -1,6 +1,6 @@
 import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 
-export type InquirySetting = {
+type InquirySetting = {
   service: ServiceType;
   /** Activity pages ask for dates for every service. */
   isOnActivityPage?: boolean;
@@ -10,7 +10,7 @@ export type InquirySetting = {
   hasCamping?: boolean;
 };
 
-export type InquiryFields = {
+export type ShownFields = {
   dates: boolean;
   children: boolean;
   transportation: boolean;
@@ -20,7 +20,7 @@ export type InquiryFields = {
 const journeys: readonly ServiceType[] = ['team-building', 'events', 'trip-planner'];
 
 /** The optional fields of the inquiry form (specification, section 2, "Contact dialog"). */
-export function inquiryFields(setting: InquirySetting): InquiryFields {
+export function shownFields(setting: InquirySetting): ShownFields {
   const isJourney = journeys.includes(setting.service);
   const isRental = setting.service === 'car-rental';
   const hasTravellers = isJourney || isRental;

@@ -17,7 +17,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { keepShownFields } from './keep-shown-fields.ts';
-import { inquiryFields } from './shown-fields.ts';
+import { shownFields } from './shown-fields.ts';
 import { useSpamSignals } from './spam-signals.ts';
 import { saveForLater } from './waiting-inquiries.ts';
 
@@ -56,7 +56,7 @@ export function useInquiryForm(
     () => standardSchemaResolver(makeInquirySchema(text.errors)) satisfies InquiryFormResolver,
     [text],
   );
-  const fields = inquiryFields({
+  const fields = shownFields({
     service: request.serviceType,
     isOnActivityPage: request.showDates,
     hasRentalDates: request.showDates,
