@@ -23,8 +23,8 @@ const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Num
 const literalsIn = (text: string) =>
   [...text.matchAll(/'((?:[^']|'')*)'/g)].map(([, literal = '']) => literal.replaceAll("''", "'"));
 
-/** The greatest `size` up to `end` that is valid, for what is valid up to a limit; undefined without a limit. */
-export function limitOf(isValid: (size: number) => boolean, end: number): number | undefined {
+/** The greatest valid size up to `end`, by binary search; undefined without a limit. */
+function limitOf(isValid: (size: number) => boolean, end: number): number | undefined {
   let valid = [1, 2, 5, 10].find(isValid);
   if (valid === undefined || isValid(end)) return undefined;
   let invalid = end;
@@ -55,8 +55,8 @@ function listsOf(sizes: readonly number[]): string[][] {
 }
 
 /**
- * Values on both sides of every limit that a column has, in the database or in the form.
- * @param values what the form offers to choose from.
+ * Values on both sides of every limit of a column, in the database or in the form.
+ * @param values the choices of the form.
  * @param isValid whether the form accepts a value.
  */
 export function candidatesFor(

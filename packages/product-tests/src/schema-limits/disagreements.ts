@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { candidatesFor, fewFor } from './candidates.ts';
-import type { FormEntity } from './entities.ts';
+import type { FormEntity } from './form-entity.ts';
 import { isAccepted, readTableRules, type Sql } from './table-rules.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,157 +1,25 @@
-import { invitationSchema, newAccountSchema } from '@expat-buddy/domain/account/schema';
+import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { activityCategorySchema } from '@expat-buddy/domain/activity-category/schema';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
-import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
-import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
-import { makeInquirySchema } from '@expat-buddy/domain/inquiry/schema';
-import { CONSENT_VERSION } from '@expat-buddy/domain/newsletter/consent-texts';
-import { subscribeRequestSchema } from '@expat-buddy/domain/newsletter/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { productCollectionSchema, productSchema } from '@expat-buddy/domain/product/schema';
 import { reviewSchema } from '@expat-buddy/domain/review/schema';
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import { officeSettingsSchema, siteSettingsSchema } from '@expat-buddy/domain/site-settings/schema';
-import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema';
-import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
-import { travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
-import type { ZodMiniType } from 'zod/mini';
+import type { FormEntity } from './form-entity.ts';
 
-export type FormEntity = {
-  table: string;
-  schema: ZodMiniType;
-  /** A valid form with every field. */
-  example: Readonly<Record<string, unknown>>;
-  /** The columns of fields with another name. */
-  columns?: Readonly<Record<string, string>>;
-  /** Fields that are no column of the table, or whose rule is the server's alone. */
-  formOnly?: readonly string[];
-  /** Fields that people have to fill in, but that the database also keeps empty. */
-  mayBeEmpty?: readonly string[];
-  /** Choices that the schema checks with a function. */
-  values?: readonly string[];
-};
-
-const inquiry = {
-  name: 'Amina',
-  email: 'amina@example.com',
-  service: 'trip-planner',
-  message: 'A week in the south, please.',
-  groupSize: '2',
-  childrenUnder12: 0,
-  childrenUnder5: 0,
-  departureDate: null,
-  returnDate: null,
-  needsTransportation: false,
-  includesCamping: false,
-  subject: '',
-  travels: [],
-  activities: [],
-};
-const inquirySchema = makeInquirySchema(undefined, () => '2026-12-01');
-
-const term = { schema: travelTermSchema, example: { id: 'coast', title: 'Coast' } };
-
-export const entities: readonly FormEntity[] = [
-  {
-    table: 'contact_submissions',
-    schema: inquirySchema,
-    example: inquiry,
-    formOnly: ['includesCamping', 'subject', 'travels', 'activities'],
-    values: groupSizes,
-  },
-  {
-    table: 'inquiry_selections',
-    schema: inquirySchema,
-    example: inquiry,
-    columns: {
-      travels: 'travel_ids',
-      activities: 'activity_ids',
-      includesCamping: 'includes_camping',
-    },
-    formOnly: submissionFields,
-  },
-  {
-    table: 'newsletter_subscriptions',
-    schema: subscribeRequestSchema,
-    example: { email: 'amina@example.com', locale: 'en', consentVersion: CONSENT_VERSION },
-    // A further language needs no migration.
-    formOnly: ['locale', 'consentVersion'],
-  },
+/** The other forms of the back office. */
+export const officeForms: readonly FormEntity[] = [
   {
     table: 'staff_invitations',
     schema: invitationSchema,
     example: { email: 'amina@example.com', role: 'staff' },
   },
-  {
-    table: 'profiles',
-    schema: newAccountSchema,
-    example: { full_name: 'Amina', password: 'eight characters' },
-    formOnly: ['password'],
-    mayBeEmpty: ['full_name'],
-  },
-  {
-    table: 'travels',
-    schema: travelSchema,
-    example: {
-      id: 'tipaza',
-      title: 'Tipaza',
-      location: '',
-      description: '',
-      imageUrl: '',
-      highlights: [],
-      activities: [],
-      price: '',
-      duration: '',
-      groupSize: '',
-      region_id: null,
-      type_id: null,
-      type_ids: [],
-      tag_ids: [],
-      latitude: 0,
-      longitude: 0,
-      position: 0,
-      status: 'draft',
-    },
-    formOnly: ['type_ids', 'tag_ids'],
-  },
-  {
-    table: 'travel_days',
-    schema: travelDaySchema,
-    example: {
-      title: 'To the sea',
-      description: '',
-      stops: [],
-      distance_km: 10,
-      driving_hours: 1,
-      overnight: '',
-    },
-  },
-  {
-    table: 'travel_categories',
-    schema: travelCategorySchema,
-    example: {
-      route: 'coast',
-      name: 'Coast',
-      description: '',
-      backgroundImage: '',
-      icon: '',
-      menuTitle: '',
-      cardListTitle: '',
-      ctaTitle: '',
-      ctaDescription: '',
-      ctaButtonText: '',
-      filter: {},
-      status: 'draft',
-    },
-  },
-  { table: 'regions', ...term },
-  { table: 'types', ...term },
-  { table: 'tags', ...term },
   {
     table: 'activities',
     schema: activitySchema,

@@ -1,0 +1,68 @@
+import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema';
+import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
+import { travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
+import type { FormEntity } from './form-entity.ts';
+
+const term = { schema: travelTermSchema, example: { id: 'coast', title: 'Coast' } };
+
+/** The back office's forms of travels and their terms. */
+export const travelForms: readonly FormEntity[] = [
+  {
+    table: 'travels',
+    schema: travelSchema,
+    example: {
+      id: 'tipaza',
+      title: 'Tipaza',
+      location: '',
+      description: '',
+      imageUrl: '',
+      highlights: [],
+      activities: [],
+      price: '',
+      duration: '',
+      groupSize: '',
+      region_id: null,
+      type_id: null,
+      type_ids: [],
+      tag_ids: [],
+      latitude: 0,
+      longitude: 0,
+      position: 0,
+      status: 'draft',
+    },
+    formOnly: ['type_ids', 'tag_ids'],
+  },
+  {
+    table: 'travel_days',
+    schema: travelDaySchema,
+    example: {
+      title: 'To the sea',
+      description: '',
+      stops: [],
+      distance_km: 10,
+      driving_hours: 1,
+      overnight: '',
+    },
+  },
+  {
+    table: 'travel_categories',
+    schema: travelCategorySchema,
+    example: {
+      route: 'coast',
+      name: 'Coast',
+      description: '',
+      backgroundImage: '',
+      icon: '',
+      menuTitle: '',
+      cardListTitle: '',
+      ctaTitle: '',
+      ctaDescription: '',
+      ctaButtonText: '',
+      filter: {},
+      status: 'draft',
+    },
+  },
+  { table: 'regions', ...term },
+  { table: 'types', ...term },
+  { table: 'tags', ...term },
+];
