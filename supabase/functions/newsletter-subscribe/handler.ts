@@ -62,7 +62,7 @@ export default function handler(request: Request, env: Environment): Promise<Res
     if (!body.success) return failure(400, 'The body is not a subscription.');
     const db = serviceClient(env);
     // Independent of the address, so it needs no delay.
-    if (!(await hasProofOfWork(db, body.data.work))) {
+    if (!(await hasProofOfWork(db, body.data.proofOfWork))) {
       return failure(428, 'The proof of work is missing or wrong.');
     }
     const taken = take(db, env, request.headers, body.data);

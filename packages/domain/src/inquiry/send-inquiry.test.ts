@@ -23,12 +23,12 @@ const inquiry = inquirySchema.parse({
 function backend(answers: Record<string, () => Response> = {}) {
   const sent: Sent[] = [];
   const preferences: string[] = [];
-  const signs: (string | null)[] = [];
+  const signals: (string | null)[] = [];
   const work: (string | null)[] = [];
   const answer: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname;
     preferences.push(new Headers(init?.headers).get('prefer') ?? '');
-    signs.push(new Headers(init?.headers).get('x-spam-signals'));
+    signals.push(new Headers(init?.headers).get('x-spam-signals'));
     work.push(new Headers(init?.headers).get('x-proof-of-work'));
     sent.push({ path, body: JSON.parse(String(init?.body)) });
     return answers[path]?.() ?? new Response(null, { status: 201 });
@@ -41,7 +41,7 @@ function backend(answers: Record<string, () => Response> = {}) {
       fetch: answer,
     }),
   };
-  return { sender, sent, preferences, signs, work };
+  return { sender, sent, preferences, signals, work };
 }
 
 const refusal = (code: string, status: number) => () =>
@@ -146,10 +146,10 @@ it('reports the hourly rate limit', async () => {
 });
 
 it('sends spam signals in a header, and none for a person', async () => {
-  const { sender, sent, signs } = backend(accepted);
+  const { sender, sent, signals } = backend(accepted);
   await sendInquiry(sender, { ...inquiry, spamSignals: ['honeypot', 'too-fast'] }, id);
   await sendInquiry(sender, { ...inquiry, spamSignals: [] }, id);
-  expect(signs).toEqual(['honeypot,too-fast', null, null, null]);
+  expect(signals).toEqual(['honeypot,too-fast', null, null, null]);
   expect(JSON.stringify(sent)).not.toContain('honeypot');
 });
 

@@ -19,8 +19,8 @@ export async function subscribeToNewsletter(
   subscriber: Subscriber,
   getProofOfWork?: GetProofOfWork,
 ): Promise<void> {
-  const ask = async (work?: string) => {
-    const body = { ...subscriber, consentVersion: CONSENT_VERSION, ...(work && { work }) };
+  const ask = async (proofOfWork?: string) => {
+    const body = { ...subscriber, consentVersion: CONSENT_VERSION, ...(proofOfWork && { proofOfWork }) };
     return (await functions.invoke('newsletter-subscribe', { body })).error;
   };
   let error = await ask();

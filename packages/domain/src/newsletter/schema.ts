@@ -15,7 +15,7 @@ export const subscribeRequestSchema = z
     locale: z.enum(newsletterLocales),
     website: z._default(z.string(), ''),
     /** The proof of work, where the settings require one. */
-    work: z.optional(z.string()),
+    proofOfWork: z.optional(z.string()),
   })
   .check(
     z.refine(
