@@ -3,24 +3,27 @@ import { isEmailAddress } from '../email-address.ts';
 import { FULL_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { staffRoles } from './staff-role.ts';
 
+const EMAIL_INVALID = 'Please enter a valid email address.';
+const NAME_MISSING = 'Please enter your name.';
+
 /** The form of an administrator. The address becomes lower case, as in the auth service. */
 export const invitationSchema = z.object({
   email: z
-    .string('Please enter a valid email address.')
+    .string(EMAIL_INVALID)
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.refine(isEmailAddress, 'Please enter a valid email address.'),
+      z.refine(isEmailAddress, EMAIL_INVALID),
     ),
   role: z.enum(staffRoles, 'Please choose a role.'),
 });
 
 /** The form of an invited person without an account. */
 export const newAccountSchema = z.object({
-  full_name: z.string('Please enter your name.').check(
+  full_name: z.string(NAME_MISSING).check(
     z.trim(),
-    z.minLength(1, 'Please enter your name.'),
-    z.refine((name) => !name.includes('\0'), 'Please enter your name.'),
+    z.minLength(1, NAME_MISSING),
+    z.refine((name) => !name.includes('\0'), NAME_MISSING),
     z.maxLength(FULL_NAME_MAX_LENGTH, `Use at most ${FULL_NAME_MAX_LENGTH} characters.`),
   ),
   password: z

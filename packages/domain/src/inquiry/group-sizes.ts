@@ -7,7 +7,7 @@ export function isGroupSize(value: unknown): value is GroupSize {
   return groupSizes.some((size) => size === value);
 }
 
-/** English labels for mails and the back office. The site's are in its message catalogue. */
+/** English labels; the site's catalogue has them for its language. */
 export const groupSizeLabels: Readonly<Record<GroupSize, string>> = {
   '1': 'Just me',
   '2': '2 people',

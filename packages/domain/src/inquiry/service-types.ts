@@ -15,7 +15,7 @@ export function isServiceType(value: unknown): value is ServiceType {
   return serviceTypes.some((type) => type === value);
 }
 
-/** English labels for mails and the back office. The site's are in its message catalogue. */
+/** English labels; the site's catalogue has them for its language. */
 export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
   general: 'General inquiry',
   handbook: 'Expat handbook',

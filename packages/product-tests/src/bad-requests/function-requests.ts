@@ -2,7 +2,7 @@ import { type BadRequest, badBodies, badTexts, badValues } from './bad-request.t
 
 const fields: Record<string, readonly string[]> = {
   'send-email': ['submissionId', 'name', 'email', 'departureDate', 'childrenUnder5'],
-  'newsletter-subscribe': ['email', 'consentVersion', 'locale', 'work', 'website'],
+  'newsletter-subscribe': ['email', 'consentVersion', 'locale', 'proofOfWork', 'website'],
   'newsletter-confirm': ['token'],
   'newsletter-unsubscribe': ['token'],
   'retry-mail': ['mailId'],

@@ -1,4 +1,6 @@
+import { groupSizeLabels } from '@expat-buddy/domain/inquiry/group-sizes';
 import { inquiryFailures, inquiryMessages } from '@expat-buddy/domain/inquiry/messages';
+import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/service-types';
 
 export const inquiry = {
   title: 'Contact Us',
@@ -14,13 +16,7 @@ export const inquiry = {
   message: 'Message',
   groupSize: 'Group Size',
   groupSizePlaceholder: 'How many people?',
-  groupSizes: {
-    '1': 'Just me',
-    '2': '2 people',
-    '3-5': '3-5 people',
-    '6-10': '6-10 people',
-    '10+': 'More than 10 people',
-  },
+  groupSizes: groupSizeLabels,
   departureDate: 'Departure Date',
   returnDate: 'Return Date',
   childrenUnder12: 'Children between 5 and 12',
@@ -47,15 +43,7 @@ export const inquiry = {
     'car-rental':
       'What kind of vehicle would you like, where will you pick it up and return it, who drives, and which roads do you plan to take?',
   },
-  serviceNames: {
-    general: 'General inquiry',
-    handbook: 'Expat handbook',
-    mechanic: 'Mechanic',
-    'team-building': 'Team building',
-    events: 'Events',
-    'trip-planner': 'Trip planner',
-    'car-rental': 'Car rental',
-  },
+  serviceNames: serviceTypeLabels,
   serviceInSentence: {
     general: 'your plans in Algeria',
     handbook: 'the expat handbook',
