@@ -10,11 +10,7 @@ const NAME_MISSING = 'Please enter your name.';
 export const invitationSchema = z.object({
   email: z
     .string(EMAIL_INVALID)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.refine(isEmailAddress, EMAIL_INVALID),
-    ),
+    .check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, EMAIL_INVALID)),
   role: z.enum(staffRoles, 'Please choose a role.'),
 });
 

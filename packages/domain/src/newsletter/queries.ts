@@ -20,7 +20,11 @@ export async function subscribeToNewsletter(
   getProofOfWork?: GetProofOfWork,
 ): Promise<void> {
   const ask = async (proofOfWork?: string) => {
-    const body = { ...subscriber, consentVersion: CONSENT_VERSION, ...(proofOfWork && { proofOfWork }) };
+    const body = {
+      ...subscriber,
+      consentVersion: CONSENT_VERSION,
+      ...(proofOfWork && { proofOfWork }),
+    };
     return (await functions.invoke('newsletter-subscribe', { body })).error;
   };
   let error = await ask();
