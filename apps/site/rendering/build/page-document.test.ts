@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { RenderedPage } from '../server/rendered-page.ts';
+import { bootstrapScript } from './inline-code.ts';
+import { documentsFor } from './page-document.ts';
+
+const HOME = 'src/app/pages/home-page.tsx';
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  'rendering/document/load-code.js': { file: 'assets/load-code.js' },
+  [HOME]: {
+    file: 'assets/home.js',
+    imports: ['_react.js'],
+    dynamicImports: ['src/app/pages/home/blocks.tsx', 'src/features/inquiry/dialog.tsx'],
+  },
+  'src/app/pages/home/blocks.tsx': { file: 'assets/blocks.js', imports: ['_react.js'] },
+  'src/features/inquiry/dialog.tsx': { file: 'assets/dialog.js' },
+};
+const documentOf = documentsFor(manifest, { file: 'assets/index.css', text: 'p{color:red}' });
+
+const page: RenderedPage = {
+  route: '/',
+  source: HOME,
+  head: '<title>Home</title>',
+  body: '<p>Text</p>',
+  canonical: '',
+  isHidden: false,
+  links: [],
+  structuredData: { name: '</script>' },
+  queries: [{ key: ['a'], data: '<b>', updatedAt: 1 }],
+};
+
+it('fills the template with the page, and leaves nothing of the empty document', () => {
+  const { html } = documentOf(page);
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).toContain('<div id="root" data-route="/"><p>Text</p></div>');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).not.toContain('type="module"');
+  expect(html).not.toContain('<!--');
+});
+
+it('inlines the bootstrap and the style sheet, whose link stays disabled', () => {
+  const { html } = documentOf(page);
+  expect(html).toContain(`>${bootstrapScript}</script>`);
+  expect(html).toContain('<style>p{color:red}</style>');
+  expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/index.css">');
+});
+
+it('names scripts after what they import, and the code of lazy sections apart', () => {
+  const { html } = documentOf(page);
+  expect(html).toContain('data-scripts="/assets/react.js /assets/home.js /assets/index.js"');
+  expect(html).toContain('data-sections="/assets/blocks.js"');
+});
+
+it('lets no data end its tag', () => {
+  const { own } = documentOf(page);
+  expect(own).toContain('"name":"\\u003c/script>"');
+  expect(own).toContain('"data":"\\u003cb>"');
+});
