@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './e2e/support/chromium-options.ts';
 import { findChromiumHere } from './scripts/tests/chromium.ts';
 
-const componentTests = 'src/**/*.component.test.tsx';
+const componentTests = '{src,rendering}/**/*.component.test.tsx';
 const viewport = { width: 1280, height: 800 };
 
 /** The same for every project, as vitest wants it of projects that run side by side. */

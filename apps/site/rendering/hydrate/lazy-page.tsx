@@ -18,10 +18,10 @@ export type LazyPage = {
 };
 
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  const { preload, useModule } = preloadable(load);
+  const { preload, useComponent } = preloadable<PageProps, PageModule>(load);
 
   function Page(props: PageProps) {
-    const { default: Loaded } = useModule();
+    const Loaded = useComponent();
     return <Loaded {...props} />;
   }
 

@@ -34,7 +34,7 @@ export function lazySection<Props extends object>(
   load: () => Promise<SectionModule<Props>>,
   fallback: ReactNode,
 ): LazySection<Props> {
-  const code = preloadable(load);
+  const code = preloadable<Props, SectionModule<Props>>(load);
 
   /** Without its code, a served section stays as it is. */
   const loadOnceOnline = (): Promise<SectionModule<Props>> =>
@@ -46,7 +46,7 @@ export function lazySection<Props extends object>(
   type InnerProps = { id: string; source: typeof code; props: Props };
 
   const Loaded = memo(function Loaded({ id, source, props }: InnerProps) {
-    const { default: Content } = source.useModule();
+    const Content = source.useComponent();
     return (
       <BelowTheFold id={id}>
         <Content {...props} />
@@ -76,7 +76,8 @@ export function lazySection<Props extends object>(
     const id = useId();
     const [source] = useState(() => {
       const served = findServed(id);
-      return served ? preloadable(() => whenNeeded(served).then(loadOnceOnline)) : code;
+      if (!served) return code;
+      return preloadable<Props, SectionModule<Props>>(() => whenNeeded(served).then(loadOnceOnline));
     });
     // An update before hydration makes React render the section on the client; deferred, without its fallback.
     return <Boundary id={id} source={source} props={useDeferredValue(props)} />;

@@ -1,34 +1,41 @@
-import { use } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
-type Preloadable<Module> = {
+type Preloadable<Props, Module> = {
   /** Fetches the module once; after a failure, again. */
   preload: () => Promise<Module>;
-  /** For components: suspends until the module is there, and not at all once it is. */
-  useModule: () => Module;
+  /** The component, which suspends until the module is there, and not at all once it is. */
+  useComponent: () => ComponentType<Props>;
 };
 
-/** What `React.lazy` does, with a `preload`: a preloaded component hydrates in the first render. */
-export function preloadable<Module>(load: () => Promise<Module>): Preloadable<Module> {
+/** `React.lazy` with a `preload`: a preloaded component renders, and hydrates, without suspending. */
+export function preloadable<Props, Module extends { default: ComponentType<Props> }>(
+  load: () => Promise<Module>,
+): Preloadable<Props, Module> {
+  let attempt: { module: Promise<Module>; Lazy: ComponentType<Props> } | undefined;
   let loaded: Module | undefined;
-  let pending: Promise<Module> | undefined;
   let hasFailed = false;
 
   const start = () => {
     hasFailed = false;
-    pending = load();
-    pending.then(
-      (module) => {
-        loaded = module;
+    const module = load();
+    module.then(
+      (value) => {
+        loaded = value;
       },
       () => {
         hasFailed = true;
       },
     );
-    return pending;
+    attempt = { module, Lazy: lazy(() => module) as unknown as ComponentType<Props> };
+    return attempt;
   };
 
   return {
-    preload: () => (pending && !hasFailed ? pending : start()),
-    useModule: () => loaded ?? use(pending ?? start()),
+    preload: () => (attempt && !hasFailed ? attempt : start()).module,
+    useComponent: () => {
+      // The same for as long as it is mounted, else it would mount again once it has loaded.
+      const [Component] = useState(() => loaded?.default ?? (attempt ?? start()).Lazy);
+      return Component;
+    },
   };
 }

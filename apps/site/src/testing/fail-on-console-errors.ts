@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 const EXPECTED = [
   // Development only: the photo captions are a query whose data is only ever set.
   /No queryFn was passed/,
-  // Development only: a page whose code has been loaded renders without use().
-  /called use\(\) to suspend in a previous render/,
 ];
 
 let consoleError: MockInstance<typeof console.error>;
