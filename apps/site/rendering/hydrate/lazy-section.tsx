@@ -27,8 +27,8 @@ type LazySection<Props> = {
 
 /**
  * A section below the fold, prerendered with its page. Its code is fetched, and the section hydrated, when it
- * is in the viewport or at the visitor's first input. A section reads its own data: props that change before it
- * is hydrated make React render it on the client instead.
+ * is in the viewport or at the visitor's first input. A section reads its own data; new props wait until it is
+ * hydrated.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<SectionModule<Props>>,
@@ -77,9 +77,11 @@ export function lazySection<Props extends object>(
     const [source] = useState(() => {
       const served = findServed(id);
       if (!served) return code;
-      return preloadable<Props, SectionModule<Props>>(() => whenNeeded(served).then(loadOnceOnline));
+      return preloadable<Props, SectionModule<Props>>(() =>
+        whenNeeded(served).then(loadOnceOnline),
+      );
     });
-    // An update before hydration makes React render the section on the client; deferred, without its fallback.
+    // Deferred, new props wait for the hydration; React would replace the served HTML by the fallback.
     return <Boundary id={id} source={source} props={useDeferredValue(props)} />;
   }
 
