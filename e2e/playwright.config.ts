@@ -37,7 +37,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests wait a sixth of their time for mails and debounces.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // CI machines stall at times. Retried tests are named in the report.
   retries: process.env.CI ? 1 : 0,
