@@ -109,7 +109,7 @@ async function showRoutes(origins: Origins): Promise<void> {
     ms.toFixed(0),
     workMs.toFixed(0),
   ]);
-  say('From page to page', table(['', 'ms', 'ms of its own work'], rows));
+  say('Client-side navigation', table(['', 'ms', 'ms of CPU time'], rows));
 }
 
 function showScripts(distDir: string): void {
