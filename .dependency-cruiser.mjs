@@ -10,7 +10,7 @@ const HYDRATE = '^apps/site/rendering/hydrate/';
 const TESTING = '^apps/site/src/testing/';
 const ADMIN = '^apps/admin/src';
 
-/** The group in `from` that names one folder of many, each of which is a layer of its own. */
+/** The group in `from` that captures a folder name, where each folder is a separate layer. */
 const ONE_FOLDER = /\(.*\[\^\/\]\+\)/;
 
 /** Modules whose path matches `from` import only their own layer and what matches one of `known`. */

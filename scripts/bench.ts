@@ -130,7 +130,7 @@ async function withBuild(): Promise<void> {
   let web: WebServer | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      // The backend ends by itself when nobody is left to serve.
+      // The backend stops when its last client disconnects.
       rmSync(dataDir, { recursive: true, force: true });
       process.exit(1);
     });

@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Runs in a task of its own.
+            // Runs as a separate task.
             { name: 'react', test: /node_modules\/(?:react-dom|react|scheduler)\// },
             // What most pages share, such as icons of 200 bytes, in one file instead of ten.
             {

@@ -71,7 +71,7 @@ async function expectScreen(page: Page, title: string): Promise<void> {
   await expectAccessible(page);
 }
 
-// These tests change nothing, so they need no context of their own.
+// These tests change nothing, so they can share a context.
 test.use({ reuseContext: true });
 
 for (const [part, screens] of Object.entries(SCREENS)) {

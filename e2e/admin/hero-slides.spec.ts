@@ -103,7 +103,7 @@ test('the drawer of a slide validates what is typed and protects unsaved changes
 });
 
 test('slides are reordered with buttons and by dragging', async ({ page, addSlide }) => {
-  // Positions of their own, so that no concurrent test comes between them.
+  // Positions that no concurrent test uses.
   const place = 100_000 + Math.floor(Math.random() * 1_000_000) * 2;
   const [first, second] = [await addSlide(place), await addSlide(place + 1)];
   const order = async () => {

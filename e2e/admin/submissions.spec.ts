@@ -38,7 +38,7 @@ test('staff find an inquiry and record how it was answered', async ({ page, subm
   await useSession(page, accounts.staff);
   await page.goto('/admin/submissions');
   await page.getByRole('searchbox').fill(submissions.key);
-  // Leaving the box is enough: nobody has to wait for the pause in typing.
+  // Blur searches at once, without the debounce.
   await page.getByRole('searchbox').blur();
   await expect(page).toHaveURL(new RegExp(`%22${submissions.key}%22`));
   await expect(page.getByRole('row', { name: new RegExp(submission.name) })).toHaveCount(2);
@@ -189,7 +189,7 @@ test('the filtered list is exported, and edited in bulk', async ({ page, submiss
   await page.getByRole('link', { name: first.name }).first().click();
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
   await expectAccessible(page);
-  // Whoever has only the reference of the mails finds it by that.
+  // Staff can also search by the reference in the email.
   await openList(page, first.id.slice(0, 8).toUpperCase());
   await expect(page.getByRole('row')).toHaveCount(2);
 });

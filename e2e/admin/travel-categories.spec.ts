@@ -100,7 +100,7 @@ test('the form of a category keeps unknown filters and refuses an empty price ra
 });
 
 test('visitors see categories in the order that staff set', async ({ page, travels }) => {
-  // Positions of their own, so that no concurrent test comes between them.
+  // Positions that no concurrent test uses.
   const place = 100_000 + Math.floor(Math.random() * 1_000_000) * 2;
   const [first, second] = [
     await travels.addCategory(travels.tag),

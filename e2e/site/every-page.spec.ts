@@ -106,7 +106,7 @@ const overflow = (page: Page) =>
 const PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
 
-// These tests change nothing, so they need no context of their own.
+// These tests change nothing, so they can share a context.
 test.use({ reuseContext: true });
 
 for (const path of [...PATHS, ...ALIKE]) {

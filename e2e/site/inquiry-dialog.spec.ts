@@ -22,7 +22,7 @@ async function fill(dialog: Locator, email: string) {
   await dialog.getByLabel('Message').fill('We would like to walk in spring.');
 }
 
-test('the contact dialog sends one inquiry however often the button is pressed', {
+test('the contact dialog sends one inquiry for repeated clicks', {
   tag: '@both',
 }, async ({ page, activity }) => {
   const email = `twice-${crypto.randomUUID().slice(0, 8)}@example.org`;
@@ -37,7 +37,7 @@ test('the contact dialog sends one inquiry however often the button is pressed',
       0.6 * (page.viewportSize()?.height ?? 0),
     );
     const overflow = dialog.evaluate((shown) => shown.scrollHeight - shown.clientHeight);
-    expect(await overflow, 'pixels that scroll beside the fields').toBe(0);
+    expect(await overflow, 'pixels that overflow outside the fields').toBe(0);
   });
   await expectAccessible(page);
 

@@ -60,7 +60,7 @@ test('results are found by accents, spellings and synonyms', async ({ page }) =>
   }
 });
 
-test('more than six results of a kind have an address of their own', async ({ page }) => {
+test('more than six results of a kind have their own URL', async ({ page }) => {
   await page.goto('/search?q=sea');
   const travels = page.getByRole('region', { name: 'Travels' });
   await expect(travels.getByRole('heading', { level: 3 })).toHaveCount(6);

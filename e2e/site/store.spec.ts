@@ -1,4 +1,4 @@
-// The store: its catalogue and its collections.
+// The store: its products and its collections.
 import { server } from '../support/api.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 

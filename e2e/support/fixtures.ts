@@ -1,11 +1,11 @@
-// The test function of every browser test: console errors fail it; accessibility checks; data of its own.
+// The test function of every browser test: fails on console errors, checks accessibility, has its own data.
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { server, signedInAs } from './api.ts';
 import { apiUrl, mailboxUrl } from './settings.ts';
 
 type Fixtures = {
-  /** An activity of the test's own in a category of its own, deleted afterwards. */
+  /** An activity in a category, both created for the test and deleted afterwards. */
   activity: { id: string; title: string; categoryId: string };
   /** Console errors that the test provokes; all others, and uncaught exceptions, fail it. */
   expectedErrors: RegExp[];
@@ -72,8 +72,8 @@ export const test = base.extend<Fixtures>({
         const response = await open(url, options);
         const address = new URL(page.url());
         const isSitePage = address.origin === baseURL && isPage(address);
-        // A button that was served answers once the page is hydrated; a test would press it before. A test
-        // that says what it waits for (waitUntil) waits for nothing else.
+        // A test would click prerendered buttons before the page has hydrated. A test that sets `waitUntil`
+        // waits for nothing else.
         if (isSitePage && javaScriptEnabled !== false && !options?.waitUntil) {
           await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 10_000 });
         }
@@ -143,7 +143,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs in by session. The sign-in page has tests of its own. */
+/** Signs in by session. The sign-in page has its own tests. */
 export async function useSession(page: Page, email: string): Promise<void> {
   const { data } = await (await signedInAs(email)).auth.getSession();
   await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [

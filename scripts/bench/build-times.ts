@@ -28,7 +28,7 @@ async function timed<Value>(work: () => Promise<Value>): Promise<[ms: number, va
   return [performance.now() - startedAt, value];
 }
 
-/** @param travels how many there are beside those of the seed */
+/** @param travels how many to add to those of the seed */
 export async function measureBuild(travels: number): Promise<BuildTimes> {
   const dir = mkdtempSync(join(tmpdir(), 'expat-buddy-build-'));
   const [outDir, keptDir] = [join(dir, 'dist'), join(dir, 'kept')];

@@ -1,4 +1,4 @@
-// Adds many published travels to a throw-away backend, each with days, a tag and a text of its own.
+// Adds many published travels to a throw-away backend, each with its own days, tag and text.
 import type { BackendReady } from '../environment/backend-process.ts';
 
 type Row = Record<string, unknown>;

@@ -86,7 +86,7 @@ export async function openAuditor(): Promise<Auditor | undefined> {
     chromeFlags: [...BROWSER_FLAGS, '--headless=new'],
   };
   return {
-    // A browser each: what the page before left behind, its service worker above all, shall not work beside it.
+    // A new browser for each page: nothing of the previous one, such as its service worker, must run.
     audit: async (url) => {
       const chrome = await parts.launcher.launch(options);
       const flags = { port: chrome.port, logLevel: 'silent', onlyCategories: CATEGORIES };

@@ -43,7 +43,7 @@ const partsOf = (env: BuildEnv) => ({
     viteBuild('site', outDir, env, ['--ssr', 'rendering/entry-server.tsx']),
 });
 
-/** Builds both apps into one folder, for a single use. The server code goes beside it. */
+/** Builds both apps into one folder, for a single use. The server code is next to it. */
 export async function buildApps(outDir: string, env: BuildEnv): Promise<Apps> {
   const apps = appsIn(outDir);
   const parts = partsOf(env);
@@ -65,7 +65,7 @@ const SHARED_SOURCES = [
   'scripts/build/build-apps.ts',
 ];
 
-/** Builds each part into a folder of its own, unless its sources and settings are those of the last build. */
+/** Builds each part into a separate folder, unless its sources and settings are unchanged. */
 export async function reuseApps(folder: string, env: BuildEnv): Promise<Apps> {
   const viteSettings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const settings = [env, viteSettings.sort(), process.version, new Date().getFullYear()];

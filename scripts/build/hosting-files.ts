@@ -1,4 +1,4 @@
-// What a static host reads beside the pages: headers and rewrites as Netlify and others take them, and what
+// The files for a static host besides the pages: headers and rewrites as Netlify and others take them, and what
 // search engines read.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ function redirectsFile(outDir: string): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Pages with an address of their own, once each: those that call another one theirs are left out. */
+/** Pages with their own canonical URL, without duplicates. */
 function sitemap(pages: readonly Page[], { site }: Origins): string {
   const addresses = pages
     .filter(({ path, canonical, isHidden }) => !isHidden && canonical === `${site}${path}`)

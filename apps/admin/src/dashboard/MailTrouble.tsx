@@ -8,7 +8,7 @@ import { mailTrouble } from '#features/mail/mail-trouble.ts';
  */
 export function MailTrouble() {
   const { data } = useMailHealth();
-  // Permanently failed emails have a figure of their own.
+  // Permanently failed emails have their own figure.
   const [trouble] = data ? mailTrouble({ ...data, failed: { submissions: 0, others: 0 } }) : [];
   if (!trouble) return null;
   return (

@@ -7,7 +7,7 @@ export type Template = { common: string; column: string; value: string };
 /** The alias under which a batch returns the column that tells its rows apart. */
 const KEY = 'batch_key';
 
-/** Parameters that are not columns, and those that cut an answer to a number of rows. */
+/** Parameters that are not columns, and those that limit the number of rows. */
 const NOT_COLUMNS = new Set(['select', 'order', 'columns', 'and', 'or', 'not']);
 const COUNTED = ['limit', 'offset'];
 
@@ -18,7 +18,7 @@ function singleValue(filter: string): string | undefined {
   return quoted?.replace(/\\(.)/g, '$1');
 }
 
-/** Every way to combine this read with others; none if it must be sent by itself. */
+/** Every way to combine this read with others; none if it must be sent separately. */
 export function templatesOf(address: string): Template[] {
   const url = new URL(address);
   const entries = [...url.searchParams];

@@ -58,7 +58,7 @@ it('lets only the failing read fail, and sends it again the next time', async ()
   expect(asked.slice(before)).toEqual([daysOf('broken')]);
 });
 
-it('remembers answers by address and headers', async () => {
+it('memoizes responses by URL and headers', async () => {
   const { asked, read } = table();
   const counted = { headers: { prefer: 'count=exact' } };
   for (const init of [{}, counted, {}, counted]) await read(`${api}/travel_days?select=day`, init);

@@ -7,9 +7,9 @@ type Read = { address: string; init: RequestInit; resolve: (answer: Promise<Answ
 /** How long to wait for similar reads: pages rendered together send theirs almost at once. */
 const PAUSE_MS = 2;
 const MOST_VALUES = 100;
-/** Servers and proxies refuse long addresses. */
+/** Servers and proxies refuse long URLs. */
 const MOST_CHARACTERS = 4000;
-/** Characters of memoized answers before all are dropped. */
+/** Total characters of memoized responses before all are dropped. */
 const MOST_KEPT = 50_000_000;
 
 async function answerTo(ask: typeof fetch, address: string, init: RequestInit): Promise<Answer> {
@@ -29,7 +29,7 @@ async function askBatch(
   const batch = await answerTo(ask, batchAddress(address, column, values), { ...init, headers });
   if (batch.status !== 200 && batch.status !== 206) return undefined;
   const rows = JSON.parse(batch.text) as Record<string, unknown>[];
-  // The API cuts longer answers without an error.
+  // The API truncates longer responses without an error.
   const total = Number(batch.headers.get('content-range')?.split('/')[1]);
   return total === rows.length ? rowsByValue(rows, values) : undefined;
 }

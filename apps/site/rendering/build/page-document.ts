@@ -69,9 +69,9 @@ export function documentsFor(manifest: Manifest, style: StyleSheet) {
   };
 }
 
-/** `/travels` is travels.html, which static hosts answer without a redirect. */
+/** Static hosts serve travels.html for `/travels` without a redirect. */
 export const fileOfPage = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURI(path).slice(1)}.html`;
 
-/** What hosts answer with where there is no file. */
+/** Hosts serve it where there is no file. */
 export const NOT_FOUND_FILE = '404.html';

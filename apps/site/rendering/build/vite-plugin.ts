@@ -10,7 +10,7 @@ export function emptyDocument(): Plugin {
     name: 'empty-document',
     transformIndexHtml: (_html, { bundle }) => [
       { tag: 'script', children: bootstrapScript, injectTo: 'head' },
-      // Not a page of its own; entry-client.tsx removes the tag.
+      // The empty document is not a page; entry-client.tsx removes the tag.
       ...(bundle
         ? [
             {

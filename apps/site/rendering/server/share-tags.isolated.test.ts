@@ -17,7 +17,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('names no other address of a page that nobody should index', () => {
+  it('names no alternate URL of a page that is not indexed', () => {
     expect(tagsFor(`${canonical}<meta name="robots" content="noindex"/>`)).not.toContain('<link');
     expect(tagsFor('<title>Lost</title>')).not.toContain('<link');
   });

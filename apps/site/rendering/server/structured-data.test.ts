@@ -17,7 +17,7 @@ describe('an event', () => {
   const told = (more: object) =>
     happening({ ...event, ...more } as SiteEvent, '/events/algroove', address);
 
-  it('is told once its day and its place are certain', () => {
+  it('is described once its date and place are confirmed', () => {
     expect(told({})).toBeUndefined();
     expect(told({ starts_on: '2027-06-01', location: ' ' })).toBeUndefined();
     expect(told({ starts_on: '2027-06-01' })).toMatchObject({
@@ -40,7 +40,7 @@ describe('the price of a product', () => {
     return product?.offers;
   };
 
-  it('is an offer when somebody stands by it', () => {
+  it('is an offer if it is a fixed amount', () => {
     expect(offerAt('4 500 DA')).toEqual({ '@type': 'Offer', price: 4500, priceCurrency: 'DZD' });
     expect(offerAt('€45')).toMatchObject({ price: 45, priceCurrency: 'EUR' });
   });

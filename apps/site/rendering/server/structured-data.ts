@@ -1,5 +1,5 @@
-// What search engines are told of a page beside its words (schema.org). Written by the build alone; no
-// visitor's browser carries the code. Nothing is said that the page does not show.
+// The structured data of pages for search engines (schema.org), written by the build only. It describes
+// nothing that the page does not show.
 
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/types';
@@ -96,7 +96,7 @@ const CURRENCIES: readonly [sign: RegExp, currency: string][] = [
   [/^€ ?[\d\s.,]+$|^[\d\s.,]+ ?€$/, 'EUR'],
 ];
 
-/** A price somebody stands by: one number with its currency, neither "from" nor an example. */
+/** A fixed price: one number with its currency, neither "from" nor an example. */
 function firmPrice(product: Product, settings: Settings) {
   if (settings?.prices_are_examples !== false) return undefined;
   const text = product.price.trim();

@@ -8,6 +8,6 @@ test.each([
   ['Annaba', 'Annaba and Mount Edough', 'Annaba and Mount Edough'],
   ['Tlemcen', 'Kasbah', 'Kasbah'],
   ['', '', ''],
-])('beside %j the location %j reads %j', (title, location, expected) => {
+])('under the title %j the location %j reads %j', (title, location, expected) => {
   expect(locationWithoutTitle({ title, location })).toBe(expected);
 });

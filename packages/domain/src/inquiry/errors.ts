@@ -21,7 +21,7 @@ export class UnansweredInquiryError extends InquiryError {
   }
 }
 
-/** Whether a retry would fail too: refused for good, not for the moment (rate limit, proof of work, server fault). */
+/** Whether a retry would fail too: refused permanently, not temporarily (rate limit, proof of work, server fault). */
 export function isLastingRefusal(error: unknown): boolean {
   const { status = 0 } = ((error as Error | undefined)?.cause ?? {}) as { status?: number };
   return status >= 400 && status < 500 && ![408, 428, 429].includes(status);

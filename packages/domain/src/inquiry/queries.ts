@@ -9,7 +9,7 @@ const UNIQUE_VIOLATION = '23505';
 const NOT_ALLOWED = '42501';
 const TOO_MANY_REQUESTS = 429;
 const CREATED = 201;
-// A connection can hang without ending. What arrives later is recognized by its id.
+// A connection can hang. A late arrival is recognized by its id.
 const TIMEOUT_MS = 20_000;
 
 /** Read by `private.looks_like_spam`; the columns of an inquiry are the spec's. */
@@ -27,8 +27,8 @@ type InsertAnswer = { status: number; error: { code: string } | null };
 
 /**
  * Inserts without reading the row back: a visitor may write an inquiry but not read one. A row that
- * exists was written by an earlier try whose answer got lost, so it counts as saved. Status 0 means no
- * answer, and a captive portal answers 200 with a page of its own; only 201 is the database's.
+ * exists was written by an earlier attempt whose response was lost, so it counts as saved. Status 0 means no
+ * response, and a captive portal returns 200 with its own page; only 201 is from the database.
  */
 async function insertOnce(insert: PromiseLike<InsertAnswer>): Promise<'created' | 'exists'> {
   const { error, status } = await insert;

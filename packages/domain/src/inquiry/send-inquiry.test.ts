@@ -124,7 +124,7 @@ it.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-  ['a network answers with a page of its own', () => new Response('<p>Sign in</p>')],
+  ['a captive portal returns its own page', () => new Response('<p>Sign in</p>')],
 ])('is unanswered, not refused, when %s', async (_, answer) => {
   const { sender } = backend({ '/rest/v1/contact_submissions': answer });
   await expect(sendInquiry(sender, inquiry, id)).rejects.toBeInstanceOf(UnansweredInquiryError);

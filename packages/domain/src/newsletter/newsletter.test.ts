@@ -14,8 +14,8 @@ it('lowercases the address and leaves the honeypot empty', () => {
 
 it.each([
   ['no address', { email: 'amel@home' }],
-  ['an address with a line of its own', { email: 'a@example.com\nBcc: b@example.com' }],
-  ['a consent that nobody was shown', { consentVersion: 'toString' }],
+  ['an address with a line break', { email: 'a@example.com\nBcc: b@example.com' }],
+  ['an unknown version of the consent', { consentVersion: 'toString' }],
   ['a language without a consent', { locale: 'xx' }],
 ])('refuses %s', (_, change) => {
   expect(subscribeRequestSchema.safeParse({ ...request, ...change }).success).toBe(false);

@@ -46,8 +46,8 @@ test('without a choice the six are spread over coast, cities, Roman sites and Sa
 });
 
 test('no picture is shown twice by the filling', () => {
-  const twin = travel('cove-again', { type: 'Coastal', imageUrl: 'illustrations/cove.webp' });
-  expect(ids(fillFeatured([coast[0] as Travel], [twin]))).toEqual(['cove']);
+  const duplicate = travel('cove-again', { type: 'Coastal', imageUrl: 'illustrations/cove.webp' });
+  expect(ids(fillFeatured([coast[0] as Travel], [duplicate]))).toEqual(['cove']);
 });
 
 test('too few of a theme leave room for others, and road trips have their own place', () => {

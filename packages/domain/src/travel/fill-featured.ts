@@ -32,7 +32,7 @@ const SPREAD: readonly FeaturedTheme[] = ['sahara', 'city', 'roman', 'coast', 's
 
 /**
  * Fills up to six: first the missing themes, then any. Candidates keep their order; duplicates of an image
- * and road trips, which have a section of their own, are skipped.
+ * and road trips, which have their own section, are skipped.
  */
 export function fillFeatured(chosen: readonly Travel[], candidates: readonly Travel[]): Travel[] {
   const six = chosen.slice(0, FEATURED_TRAVELS);

@@ -42,7 +42,7 @@ export function UncertainMail({ mail }: UncertainMailProps) {
           </>
         )}
         : the server stopped while sending. Check the mailbox of {mail.to_email}, or ask the
-        recipient, then press “Send again” or “Mark as sent”.
+        recipient, then choose “Send again” or “Mark as sent”.
       </Typography>
       <Button
         size="small"

@@ -11,7 +11,7 @@ const rules: Readonly<Record<string, string>> = {
   range: 'This number is out of range.',
 };
 
-/** Constraints across columns, or with a sentence of their own. */
+/** Constraints across columns, or with their own message. */
 const named: Readonly<Record<string, { field: string; sentence: string }>> = {
   photos_published_has_alt: {
     field: 'alt',

@@ -17,7 +17,7 @@ export function LastSweep() {
   if (!last) {
     return (
       <Typography>
-        It has not run yet. It runs once a day; if this does not change, ask whoever runs the server
+        It has not run yet. It runs once a day. If this does not change, ask the person who runs the server
         to schedule it.
       </Typography>
     );

@@ -25,7 +25,7 @@ it('saves the words about one thing, and a missing day as none', () => {
   });
 });
 
-it('says what is missing beside its field', () => {
+it('reports a missing value at its field', () => {
   const validate = validateWith(reviewSchema);
   expect(validate(written)).toEqual({});
   expect(validate({ ...written, subject: null, name: ' ', rating: '', comment: '' })).toEqual({

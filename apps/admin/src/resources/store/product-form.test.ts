@@ -10,7 +10,7 @@ it('takes a product on request in no collection', () => {
   expect(validate(knife)).toEqual({});
 });
 
-it('refuses a firm price without an amount, and an availability of its own', () => {
+it('rejects a firm price without an amount, and an unknown availability', () => {
   expect(validate({ ...knife, price: '€', availability: 'soon' })).toEqual({
     price: 'Enter the amount, or choose “On request”.',
     availability: 'Please choose the availability.',

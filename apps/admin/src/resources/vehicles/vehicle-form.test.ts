@@ -12,7 +12,7 @@ describe('the vehicle form', () => {
     expect(validate(van)).toEqual({});
   });
 
-  it('says what is missing beside each field', () => {
+  it('reports missing values at each field', () => {
     expect(validate({ ...emptyVehicle, seats: null, berths: 21, minimum_days: 1.5 })).toEqual({
       id: 'Use lowercase letters, digits and single hyphens, such as "long-van".',
       name: 'Please enter a name.',

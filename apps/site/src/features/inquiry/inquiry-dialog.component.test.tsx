@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-15T12:00:00') });
 });
 
-/** A title of its own for each test: the draft of a dialog belongs to what the dialog is about. */
+/** A unique title for each test, because the draft of a dialog belongs to its subject. */
 async function renderButton() {
   const title = crypto.randomUUID();
   await renderInSite(
@@ -46,7 +46,7 @@ async function fillIn(address: string) {
 const day = (label: RegExp | string) => page.getByRole('button', { name: label });
 
 describe('what is wrong', () => {
-  it('is shown beside each field', async () => {
+  it('is shown at each field', async () => {
     await openDialog();
     await name.fill(' A ');
     await email.fill('amel@nowhere');

@@ -33,7 +33,7 @@ export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
     { key: 'narrow', choices: narrow, className: 'xl:hidden' },
     { key: 'wide', choices: wide, className: 'max-xl:hidden' },
   ].map(({ key, choices, className }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend nobody sees
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a hidden legend
     <div
       key={key}
       role="group"

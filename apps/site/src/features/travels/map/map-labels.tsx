@@ -9,7 +9,7 @@ type LabelPlace<Name> = {
   longitude: number;
   from: number;
   to: number;
-  isBeside?: boolean;
+  isInline?: boolean;
 };
 
 // The range of zoom levels at which each label appears, for a map 460 pixels wide.
@@ -27,7 +27,7 @@ const lands: LabelPlace<keyof Messages['lands']>[] = [
   { name: 'aures', latitude: 35.15, longitude: 6.9, from: 2.4, to: 12 },
 ];
 const towns: LabelPlace<keyof Messages['towns']>[] = [
-  { name: 'tindouf', latitude: 27.67, longitude: -8.13, from: 0.6, to: 20, isBeside: true },
+  { name: 'tindouf', latitude: 27.67, longitude: -8.13, from: 0.6, to: 20, isInline: true },
   { name: 'bechar', latitude: 31.62, longitude: -2.22, from: 1.6, to: 20 },
   { name: 'adrar', latitude: 27.87, longitude: -0.29, from: 1, to: 20 },
   { name: 'inSalah', latitude: 27.2, longitude: 2.48, from: 0.6, to: 20 },
@@ -98,7 +98,7 @@ function Label({ place, view, width, className, children }: LabelProps) {
     <span
       className={`map-slide map-label ${className}`}
       data-shown={isShown || undefined}
-      data-beside={place.isBeside}
+      data-inline={place.isInline}
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
     >
       {children}
