@@ -1,5 +1,5 @@
-// `npm run build`: the folder `dist`, for any static host. Without the address of a Supabase project it is
-// built from the local backend's content, for `npm run preview`.
+// `npm run build`: writes `dist` for any static host. Without the URL of a Supabase project it uses
+// the content of the local backend, for `npm run preview`.
 import type { BuildEnv } from './build/build-apps.ts';
 import { updateFolder } from './build/build-folder.ts';
 import { withLocalContent } from './build/local-content.ts';

@@ -16,8 +16,8 @@ export const BENCH_PAGES: readonly BenchPage[] = [
 ];
 
 /**
- * `site` as published; `scriptless` its very HTML without scripts and module preloads; `static` the hand-written
- * page; `shell` the app without prerendering.
+ * `site` as published; `scriptless` the same HTML without scripts and module preloads; `static` the
+ * hand-written page; `shell` the app without prerendering.
  */
 export const VARIANTS = ['site', 'scriptless', 'static', 'shell'] as const;
 export type Variant = (typeof VARIANTS)[number];

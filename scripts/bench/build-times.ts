@@ -1,4 +1,5 @@
-// How long a build takes with many travels: the first, one without changes, and one after a travel was renamed.
+// Measures builds with many travels: the first, one without changes, and one after renaming a
+// travel.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +13,12 @@ import { fillTravels, renameTravel } from './fill-travels.ts';
 export type BuildTimes = {
   travels: number;
   pages: number;
-  /** Milliseconds: both apps; all pages; nothing changed; one travel renamed. */
+  /** In milliseconds: both apps; all pages; no change; one renamed travel. */
   apps: number;
   first: number;
   unchanged: number;
   changed: number;
-  /** Pages that the last of them rendered. */
+  /** Pages rendered by the last build. */
   rendered: number;
   bytes: number;
 };

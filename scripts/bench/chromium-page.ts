@@ -1,4 +1,4 @@
-// One Chromium with a phone's screen, a slow line and a slow processor (docs/performance.md).
+// A Chromium with the screen, connection and CPU of a phone (docs/performance.md).
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../tests/chromium.ts';
 
@@ -13,7 +13,7 @@ export const BROWSER_FLAGS = [
   '--ignore-certificate-errors',
 ];
 
-/** A mid-range phone on a slow mobile line, as Lighthouse applies it. */
+/** A mid-range phone on a slow mobile connection, with the values of Lighthouse. */
 const SLOW = { latencyMs: 562, bytesPerSecond: (1.44 * 1024 * 1024) / 8, cpu: 4 };
 
 export async function launchBrowser(): Promise<Browser> {
@@ -31,7 +31,7 @@ export type SlowPage = {
   close: () => Promise<void>;
 };
 
-/** An empty page that has seen nothing yet; slow when asked. */
+/** A page with an empty cache, throttled if `isSlow`. */
 export async function openPage(browser: Browser, isSlow: boolean): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -1,4 +1,4 @@
-// Compresses a built folder as static hosts do, for the bench to serve.
+// Compresses a built folder as static hosts do.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Every text file once more as brotli and as gzip, for hosts that serve them as they lie there. */
+/** Writes a brotli and a gzip copy of every text file. */
 export async function compressFiles(outDir: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
-// What requests took on 22 November 2026, before every request had a limit: PostgreSQL 15.20, best of five. Some are
-// answered by other statements since; "Before" tells how long somebody waited for the same thing.
+// Measured on 22 November 2026, before requests had a budget: PostgreSQL 15.20, best of five. Some
+// requests use other statements now.
 const TOOK: Readonly<Record<string, number>> = {
   'dashboard()': 10.8,
   'submissions, New': 0.9,

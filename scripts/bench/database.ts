@@ -1,5 +1,6 @@
-// Fills a database like a hosted one to the size of docs/database-speed.md, asks it what the site, the back office
-// and the server ask, and writes the table of that document. Every request has a limit.
+// Fills a hosted-like database to the size in docs/database-speed.md, runs the requests of the
+// site, the back office and the server, and writes the table of that document. Every request has a
+// budget.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../environment/settings.ts';
@@ -10,7 +11,7 @@ import { table } from './tables.ts';
 
 const LIMIT_MS = 100;
 const FILES = ['measure.sql', 'site.sql', 'office.sql', 'writes.sql'];
-// As a small project has them; jit is off on Supabase.
+// The settings of a small project; Supabase turns jit off.
 const SETTINGS = { shared_buffers: '256MB', jit: 'off', max_wal_size: '4GB' };
 const document = join(root, 'docs', 'database-speed.md');
 const [BEGIN, END] = [
@@ -28,7 +29,7 @@ type Measured = {
 
 const bench = (file: string) => readFileSync(join(root, 'supabase', 'bench', file), 'utf8');
 
-/** The versions that `--postgres=15,17` names; both unless it does. */
+/** The versions of `--postgres=15,17`, by default both. */
 export function askedMajors(words: readonly string[]): PostgresMajor[] {
   const asked = words.find((word) => word.startsWith('--postgres='))?.split('=')[1];
   const majors = POSTGRES_MAJORS.filter(
@@ -61,7 +62,7 @@ async function measure(major: PostgresMajor): Promise<Run> {
 const figure = (value: string | number | null) =>
   value === null ? '' : Number(value).toLocaleString('en');
 
-/** Measures on each version and writes the table. False when a request takes longer than it may. */
+/** Returns false if a request exceeds its budget. */
 export async function benchDatabase(majors: readonly PostgresMajor[]): Promise<boolean> {
   const runs: Run[] = [];
   for (const major of majors) runs.push(await measure(major));

@@ -13,7 +13,7 @@ const WORDS =
     ' ',
   );
 
-/** Words that follow from a number, so that two runs measure the same. */
+/** Deterministic text, so that runs are comparable. */
 function text(seed: number, length: number): string {
   const words = Array.from({ length }, (_, place) => WORDS[(seed * 7 + place * place) % 16]);
   return words.join(' ');
@@ -58,7 +58,6 @@ const tagOf = (number: number): Row => ({
   tag_id: TAGS[number % TAGS.length],
 });
 
-/** Writes with the secret key. */
 async function write(
   { apiUrl, serviceRoleKey }: BackendReady,
   method: 'POST' | 'PATCH',

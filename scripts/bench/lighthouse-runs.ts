@@ -1,5 +1,5 @@
-// Lighthouse for phones, with its own simulated line. It weighs 176 MB, so it is no dependency of the
-// project: the first bench fetches it into the ignored folder .cache.
+// Lighthouse with simulated phone throttling. It is 176 MB, so it is not a dependency: the first
+// run downloads it to .cache.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,9 +32,9 @@ type Lighthouse = (url: string, flags: object) => Promise<Result>;
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
 
 export type Report = Record<keyof typeof AUDITS, number> & {
-  /** 0 to 100, in the order of the report: performance, accessibility, best practices, SEO. */
+  /** 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
-  /** What cost points outside of performance. */
+  /** Failed audits outside of performance. */
   complaints: string[];
 };
 
@@ -76,7 +76,7 @@ function reportOf({ lhr }: Result): Report {
   };
 }
 
-/** Undefined when Lighthouse cannot be had, without a network for one. */
+/** Undefined if Lighthouse cannot be downloaded. */
 export async function openAuditor(): Promise<Auditor | undefined> {
   const parts = await load();
   const found = await findChromium();
@@ -96,7 +96,7 @@ export async function openAuditor(): Promise<Auditor | undefined> {
   };
 }
 
-/** The middle of each figure; a complaint counts when one run had it. */
+/** Medians; a complaint counts if any run had it. */
 export function middleOf(reports: readonly Report[]): Report {
   const middle = (figure: (report: Report) => number) => median(reports.map(figure));
   return {

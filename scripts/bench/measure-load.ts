@@ -2,26 +2,26 @@
 import type { Browser } from '@playwright/test';
 import { openPage } from './chromium-page.ts';
 
-/** Milliseconds from the start of the navigation, unless it says otherwise. */
+/** In milliseconds from the start of the navigation, unless noted. */
 export type Load = {
   fcp: number;
   lcp: number;
-  /** The LCP element: its tag and the beginning of its text or file name. */
+  /** The tag of the LCP element, and the beginning of its text or file name. */
   lcpElement: string;
-  /** Long tasks beyond 50 ms each, from FCP until idle. */
+  /** The time of long tasks beyond 50 ms each, from FCP until idle. */
   tbt: number;
-  /** The same from the start of the navigation: what is parsed, styled and laid out before FCP too. */
+  /** The same from the start of the navigation: includes parsing, style and layout before FCP. */
   tbtUntilIdle: number;
   cls: number;
-  /** Transferred bytes until idle: of everything, and of scripts. */
+  /** Transferred until idle: all files, and scripts only. */
   bytes: number;
   scriptBytes: number;
   requests: number;
-  /** What scrolling to the end, until idle again, adds. */
+  /** Added by scrolling to the end, until idle again. */
   scrolled: { tbt: number; scriptBytes: number };
 };
 
-/** Idle: no request and no long task for so long. Longer than any delay of the site's own. */
+/** No request and no long task for this long, which exceeds every delay of the site. */
 const IDLE_MS = 2000;
 const TIMEOUT_MS = 45_000;
 
@@ -56,7 +56,7 @@ function sinceLastTask(): number {
   return performance.now() - start - length;
 }
 
-/** Scrolls to the end as a visitor does who looks for something. */
+/** Scrolls to the end in steps, as a visitor does. */
 async function scrollToEnd() {
   const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   while (!isAtEnd()) {
@@ -70,7 +70,7 @@ const blocking = (tasks: Seen['tasks'], from: number) =>
     .filter(([start]) => start >= from)
     .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0);
 
-/** Loads an address with an empty cache and waits until it is idle. */
+/** Loads a URL with an empty cache and waits until it is idle. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { page, cdp, close } = await openPage(browser, true);
   const scripts = new Set<string>();

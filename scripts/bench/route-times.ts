@@ -1,14 +1,14 @@
-// From one page to the next inside the site, once its code and data are there: from the press to the frame
-// that shows the new heading.
+// Client-side navigation with prefetched code and data: from the click to the frame with the new
+// heading.
 import type { Browser } from '@playwright/test';
 import { median } from './bench-pages.ts';
 
 export type RouteTime = {
   from: string;
   to: string;
-  /** By the clock, which other work on the machine makes longer. */
+  /** Wall-clock time, which other processes affect. */
   ms: number;
-  /** What the page's own thread worked for it. */
+  /** CPU time of the main thread. */
   workMs: number;
 };
 
@@ -18,7 +18,7 @@ const WALK = ['/travels', '/activities', '/services', '/travels', '/'];
 const ROUNDS = 5;
 const WIDE = { width: 1440, height: 900 };
 
-/** Follows the link as a pointer would; resolves after the frame that shows another heading. */
+/** Clicks the link; resolves after the frame with a new heading. */
 async function followLink(to: string): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>(`header a[href="${to}"]`);
   if (!link) throw new Error(`There is no link to ${to}.`);

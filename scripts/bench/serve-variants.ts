@@ -1,5 +1,5 @@
-// Serves the variants of the pages, each at an origin of its own, compressed, over HTTP/2 as static hosts do;
-// over HTTP/1.1 on request, or without `openssl` for a certificate.
+// Serves each variant from its own origin, compressed, over HTTP/2 as static hosts do; over
+// HTTP/1.1 on request, or without `openssl` for a certificate.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -23,7 +23,7 @@ function answerOf(content: Buffer, type: string): Answer {
   return { type, body: content, brotli: brotliCompressSync(content), gzip: gzipSync(content) };
 }
 
-/** What each variant answers itself; the rest are files of the build. */
+/** The responses of a variant; everything else is a file of the build. */
 function answersOf(variant: Variant, distDir: string, shell: string): Map<string, Answer> {
   const html = 'text/html;charset=utf-8';
   const answers = new Map<string, Answer>();
@@ -72,11 +72,11 @@ function certificate(): { key: string; cert: string } | undefined {
 
 type Build = {
   distDir: string;
-  /** The document that every address had before the pages were written. */
+  /** The empty document, before prerendering. */
   shell: string;
   apiUrl: string;
   sitePort: number;
-  /** HTTP/1.1, with six connections, in place of HTTP/2. */
+  /** HTTP/1.1 with six connections instead of HTTP/2. */
   isHttp1?: boolean;
 };
 
@@ -101,7 +101,7 @@ export async function serveVariants({
     ) => {
       for (const [name, value] of headers) response.setHeader(name, value);
       const answer = answers.get(new URL(request.url ?? '/', 'http://bench.invalid').pathname);
-      // What sirv reads and writes is the same in HTTP/2.
+      // sirv works the same with HTTP/2 requests.
       if (!answer) return files(request as IncomingMessage, response as ServerResponse);
       const accepted = String(request.headers['accept-encoding'] ?? '');
       const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

@@ -1,4 +1,4 @@
-// How long `npm start` waits for the local backend: with no data yet, and with that of before.
+// Measures how long `npm start` waits for the local backend, without and with data.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

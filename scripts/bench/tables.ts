@@ -1,4 +1,4 @@
-// The figures as tables that can be put into docs/performance.md as they are.
+// The results as tables for docs/performance.md.
 
 import { BENCH_PAGES, hasVariant, median, VARIANTS, type Variant } from './bench-pages.ts';
 import type { BuildTimes } from './build-times.ts';
@@ -8,7 +8,7 @@ import type { Load } from './measure-load.ts';
 export type Loads = ReadonlyMap<string, Readonly<Record<Variant, Load[]>>>;
 export type Reports = ReadonlyMap<string, Readonly<Record<Variant, Report>>>;
 
-/** @param head the columns; all but the first stand to the right */
+/** @param head the columns; all but the first are right-aligned */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_cell, index) => (index === 0 ? '---' : '--:'));
@@ -50,7 +50,6 @@ export function budgetTable(loads: Loads): string {
   return table([...head, ...rest], rows);
 }
 
-/** All variants. */
 export function loadTable(loads: Loads): string {
   const rows = BENCH_PAGES.filter(({ path }) => loads.has(path)).map((page) => {
     const each = (figure: (load: Load) => number, show = whole) =>
@@ -69,7 +68,7 @@ export function loadTable(loads: Loads): string {
   return table(head, rows);
 }
 
-/** LCP can be compared where the element is the same. */
+/** LCP is comparable only for the same element. */
 export function lcpElementTable(loads: Loads): string {
   const rows = [...loads].map(([path, runs]) => [
     path,

@@ -4,14 +4,13 @@ import { buildServiceWorker } from '../../apps/site/rendering/build/build-servic
 import { runCommand } from '../environment/run-command.ts';
 import { digestOfSources, reuse } from './reuse.ts';
 
-/** What the apps are built with; none of it is secret. */
+/** The build settings of the apps, none of them secret. */
 export type BuildEnv = {
   VITE_SUPABASE_URL: string;
   VITE_SUPABASE_PUBLISHABLE_KEY: string;
   VITE_SITE_URL: string;
 };
 
-/** The folders of the parts. */
 export type Apps = { site: string; admin: string; server: string };
 
 async function viteBuild(app: 'site' | 'admin', outDir: string, env: BuildEnv, options: string[]) {
@@ -33,7 +32,7 @@ async function viteBuild(app: 'site' | 'admin', outDir: string, env: BuildEnv, o
 }
 
 const partsOf = (env: BuildEnv) => ({
-  /** Without pages yet: one empty document, as in development. */
+  /** Without pages: one empty document, as in development. */
   site: async (outDir: string) => {
     await viteBuild('site', outDir, env, []);
     await buildServiceWorker(outDir, env.VITE_SUPABASE_URL);
@@ -48,7 +47,7 @@ export async function buildApps(outDir: string, env: BuildEnv): Promise<Apps> {
   const apps = appsIn(outDir);
   const parts = partsOf(env);
   await Promise.all([parts.server(apps.server), parts.site(apps.site)]);
-  // It lies in the site's folder, which the site's build empties.
+  // Built second, because it is in the site's folder, which the site's build empties.
   await parts.admin(apps.admin);
   return apps;
 }

@@ -1,4 +1,4 @@
-// `build.json`, by which the back office knows whether the public pages hold the last change.
+// `build.json` tells the back office whether the public pages are up to date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,8 +7,8 @@ export const BUILD_FACTS = 'build.json';
 type Database = { VITE_SUPABASE_URL: string; VITE_SUPABASE_PUBLISHABLE_KEY: string };
 
 /**
- * When what visitors see was last changed, as the database says. To be read before any content is: what
- * changes while the pages are written is then not taken for built.
+ * The time of the last change to public content. Read it before any content, so that a change
+ * during the build is not taken for built.
  */
 export async function readContentTime(env: Database): Promise<string | null> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: apikey } = env;

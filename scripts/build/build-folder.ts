@@ -1,4 +1,4 @@
-// The one folder that a static host serves: the site at /, the back office at /admin/.
+// The folder for a static host: the site at /, the back office at /admin/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStyleSheet } from '../../apps/site/rendering/build/inline-code.ts';
@@ -13,20 +13,20 @@ import { digestOfSources } from './reuse.ts';
 import { copyChanged, filesBelow, removeOthers } from './sync-folder.ts';
 
 type Options = {
-  /** Where the parts are, if not in the folder itself. */
+  /** The folders of the apps, if not in the folder itself. */
   apps?: Apps;
-  /** Where the API answers during the build, if not at the address that the pages use. */
+  /** The URL of the API during the build, if it differs from that in the pages. */
   apiUrl?: string | undefined;
-  /** When the data counts as read, in milliseconds since 1970; by default, the time of reading. */
+  /** The time of the data, in milliseconds; by default the time of reading. */
   readAt?: number;
-  /** Notes on the pages for the next build of this folder. */
+  /** The page cache for the next build. */
   indexFile?: string;
 };
 
 /** The empty document; the home page takes its place. */
 const EMPTY_DOCUMENT = 'index.html';
 
-/** Identifies all code that determines what a page looks like. */
+/** A digest of all code that affects the pages. */
 function buildIdOf({ site, server }: Apps): string {
   const style = filesBelow(site).filter((file) => file.endsWith('.css'));
   return digestOfSources(
@@ -39,7 +39,7 @@ function buildIdOf({ site, server }: Apps): string {
   );
 }
 
-/** What makes it a website: every public page as HTML, and what the host has to know. */
+/** Prerenders the pages and writes the files for the host. */
 export async function finishFolder(
   outDir: string,
   env: BuildEnv,
@@ -65,8 +65,8 @@ export async function finishFolder(
 }
 
 /**
- * Updates the folder, reusing whatever the last build left that is still right.
- * @param keptDir keeps parts and notes for the next build
+ * Updates the folder, and reuses everything from the last build that is still valid.
+ * @param keptDir keeps the apps and the page cache for the next build
  */
 export async function updateFolder(
   outDir: string,
@@ -81,7 +81,7 @@ export async function updateFolder(
   const adminFiles = filesBelow(apps.admin);
   copyChanged(apps.site, outDir, siteFiles);
   copyChanged(apps.admin, join(outDir, 'admin'), adminFiles);
-  // The host's rules name what is there.
+  // The rules for the host list the existing files.
   removeOthers(join(outDir, 'admin'), new Set(adminFiles));
   const indexFile = join(keptDir, 'pages.json');
   const prerendered = await finishFolder(outDir, env, { apps, apiUrl, indexFile });

@@ -6,15 +6,14 @@ import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
 import type { Page } from '../../apps/site/rendering/build/page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What `writeHostingFiles` writes. */
 export const HOSTING_FILES = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt'] as const;
 
 type Origins = { api: string; site: string };
 
-/** A file whose name changes with its content is kept for a year. */
+/** Cached for a year: their names change with their content. */
 const FINGERPRINTED = ['/assets/*', '/admin/assets/*'];
 
-/** What has to be asked for each time, so that a new version is noticed. */
+/** Always revalidated, so that a new version is noticed. */
 const ASKED_EACH_TIME = '/service-worker.js';
 
 const asRule = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -31,9 +30,9 @@ function headersFile(outDir: string, { api }: Origins): string {
 }
 
 /**
- * The back office's one page answers all its addresses. Netlify looks for a file first; Cloudflare follows
- * rules whether there is a file or not, takes the first that fits, and none that leads to an index.html. So
- * its files come before, each leading to itself, which Netlify passes over.
+ * Serves the back office for all its URLs. Netlify prefers existing files. Cloudflare applies the
+ * first matching rule even if a file exists, and ignores rules that lead to an index.html, so the
+ * existing files come first, each rewritten to itself, which Netlify skips.
  */
 function redirectsFile(outDir: string): string {
   const files = readdirSync(join(outDir, 'admin'), { withFileTypes: true })
@@ -42,7 +41,7 @@ function redirectsFile(outDir: string): string {
   return [
     ...files,
     '/admin/assets/*  /admin/assets/:splat  200',
-    // 404.html answers what is left, with its status.
+    // 404.html is served for everything else, with status 404.
     '/admin/*  /admin/  200\n',
   ].join('\n');
 }

@@ -1,11 +1,11 @@
-// No file that browsers get holds a key of the server.
+// Fails if a public file contains a server key.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { holdsServerKey } from '../../apps/site/rendering/build/server-keys.ts';
 
 /**
- * @param secrets values that must not appear wherever they came from
- * @returns a sentence for each file that holds one, with its path under `dir`
+ * @param secrets values that must not appear
+ * @returns a sentence for each file that contains one, with its path under `dir`
  */
 export function findSecrets(dir: string, secrets: readonly string[]): string[] {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -1,4 +1,4 @@
-// Parts of a build that are rebuilt only when their sources have changed.
+// Rebuilds parts of a build only if their sources have changed.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -23,8 +23,8 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * @param paths files and folders of this repository; tests and installed packages are left out
- * @param more whatever else the result depends on: settings, versions
+ * @param paths files and folders of this repository; ignores tests and installed packages
+ * @param more anything else that affects the result: settings, versions
  */
 export function digestOfSources(paths: readonly string[], more: unknown): string {
   const digest = createHash('sha256').update(JSON.stringify(more));

@@ -1,16 +1,15 @@
-// The security headers of every page, in one place: what serves the built apps here sends them, and what
-// is put on a static host is written from them.
+// The security headers of every page, for our own servers and for the headers file of static hosts.
 
 import { bootstrapSource } from '../../apps/site/rendering/build/inline-code.ts';
 
 type Allowed = {
-  /** The Supabase project: the API, its sign-in, functions and stored photos. */
+  /** The Supabase project's URL: API, sign-in, functions and photos. */
   api: string;
   /** The inlined style sheet (`styleSource`). */
   style: string;
 };
 
-/** The hash of no text at all. */
+/** The hash of an empty string. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
@@ -23,11 +22,12 @@ function contentSecurityPolicy({ api, style }: Allowed): string {
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", bootstrapSource],
-    // The site's, a file, or an empty element that the back office's library fills by script.
+    // The style sheet of the site, files, or an empty element that the CSS-in-JS library of the
+    // back office fills by script.
     'style-src': ["'self'", style, EMPTY_STYLE],
-    // Both apps place single things by `style` attributes.
+    // Both apps use `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    // A photo about to be uploaded is shown from memory.
+    // Previews of photos before their upload.
     'img-src': ["'self'", 'data:', 'blob:', api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api],
@@ -39,7 +39,7 @@ function contentSecurityPolicy({ api, style }: Allowed): string {
   });
 }
 
-/** Device features that no page asks for. */
+/** Device features that no page uses. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -57,7 +57,7 @@ const REFUSED_FEATURES = [
 export function securityHeaders(allowed: Allowed): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(allowed),
-    // Browsers heed it over HTTPS alone, so it does no harm on a developer's own machine.
+    // Browsers ignore it without HTTPS, so it is harmless in development.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

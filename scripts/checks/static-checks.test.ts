@@ -47,7 +47,7 @@ it.each(Object.entries(CHECKS))('%s', async (_, command) => {
   expect(exitCode, output).toBe(0);
 });
 
-/** Not every registry has advisories, and not every machine a network. */
+/** The registry has no advisories, or there is no network. */
 const UNANSWERED = /ERR_PNPM_AUDIT_(BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|ENOTFOUND|ECONNREFUSED/;
 
 // Accepted vulnerabilities and their reasons are in pnpm-workspace.yaml (auditConfig).

