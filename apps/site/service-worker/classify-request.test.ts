@@ -23,7 +23,7 @@ const read = (path: string, headers: Record<string, string>, method?: string) =>
 
 const anonymous = { apikey: 'public', authorization: 'Bearer public' };
 
-describe('what is kept of the site', () => {
+describe('what is cached of the site', () => {
   it.each([
     ['/travels/oran?from=western', { mode: 'navigate' as const }, 'page'],
     ['/assets/index-abc.js', {}, 'asset'],
@@ -38,19 +38,19 @@ describe('what is kept of the site', () => {
     expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
   });
 
-  it('nothing of the back office', () => {
+  it('nothing for the back office', () => {
     expect(kindOf('/admin/assets/index-abc.js')).toBeUndefined();
     const referrer = `${origins.site}/admin/travels`;
     expect(kindOf('/illustrations/timgad-arch.webp', { referrer })).toBeUndefined();
   });
 
-  it('a page whose name only begins alike', () => {
+  it('a page whose path only starts with the same letters', () => {
     expect(kindOf('/administrators', { mode: 'navigate' })).toBe('page');
   });
 });
 
-describe('what is kept of the API', () => {
-  it('reads that every visitor makes, and their counts', () => {
+describe('what is cached of the API', () => {
+  it('public reads and their counts', () => {
     expect(read('/rest/v1/travels?select=*', anonymous)).toBe('data');
     expect(read('/rest/v1/travels?select=id', anonymous, 'HEAD')).toBe('data');
     expect(read('/rest/v1/travels?select=*', { apikey: 'public' })).toBe('data');
@@ -71,15 +71,15 @@ describe('what is kept of the API', () => {
     expect(read(path, headers)).toBeUndefined();
   });
 
-  it.each(['POST', 'PATCH', 'DELETE'])('nothing sent: %s', (method) => {
+  it.each(['POST', 'PATCH', 'DELETE'])('no writes: %s', (method) => {
     expect(read('/rest/v1/contact_submissions', anonymous, method)).toBeUndefined();
   });
 
-  it('public pictures', () => {
+  it('public images', () => {
     expect(read('/storage/v1/object/public/photos/2026/a-w480/480.webp', {})).toBe('picture');
   });
 
-  it('nothing of anybody else', () => {
+  it('nothing from other origins', () => {
     expect(kindOf('https://elsewhere.example/assets/a.js')).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: b
 const values = [undefined, 'light', 'dark', 'system', 'nonsense'];
 
 describe('the blocking theme script', () => {
-  it('decides as the domain does for every stored choice and system preference', () => {
+  it('matches lib/theme.ts for every stored choice and system preference', () => {
     for (const theme of values) {
       for (const legacy of values) {
         for (const systemPrefersDark of [true, false]) {

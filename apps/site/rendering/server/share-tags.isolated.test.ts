@@ -9,7 +9,7 @@ const tagsFor = (head: string) => shareTags(parsePage(head));
 const canonical = '<link rel="canonical" href="https://example.org/travels/oran"/>';
 
 describe('the head of a page', () => {
-  it('has the page itself as its only language, until there is another', () => {
+  it('lists the page as its only language version', () => {
     const links = tagsFor(canonical).match(/<link[^>]*>/g);
     expect(links).toEqual([
       '<link rel="alternate" hreflang="en" href="https://example.org/travels/oran"/>',
@@ -22,7 +22,7 @@ describe('the head of a page', () => {
     expect(tagsFor('<title>Lost</title>')).not.toContain('<link');
   });
 
-  it('has a picture in any case, and one only', () => {
+  it('always has exactly one picture', () => {
     const own = '<meta property="og:image" content="https://api.example/photos/a/960.webp"/>';
     expect(tagsFor(own)).not.toContain('og:image');
     expect(tagsFor('')).toContain('content="https://example.org/share/dunes-night.jpg"');

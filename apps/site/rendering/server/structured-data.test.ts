@@ -45,7 +45,7 @@ describe('the price of a product', () => {
     expect(offerAt('€45')).toMatchObject({ price: 45, priceCurrency: 'EUR' });
   });
 
-  it('is none as an example, a lower bound or a matter of asking', () => {
+  it('is not an offer as an example, a lower bound or on request', () => {
     expect(offerAt('4 500 DA', true)).toBeUndefined();
     expect(offerAt('From 4 500 DA')).toBeUndefined();
     expect(offerAt('on request')).toBeUndefined();

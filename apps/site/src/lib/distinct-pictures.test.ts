@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distinctPictures, picturesOf } from './distinct-pictures.ts';
 
-test('a picture that was shown gives way to the next of the gallery', () => {
+test('uses the next picture of the gallery for one that is already used', () => {
   const chosen = distinctPictures([
     { id: 'a', image: 'road', gallery: ['road', 'coast'] },
     { id: 'b', image: 'road', gallery: ['road', 'cape'] },
@@ -10,6 +10,6 @@ test('a picture that was shown gives way to the next of the gallery', () => {
   expect([...chosen.values()]).toEqual(['road', 'cape', 'road']);
 });
 
-test('the gallery holds the main picture once and nothing empty', () => {
+test('lists the main picture once and no empty ones', () => {
   expect(picturesOf({ image: 'road', gallery: ['road', '', 'coast'] })).toEqual(['road', 'coast']);
 });

@@ -11,13 +11,13 @@ describe('parseEnv', () => {
     expect(parseEnv(complete).supabaseUrl).toBe('http://localhost:54321');
   });
 
-  it('says which variable is missing', () => {
+  it('names a missing variable', () => {
     expect(() => parseEnv({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: ' ' })).toThrow(
       'VITE_SUPABASE_PUBLISHABLE_KEY is missing',
     );
   });
 
-  it('refuses what is no address', () => {
+  it('rejects an invalid URL', () => {
     expect(() => parseEnv({ ...complete, VITE_SUPABASE_URL: 'localhost' })).toThrow(
       'VITE_SUPABASE_URL is not an address',
     );

@@ -23,7 +23,7 @@ describe('persisted queries', () => {
     earlier.setQueryData(['activities', 'list'], [{ id: 'a' }]);
   });
 
-  it('are kept under the key reactQuery and shown again', () => {
+  it('are stored under the key reactQuery and restored', () => {
     saveQueries(earlier, store);
     expect(store.getItem('reactQuery')).toContain('activities');
     restoreQueries(later, store);
@@ -43,7 +43,7 @@ describe('persisted queries', () => {
     expect(age(['travels'])).toBeLessThan(60_000);
   });
 
-  it('leave out what was read for the moment only', async () => {
+  it('leave out transient queries', async () => {
     await earlier.prefetchQuery({
       queryKey: ['search', 'something private'],
       queryFn: async () => [],
@@ -60,7 +60,7 @@ describe('persisted queries', () => {
     expect(store.getItem('reactQuery')).toBeNull();
   });
 
-  it('do no harm when the stored text is broken', () => {
+  it('ignore malformed storage', () => {
     store.setItem('reactQuery', '{');
     expect(() => restoreQueries(later, store)).not.toThrow();
   });

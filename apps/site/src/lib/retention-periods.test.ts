@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRetentionPeriods } from './retention-periods.ts';
 
-it('reads what the office has set, and the usual periods where nothing is written yet', () => {
+it('reads the periods of the settings, and the defaults for missing ones', () => {
   expect(readRetentionPeriods({ inquiry_months: 12, mail_days: 60, unconfirmed_days: 20 })).toEqual(
     {
       inquiryMonths: 12,

@@ -3,14 +3,14 @@ import { isDarkTheme, storedTheme, toggledTheme } from './theme.ts';
 
 const storage = (entries: Record<string, string>) => (key: string) => entries[key] ?? null;
 
-it('takes the key "theme" and looks at the older one only when that is missing', () => {
+it('reads the key "theme", and the legacy key only if that is missing', () => {
   expect(storedTheme(storage({ theme: 'light', 'expatbuddy-theme': 'dark' }))).toBe('light');
   expect(storedTheme(storage({ 'expatbuddy-theme': 'dark' }))).toBe('dark');
   expect(storedTheme(storage({ theme: 'sepia', 'expatbuddy-theme': 'dark' }))).toBe('system');
   expect(storedTheme(storage({}))).toBe('system');
 });
 
-it('follows the system until the visitor chooses, and toggles what is seen', () => {
+it('follows the system until the visitor chooses, and toggles the visible theme', () => {
   expect(isDarkTheme('system', true)).toBe(true);
   expect(isDarkTheme('system', false)).toBe(false);
   expect(isDarkTheme('light', true)).toBe(false);

@@ -40,13 +40,13 @@ describe.each([
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('words on a filled button and in the footer can be read', () => {
+  it('text on a filled button and in the footer is legible', () => {
     expect(contrast(of('on-sea'), of('sea'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('on-danger'), of('danger'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('footer-muted'), of('footer'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['paper', 'surface'])('the border of a field is seen on %s', (ground) => {
+  it.each(['paper', 'surface'])('the border of a field is visible on %s', (ground) => {
     expect(contrast(of('field'), of(ground))).toBeGreaterThanOrEqual(3);
   });
 

@@ -65,7 +65,7 @@ const types: readonly {
   },
 ];
 
-it.each(types)('asks for what an inquiry of the type $type calls for', async (service) => {
+it.each(types)('shows the fields of the type $type', async (service) => {
   const { type, title, shown, placeholder, fields } = service;
   const api = fakeApi();
   api.answer('services', [aService({ id: type, service_type: type, title })]);

@@ -12,20 +12,20 @@ beforeEach(() => {
   api.answer('product_collections', [aCollection()]);
 });
 
-it('announces the catalogue while it loads', async () => {
+it('announces the store while it loads', async () => {
   api.hold('products');
   await renderPage('/store');
   await expect.element(page.getByText('Loading the store...')).toBeVisible();
 });
 
-it('says so when the catalogue is empty', async () => {
+it('says so when the store is empty', async () => {
   api.answer('products', []);
   api.answer('product_collections', []);
   await renderPage('/store');
   await expect.element(page.getByText('The store is empty at the moment.')).toBeVisible();
 });
 
-it('shows the catalogue after a retry', async () => {
+it('shows the store after a retry', async () => {
   api.fail('products');
   await renderPage('/store');
   await expect.element(page.getByText('Error loading the store.')).toBeVisible();

@@ -3,7 +3,7 @@ import { readContactPreset } from './contact-preset.ts';
 
 const read = (query: string) => readContactPreset(new URLSearchParams(query));
 
-it('reads what the address asks for', () => {
+it('reads the presets of the URL', () => {
   expect(read('service=car-rental')).toEqual({ topic: 'car-rental' });
   expect(read('travel=tipaza')).toEqual({ topic: 'trip-planner', travelId: 'tipaza' });
   expect(read('service=events&travel=oran&activity=dune-driving')).toEqual({
@@ -13,7 +13,7 @@ it('reads what the address asks for', () => {
   });
 });
 
-it('ignores what it does not know', () => {
+it('ignores unknown values', () => {
   expect(read('')).toEqual({});
   expect(read('service=constructor&service=events')).toEqual({});
   expect(read('travel=../../admin&activity=%00&q=x')).toEqual({});

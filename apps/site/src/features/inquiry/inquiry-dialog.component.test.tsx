@@ -45,7 +45,7 @@ async function fillIn(address: string) {
 
 const day = (label: RegExp | string) => page.getByRole('button', { name: label });
 
-describe('what is wrong', () => {
+describe('a validation error', () => {
   it('is shown at each field', async () => {
     await openDialog();
     await name.fill(' A ');
@@ -172,7 +172,7 @@ it('is closed by Back, which leaves the page as it is', async () => {
   expect(location.href).toBe(address);
 });
 
-it('stays within what the keyboard of a phone leaves visible', async () => {
+it('stays above the on-screen keyboard of a phone', async () => {
   await page.viewport(412, 839);
   onTestFinished(() => page.viewport(1280, 800));
   // Browsers under test have no such keyboard: only what it tells the page can be imitated.
@@ -192,7 +192,7 @@ it('stays within what the keyboard of a phone leaves visible', async () => {
 describe('when the API fails', () => {
   const toast = page.getByText('Failed to save your inquiry. Please try again.');
 
-  it('keeps every word of an inquiry that is not saved', async () => {
+  it('keeps the input of an inquiry that is not saved', async () => {
     api.fail('contact_submissions');
     await openDialog();
     await fillIn('amel@example.org');
@@ -207,7 +207,7 @@ describe('when the API fails', () => {
     await expect.element(email).toHaveValue('amel@example.org');
   });
 
-  it('does not take a refused connection for being offline', async () => {
+  it('does not treat a refused connection as offline', async () => {
     api.fail('contact_submissions', 'refuses the connection');
     await openDialog();
     await fillIn('amel@example.org');
@@ -218,7 +218,7 @@ describe('when the API fails', () => {
     await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
   });
 
-  it('sends an inquiry that is saved and not mailed', async () => {
+  it('confirms an inquiry that is saved but not emailed', async () => {
     api.fail('send-email');
     await openDialog();
     await fillIn('amel@example.org');

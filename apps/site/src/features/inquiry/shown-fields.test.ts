@@ -34,7 +34,7 @@ it('shows camping only where the form enables it and the type allows it', () => 
   expect(shownFields({ service: 'general', hasCamping: true }).camping).toBe(false);
 });
 
-it('sends nothing from a field that is no longer shown', () => {
+it('does not send the value of a hidden field', () => {
   const filled = inquirySchema.parse({
     name: 'Amina',
     email: 'amina@example.com',

@@ -21,7 +21,7 @@ const waiting: WaitingInquiry = {
   },
 };
 
-it('comes back as it was written', () => {
+it('is restored as it was stored', () => {
   expect(parseWaiting(formatWaiting([waiting]))).toEqual([waiting]);
   expect(formatWaiting([])).toBeNull();
 });
@@ -33,11 +33,11 @@ it.each([
   '{}',
   '[{"submissionId":"1"}]',
   JSON.stringify([{ ...waiting, inquiry: {} }]),
-])('reads %j as nothing', (text) => {
+])('reads %j as empty', (text) => {
   expect(parseWaiting(text)).toEqual([]);
 });
 
-it('expires after seven days, and not because a clock was set back', () => {
+it('expires after seven days, but not because a clock was set back', () => {
   expect(hasExpired(waiting, waiting.since + 7 * DAY_MS)).toBe(false);
   expect(hasExpired(waiting, waiting.since + 7 * DAY_MS + 1)).toBe(true);
   expect(hasExpired(waiting, waiting.since - 30 * DAY_MS)).toBe(false);

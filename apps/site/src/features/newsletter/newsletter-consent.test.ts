@@ -2,6 +2,6 @@ import { CONSENT_VERSION, consentText } from '@expat-buddy/domain/newsletter/con
 import { expect, it } from 'vitest';
 import { newsletterForm } from '#lib/messages/en/newsletter-form.ts';
 
-it('shows the very text that is stored as what a reader agreed to', () => {
+it('shows the text that is stored as the consent', () => {
   expect(newsletterForm.consent).toBe(consentText(CONSENT_VERSION, 'en'));
 });

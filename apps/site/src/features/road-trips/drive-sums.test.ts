@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { driveTotals } from './drive-sums.ts';
 
-it('adds up kilometres and hours, and leaves out days that tell none', () => {
+it('adds up kilometres and hours, and skips days without them', () => {
   const days = [
     { distance_km: 105, driving_hours: 2.1 },
     { distance_km: null, driving_hours: null },
@@ -10,7 +10,7 @@ it('adds up kilometres and hours, and leaves out days that tell none', () => {
   expect(driveTotals(days)).toEqual({ days: 3, km: 195, hours: 2.3 });
 });
 
-it('says nothing of what no day tells', () => {
+it('has no total if no day has a value', () => {
   expect(driveTotals([{ distance_km: null, driving_hours: null }])).toEqual({
     days: 1,
     km: null,

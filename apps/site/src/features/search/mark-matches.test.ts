@@ -42,7 +42,7 @@ it.each(['', ' ', 'a', '%', '\\', '(', '.*', '🐪', '\u0000'])('marks nothing f
   expect(marked('A tale (of) 100% camels', term)).toBe('A tale (of) 100% camels');
 });
 
-it('gives back every sign of the text, whatever the term', () => {
+it('keeps every character of the text for any term', () => {
   const text = '<img src=x onerror=alert(1)> & "Béjaïa"\u202e \ud83d e\u0301\u0301 ﷺ';
   for (const term of ['img', 'bejaia', 'alert 1', 'e', 'onerror=alert', 'é'.repeat(5000)]) {
     const parts = markMatches(text, term);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSearchRequest, searchKindPath } from './search-request.ts';
 
-it('reads term and kind of an address, and forgives what it does not know', () => {
+it('reads term and kind from a URL, and ignores unknown values', () => {
   expect(readSearchRequest('?q=%20B%C3%A9ja%C3%AFa%20&kind=activity')).toEqual({
     term: 'Béjaïa',
     kind: 'activity',
@@ -11,7 +11,7 @@ it('reads term and kind of an address, and forgives what it does not know', () =
   expect(readSearchRequest('')).toEqual({ term: null, kind: null });
 });
 
-it('writes an address that it reads', () => {
+it('writes a URL that it can read', () => {
   const term = `"50%_\\'(),&kind=x#🐪`;
   expect(readSearchRequest(searchKindPath(term, 'vehicle').replace('/search', ''))).toEqual({
     term,

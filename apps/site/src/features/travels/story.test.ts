@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { travelStory } from './story.ts';
 
-it('lets the first sentence stand out and tells the rest', () => {
+it('uses the first sentence as the standfirst', () => {
   const first = 'Algiers climbs from its harbour in white terraces, 3.5 km of them.';
   expect(travelStory(`${first} We walk down. Slowly.\n\nIn the evening we rest.`)).toEqual({
     standfirst: first,
@@ -9,7 +9,7 @@ it('lets the first sentence stand out and tells the rest', () => {
   });
 });
 
-it('takes a short or missing description as it is', () => {
+it('leaves a short or missing description unchanged', () => {
   expect(travelStory('Sand. Stars.')).toEqual({ standfirst: 'Sand. Stars.', paragraphs: [] });
   expect(travelStory('')).toEqual({ standfirst: '', paragraphs: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { travelActivities } from './travel-activities.ts';
 
-it('finds the activity of a name whatever its accents, case and spaces', () => {
+it('finds an activity by name, ignoring accents, case and spaces', () => {
   const activities = [
     { id: 'craft', title: 'Atelier d’artisanat à Béjaïa' },
     { id: 'dive', title: 'Scuba Diving' },

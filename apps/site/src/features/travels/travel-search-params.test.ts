@@ -21,12 +21,12 @@ const full: TravelSearch = {
   page: 3,
 };
 
-describe('the address of a search', () => {
-  it('brings back every part, whatever its signs', () => {
+describe('the URL of a search', () => {
+  it('restores every filter, whatever its characters', () => {
     expect(readTravelSearch(writeTravelSearch(full))).toEqual(full);
   });
 
-  it('leaves out what is as it would be anyway', () => {
+  it('omits defaults', () => {
     expect(writeTravelSearch(emptySearch)).toBe('');
     expect(writeTravelSearch({ ...emptySearch, region: 'West' })).toBe('?region=West');
   });
@@ -44,18 +44,18 @@ describe('the address of a search', () => {
     '?page=-3',
     '?page=2.5',
     '?page=100000',
-  ])('takes %s for no question at all', (query) => {
+  ])('reads %s as no filter', (query) => {
     expect(readTravelSearch(query)).toEqual(emptySearch);
     expect(filtersOf(readTravelSearch(query))).toEqual({});
   });
 
-  it('survives broken escapes and keeps one line of a bounded length', () => {
+  it('survives broken escapes and keeps one line of limited length', () => {
     expect(readTravelSearch('?search=%E0%A4%A').search).not.toContain('\ufffd');
     expect(readTravelSearch('?search=a%00b%0Ac').search).toBe('a b c');
     expect(readTravelSearch(`?search=${'x'.repeat(5000)}`).search).toHaveLength(100);
   });
 
-  it('names a tag once', () => {
+  it('removes duplicate tags', () => {
     expect(readTravelSearch('?tags=desert&tags=desert').tags).toEqual(['desert']);
   });
 
@@ -77,7 +77,7 @@ describe('the filters of a search', () => {
     });
   });
 
-  it('take one bound of a price, and bounds in either order', () => {
+  it('accept one bound of a price, and bounds in either order', () => {
     expect(filtersOf({ ...emptySearch, priceMin: 500 }).priceRange).toEqual([500, 999_999_999]);
     expect(filtersOf({ ...emptySearch, priceMax: 500 }).priceRange).toEqual([0, 500]);
     expect(filtersOf({ ...emptySearch, priceMin: 9, priceMax: 1 }).priceRange).toEqual([1, 9]);

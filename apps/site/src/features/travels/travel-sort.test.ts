@@ -5,7 +5,7 @@ import { durationDays, sortTravels } from './travel-sort.ts';
 const priced = (...prices: string[]) => prices.map((price) => ({ price, duration: '' }) as Travel);
 const prices = (travels: Travel[]) => travels.map(({ price }) => price);
 
-it('sorts prices within their currency, and what has none last', () => {
+it('sorts prices within their currency, and travels without a price last', () => {
   const travels = priced('on request', '€95', '45 000 DA', '€1,200', 'From 6 000 DA');
   expect(prices(sortTravels(travels, 'price-low'))).toEqual([
     'From 6 000 DA',
@@ -23,14 +23,14 @@ it('sorts prices within their currency, and what has none last', () => {
   ]);
 });
 
-it('sorts by days, keeping the order of equals, and what tells none last', () => {
+it('sorts by days, stably, and travels without a number last', () => {
   const travels = ['7 days', 'by arrangement', '1 day', '12 days', '1 day'].map(
     (duration, index) => ({ id: String(index), duration }) as Travel,
   );
   expect(sortTravels(travels, 'duration').map(({ id }) => id)).toEqual(['2', '4', '0', '3', '1']);
 });
 
-it('leaves the order of the server alone', () => {
+it('keeps the order of the server', () => {
   const travels = priced('3', '1', '2');
   expect(sortTravels(travels, 'title')).toBe(travels);
 });

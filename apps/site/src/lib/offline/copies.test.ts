@@ -3,7 +3,7 @@ import { copyKey, dated, READ_AT } from './copies.ts';
 
 const url = 'https://api.example/rest/v1/travels?select=id';
 
-it('keeps rows, one row and their count apart', () => {
+it('distinguishes many rows, one row and a count', () => {
   const keys = [
     copyKey({ url, method: 'GET', accept: 'application/json' }),
     copyKey({ url, method: 'GET', accept: 'application/vnd.pgrst.object+json' }),
@@ -12,7 +12,7 @@ it('keeps rows, one row and their count apart', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-it('dates an answer once: a copy of a copy is as old as the first', async () => {
+it('dates a response once: a copy of a copy keeps the first date', async () => {
   const copy = dated(new Response('[]', { headers: { 'content-range': '0-0/7' } }), 1000);
   const again = dated(copy, 2000);
   expect(again.headers.get(READ_AT)).toBe('1000');

@@ -8,7 +8,7 @@ describe('the stored list of pages', () => {
     expect(parsePages(text)).toEqual([]);
   });
 
-  it('leaves out what leads elsewhere or lacks its date', () => {
+  it('drops entries that lead elsewhere or have no date', () => {
     const stored = [
       page('/travels/oran'),
       page('//elsewhere.example'),
@@ -19,7 +19,7 @@ describe('the stored list of pages', () => {
     expect(parsePages(JSON.stringify(stored))).toEqual([page('/travels/oran')]);
   });
 
-  it('has each page once, the newest first, and no more than fit', () => {
+  it('has each page once, newest first, up to the limit', () => {
     const pages = [page('/a'), page('/b'), page('/c')];
     expect(withPage(pages, page('/b', 9), 2)).toEqual([page('/b', 9), page('/a')]);
   });

@@ -18,14 +18,14 @@ const idsOf = (markers: Marker<Placed>[]) =>
     marker.kind === 'pin' ? marker.item.id : marker.items.map(({ id }) => id).sort(),
   );
 
-it('gathers what would overlap in stars and loses none', () => {
+it('clusters overlapping pins and loses none', () => {
   expect(idsOf(clusterMarkers(all, wholeCountry, 480))).toEqual([
     ['algiers', 'kasbah', 'tipaza'],
     'djanet',
   ]);
 });
 
-it('parts a star step by step, and at last fans out what lies on one spot', () => {
+it('splits a cluster on zoom, and finally spreads pins at the same position', () => {
   let view = wholeCountry;
   for (let steps = 0; steps < 6 && view.zoom < MAX_ZOOM; steps += 1) {
     view = closerTo([algiers.point, kasbah.point, tipaza.point], view);
@@ -36,7 +36,7 @@ it('parts a star step by step, and at last fans out what lies on one spot', () =
   expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThanOrEqual(31);
 });
 
-it('fits what is found, and shows the whole country for what is spread over it', () => {
+it('fits the results, and shows the whole country if they are spread over it', () => {
   expect(fitted(all.map(({ point }) => point))).toEqual(wholeCountry);
   expect(fitted([])).toEqual(wholeCountry);
   const north = fitted([algiers.point, tipaza.point]);

@@ -19,7 +19,7 @@ it('is true to scale in the middle of the country', () => {
   expect(degrees * 111.2).toBeLessThan(298);
 });
 
-it('fits the outline that was drawn for it', () => {
+it('fits the generated outline', () => {
   // In Guezzam, the southern end, is at 18.97° N.
   const lowest = pointsOf(algeria).reduce((most, [, y]) => Math.max(most, y), 0);
   expect(lowest).toBeCloseTo(project({ latitude: 18.97, longitude: 0 }).y, -1);
