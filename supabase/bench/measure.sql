@@ -1,15 +1,15 @@
--- What measures a database that fill.sql filled: pg_temp.ask() runs a statement under the role that
--- pg_temp.become() took on, through the policies, and notes how long it took. docs/database-speed.md says how to
--- run it and what it told.
+-- Measures a database that fill.sql has filled: pg_temp.ask() runs a statement in the role set by
+-- pg_temp.become(), with its policies, and records the time. docs/database-speed.md says how to run it, and has the
+-- results.
 
 create temp table measured (
   place integer generated always as identity, request text, milliseconds numeric, buffers bigint, rows_read bigint, scanned text
 );
 grant all on measured to anon, authenticated, service_role;
 
--- Runs a statement five times, with its deferred triggers, each time taking back what it wrote, and keeps the best.
--- A sixth run is explained. `rows_read`: the most rows that one node of the plan read; `scanned`: tables of more
--- than 5,000 rows that were read from end to end. Neither sees into functions and triggers; `buffers` does.
+-- Runs a statement five times with its deferred triggers, rolls each run back, and keeps the best time.
+-- A sixth run is explained. `rows_read`: the most rows that one plan node read; `scanned`: tables of more
+-- than 5,000 rows that were scanned completely. Both ignore functions and triggers; `buffers` includes them.
 create function pg_temp.ask(what text, statement text) returns void
 language plpgsql as $$
 declare
@@ -52,9 +52,9 @@ begin
 end;
 $$;
 
--- A page as PostgREST asks for it: the rows as JSON, and beside them a count where one was asked for: `1001` for
--- `count=estimated`, which ends one beyond max_rows, `all` for `count=exact`, `0` for none. A function is called
--- once for both. What is embedded is joined to each row that the order passes.
+-- A page as PostgREST requests it: the rows as JSON, with a count: `1001` for `count=estimated`, which stops one
+-- above max_rows, `all` for `count=exact`, `0` for none. A function is called once for both. Embedded rows are
+-- joined to each row in the order.
 create function pg_temp.page(what text, columns text, source text, conditions text, ordering text,
   skip integer default 0, size integer default 25, counted text default '0', embedded text default '') returns void
 language sql as $$
@@ -70,7 +70,7 @@ language sql as $$
   end, case when embedded = '' then 'answers' else 'travels' end, source, columns, conditions, ordering, skip, size, counted, embedded))
 $$;
 
--- The role of the API: of an account by its address, of a visitor, or of the server.
+-- Sets the API role: of an account by its address, of a visitor, or of the server.
 create function pg_temp.become(who text) returns void
 language plpgsql as $$
 declare

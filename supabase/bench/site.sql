@@ -1,11 +1,11 @@
--- What the site asks for, as a visitor (measure.sql first).
+-- Requests of the site, as a visitor (run measure.sql first).
 
 select pg_temp.become('anon');
 
 do $$
 declare
   travel constant text := 'travels.id, travels.title, travels.location, travels.description, travels."imageUrl", travels.highlights, travels.activities, travels.price, travels.duration, travels."groupSize", travels.region_id, travels.type_id, row_to_json(region.*) as regions, row_to_json(type.*) as types, tags.list as travel_tags, types.list as travel_types';
-  -- Embedded as PostgREST joins them, each under the caller's policies.
+  -- Embedded with the joins of PostgREST, under the caller's policies.
   joined constant text := 'left join lateral (select id, title from public.regions where regions.id = travels.region_id) region on true
     left join lateral (select id, title from public.types where types.id = travels.type_id) type on true
     left join lateral (select coalesce(json_agg(link), ''[]'') as list from (select row_to_json(tag.*) as tags from public.travel_tags

@@ -1,5 +1,4 @@
--- What is written, each time taken back (measure.sql first). Last, since pages of a table that hold dead rows are
--- read a little more slowly.
+-- Writes, each rolled back (run measure.sql first). They run last, because dead rows slow down later reads.
 
 select pg_temp.become('anon');
 
