@@ -127,7 +127,7 @@ test('the search leads to a product in its collection', async ({ page, product, 
   );
 });
 
-test('the catalogue leads to each product and collection', async ({ page, product }) => {
+test('the store leads to each product and collection', async ({ page, product }) => {
   await page.goto('/store');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: product.name }).click();

@@ -3,7 +3,7 @@ import { useBulk } from '#features/bulk/use-bulk.ts';
 import { type ReviewStatus, statusOf } from './review.ts';
 import { type Decision, decide } from './review-decisions.ts';
 
-const doneWords: Readonly<Record<ReviewStatus, string>> = {
+const doneLabels: Readonly<Record<ReviewStatus, string>> = {
   pending: 'set back to pending',
   published: 'published',
   rejected: 'rejected',
@@ -17,7 +17,7 @@ export function useDecide() {
   const decideOn = (decision: Decision, ids?: string[]) =>
     run(
       (chosen) => decide(chosen, shown, decision),
-      doneWords[decision.status],
+      doneLabels[decision.status],
       'Somebody else has decided on it in the meantime.',
       ids,
     );

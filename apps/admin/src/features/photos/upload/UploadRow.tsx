@@ -4,7 +4,7 @@ import { editPath } from '#ui/record-paths.ts';
 import { isActive, type Upload } from './upload-queue.ts';
 import { uploadQueue } from './uploads.ts';
 
-function stateInWords({ state, share, sentence }: Upload): string {
+function stateLabel({ state, share, sentence }: Upload): string {
   switch (state) {
     case 'waiting':
       return 'Waiting';
@@ -63,7 +63,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           {name}
         </Typography>
         <Typography variant="body2" color={isWrong ? 'error' : 'text.secondary'}>
-          {stateInWords(upload)}
+          {stateLabel(upload)}
         </Typography>
         {(state === 'preparing' || state === 'sending') && (
           <LinearProgress
