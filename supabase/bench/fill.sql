@@ -1,4 +1,4 @@
--- Fills a database of its own to the size that docs/database-speed.md measures: 100,000 submissions of
+-- Fills a separate database to the size that docs/database-speed.md measures: 100,000 submissions of
 -- two years with 200,000 mails, notes and histories, 10,000 travels with 30,000 changes, 1,000 events, 500
 -- activities, 300 products, 5,000 reviews, 5,000 subscribers, 2,000 accounts, 1,000 photos.
 -- Every row follows from its number, so two runs measure the same. Needs the seed and a role that may turn

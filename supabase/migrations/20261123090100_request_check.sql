@@ -16,7 +16,7 @@ end;
 $$;
 comment on function private.check_request() is 'PostgREST runs it before every request (db_pre_request).';
 
--- Repeatable. A project with a pre-request function of its own calls ours from it.
+-- Repeatable. A project that has its own pre-request function calls ours from it.
 create function private.install_request_check() returns text
 language plpgsql set search_path = '' as $$
 begin

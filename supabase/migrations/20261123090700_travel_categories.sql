@@ -1,4 +1,4 @@
--- Travel categories: a filter with a page of its own.
+-- Travel categories: filters with their own page.
 
 -- Tables --------------------------------------------------------------------------------------
 

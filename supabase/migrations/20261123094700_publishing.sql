@@ -43,7 +43,7 @@ create table private.pending_content_changes (transaction xid8 primary key);
 
 -- Functions -----------------------------------------------------------------------------------
 
--- The mark is handled once, at the end of the transaction: whoever locks the row of private.publishing waits for
+-- The mark is handled once, at the end of the transaction. A transaction that locks the row of private.publishing waits for
 -- nothing more, so two savers cannot deadlock. A build that reads the time before the content cannot miss a change.
 create function private.note_content_change() returns void
 language sql security definer set search_path = '' as $$

@@ -31,7 +31,7 @@ describe('a host', () => {
   it.each([
     ['/200', 'accepted', 'The host took it (200).'],
     ['/201', 'accepted', 'The host took it (201).'],
-    ['/404', 'failed', 'The host does not know this build hook (404). Set its address anew.'],
+    ['/404', 'failed', 'The host does not know this build hook (404). Set its URL again.'],
     ['/503', 'failed', 'The host answered 503.'],
     ['/silent', 'failed', 'The host did not answer within 0.2 seconds.'],
   ])('that answers at %s: %s', async (path, outcome, sentence) => {

@@ -44,7 +44,7 @@ function answerOf(status: number): Asked {
     return failed(`The host points elsewhere (${status}), which is not followed.`);
   }
   if (status === 404 || status === 410) {
-    return failed(`The host does not know this build hook (${status}). Set its address anew.`);
+    return failed(`The host does not know this build hook (${status}). Set its URL again.`);
   }
   return failed(`The host answered ${status}.`);
 }

@@ -16,7 +16,7 @@ language sql as $$
 $$;
 
 select tests.become('anonymous');
-select is(tests.accept('hash-open', 'amel'), '42501', 'anonymous accepts none by themselves');
+select is(tests.accept('hash-open', 'amel'), '42501', 'anonymous accepts none');
 select tests.become('amel');
 select is(tests.accept('hash-open', 'amel'), '42501', 'nor does the invited person');
 select tests.become('admin');
@@ -34,7 +34,7 @@ select is(public.accept_staff_invitation('hash-open', tests.id_of('amel'))::text
 select results_eq(
   $$ select role::text, granted_by from public.staff_roles where user_id = tests.id_of('amel') $$,
   $$ values ('staff', tests.id_of('admin')) $$,
-  'the role is there, given by whoever invited'
+  'the role is granted, by the person who invited'
 );
 select isnt(
   (select accepted_at from public.staff_invitations where token_hash = 'hash-open'), null, 'the invitation is closed');

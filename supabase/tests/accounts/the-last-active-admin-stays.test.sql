@@ -2,7 +2,7 @@ begin;
 select plan(9);
 
 select tests.create_accounts();
--- Whoever else is an admin in this database is one no longer.
+-- Removes all other admins of this database.
 select tests.be_server();
 update public.staff_roles set role = 'staff'
 where role = 'admin' and user_id not in (tests.id_of('admin'), tests.id_of('disabled'));

@@ -82,7 +82,7 @@ select is(tests.delete_and_restore(name, key), case name when 'photos'
 from tests.content_tables;
 select is(tests.attempt('select id from public.deleted_records'), '1 rows', 'what is restored is not listed any more');
 select is((select action from public.record_changes where resource = 'travels' order by id desc limit 1), 'restore',
-  'a restoration is an entry of its own');
+  'a restoration is a separate entry');
 
 select * from finish();
 rollback;

@@ -49,7 +49,7 @@ select public.save_travel('{"id": "test-draft", "title": "Sahara"}', '{}', array
   (select updated_at from public.travels where id = 'test-draft'));
 set constraints all immediate;
 select is_empty($$ select id from public.record_changes where changed_at = now() and resource = 'travels' $$,
-  'days that are written anew as they were are no change');
+  'rewriting days unchanged is no change');
 -- Links that are there already are written again and meet themselves.
 set constraints all deferred;
 select public.save_vehicle('{"id": "test-draft", "name": "Camel"}', array['test-draft'],

@@ -14,7 +14,7 @@ grant execute on function tests.assign(text, text) to authenticated;
 select tests.become('admin');
 select tests.assign('f1', 'staff');
 select tests.assign('f2', 'admin');
-select is(tests.attempt('select * from public.unnotified_assignments()'), '42501', 'only the server asks who is told');
+select is(tests.attempt('select * from public.unnotified_assignments()'), '42501', 'only the server reads them');
 select tests.be_server();
 select results_eq('select email, submission_id from public.unnotified_assignments()',
   $$ values ('staff@tests.example', '00000000-0000-4000-8000-0000000000f1'::uuid) $$,
@@ -30,7 +30,7 @@ select tests.assign('f1', 'staff');
 select tests.be_server();
 select is((select count(*) from public.unnotified_assignments()), 1::bigint, 'nor twice what was given twice');
 select public.mark_assignments_notified((select max(event_id) from public.unnotified_assignments()));
-select is_empty('select * from public.unnotified_assignments()', 'what is told is told once');
+select is_empty('select * from public.unnotified_assignments()', 'an assignment is notified once');
 
 select tests.become('admin');
 select tests.assign('f2', 'staff');

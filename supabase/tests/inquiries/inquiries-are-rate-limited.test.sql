@@ -47,7 +47,7 @@ select is_empty(
 -- An hour and a minute later.
 update private.limit_events set happened_at = happened_at - interval '61 minutes';
 select tests.become('anonymous');
-select is(tests.send_from('192.0.2.1', 'one@example.com'), 'saved', 'an hour later it goes on');
+select is(tests.send_from('192.0.2.1', 'one@example.com'), 'saved', 'an hour later it accepts inquiries again');
 
 select * from finish();
 rollback;

@@ -54,7 +54,7 @@ select is(tests.replacing(), '42501', 'disabled admin: refused');
 select tests.become('admin');
 select is(tests.replacing(), '1 rows', 'admin: replaces');
 select tests.become('staff');
-select is(tests.replacing('test-published'), '22023', 'not by itself');
+select is(tests.replacing('test-published'), '22023', 'not with itself');
 select is(tests.replacing('gone'), '23503', 'not by a photo that is gone');
 select is(tests.refusal(format('select public.replace_photo(%L, %L)', gen_random_uuid(), tests.photo_id('test-draft'))),
   'This photo no longer exists.', 'nor one that is gone by another');

@@ -16,7 +16,7 @@ select is(tests.asked_with('count=planned'), '1 rows', 'the server gets what it 
 select ok(
   not exists (select 1 from pg_roles where rolname = 'authenticator')
   or private.install_request_check() in ('Installed.', 'Not installed: permission denied to alter role'),
-  'PostgREST is told to ask');
+  'PostgREST is configured to call it');
 
 select * from finish();
 rollback;

@@ -112,7 +112,7 @@ describe('UPDATE and DELETE without WHERE', () => {
       ),
     ],
     ['an upsert', plpgsql('insert into private.probe values (1) on conflict do nothing;')],
-  ])('are told from those with one in %s', async (_where, good) => {
+  ])('are distinguished from those with one in %s', async (_where, good) => {
     expect(await offencesOfProbe(good)).toEqual([]);
   });
 });

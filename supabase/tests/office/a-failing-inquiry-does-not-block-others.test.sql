@@ -29,7 +29,7 @@ values ('test', 'ahead@tests.example', 'Test', '', '', now() + interval '1 hour'
 alter table public.mail_outbox enable trigger mail_outbox_touch;
 select public.start_outbox_drain();
 select results_eq('select to_email from public.claim_mails(10)', array['ahead@tests.example'], 'and so is its mail due at once');
-select is_empty('select from public.claim_mails(10)', 'a mail that waits for its next try goes on waiting');
+select is_empty('select from public.claim_mails(10)', 'a mail that waits for its next try keeps waiting');
 
 select * from finish();
 rollback;

@@ -74,7 +74,7 @@ select is((select sum((week -> 'counts' ->> 'other')::integer) from jsonb_array_
 select ok((public.dashboard() #>> '{steps,inquiry}')::boolean, 'the test inquiry is ticked once one came');
 
 select tests.become('admin');
-select is(tests.dashboard('{mine,count}'), '1', 'mine are those of whoever asks');
+select is(tests.dashboard('{mine,count}'), '1', 'mine are those of the caller');
 select is(tests.dashboard('{accounts,count}'), '1', 'an admin sees accounts without a role; disabled ones do not wait');
 select is(tests.dashboard('{steps,contact}'), 'false', 'an empty address is no contact');
 update public.site_settings set email = 'hello@tests.example', phone = '+213 21 00 00 00';

@@ -1,7 +1,7 @@
 begin;
 select plan(12);
 
--- After each change by itself, as any change writes all the words of a travel anew.
+-- Tested after each change separately, because any change rewrites all words of a travel.
 insert into public.regions (id, title) values ('test-region', 'Qaraxibu');
 insert into public.types (id, title) values ('test-type', 'Mozarfel');
 insert into public.tags (id, title) values ('test-tag', 'Xoqaradd');

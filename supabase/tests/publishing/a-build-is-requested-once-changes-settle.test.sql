@@ -58,7 +58,7 @@ select is(tests.claim(), 'https://host.example/hook/secret', 'then another try')
 select public.settle_build_request(tests.newest(), 'accepted', 'Taken.');
 select is(tests.claim(), null, 'once it took it nothing waits');
 select tests.later(), tests.changed('10 seconds', '11 minutes');
-select is(tests.claim(), 'https://host.example/hook/secret', 'whoever goes on changing waits ten minutes at most');
+select is(tests.claim(), 'https://host.example/hook/secret', 'continuous changes delay it by ten minutes at most');
 select throws_ok('select tests.claim(true)', 'PT409', 'A rebuild was requested a moment ago.', 'a person may not ask at the same moment');
 
 

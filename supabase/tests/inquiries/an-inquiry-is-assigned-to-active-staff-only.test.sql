@@ -17,14 +17,14 @@ select is(tests.assign('visitor'), '23514', 'not to an account without a role');
 select is(tests.assign('disabled'), '23514', 'not to a disabled admin');
 select is(tests.assign('nobody'), '1 rows', 'to nobody');
 
--- Whoever is disabled later keeps what they had, until it is given on.
+-- Somebody disabled later keeps their inquiries until they are reassigned.
 update public.contact_submissions set assignee_id = tests.id_of('staff')
 where id = '00000000-0000-4000-8000-0000000000f1';
 select tests.be_server();
 update public.profiles set disabled_at = now() where id = tests.id_of('staff');
 select tests.become('admin');
 select is(tests.attempt('update public.contact_submissions set status = ''waiting''
-  where id = ''00000000-0000-4000-8000-0000000000f1'''), '1 rows', 'work goes on');
+  where id = ''00000000-0000-4000-8000-0000000000f1'''), '1 rows', 'it can still be processed');
 
 select tests.be_server();
 delete from auth.users where id = tests.id_of('staff');
