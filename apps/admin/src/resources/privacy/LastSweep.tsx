@@ -17,8 +17,8 @@ export function LastSweep() {
   if (!last) {
     return (
       <Typography>
-        It has not run yet. It runs once a day. If this does not change, ask the person who runs the server
-        to schedule it.
+        It has not run yet. It runs once a day. If this does not change, ask the person who runs the
+        server to schedule it.
       </Typography>
     );
   }
