@@ -33,6 +33,7 @@ async function openEmbedded(): Promise<TrialDatabase> {
 async function connect(connectionString: string): Promise<TrialDatabase> {
   const client = new Client({ connectionString });
   await client.connect();
+  await client.query(sessionSql);
   await client.query('create extension if not exists pgtap with schema extensions');
   return {
     exec: (sql) => client.query(sql),
