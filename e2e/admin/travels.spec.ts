@@ -150,8 +150,11 @@ test('the days of a programme are reordered and validated', async ({ page, trave
     await page.mouse.up();
     await expect(days).toContainText(['South', 'East', 'North']);
   });
-  await save(page);
-  await expect(notice(page, /^Saved\./)).toBeVisible();
+  // dnd-kit swallows clicks for 50 ms after a drop.
+  await expect(async () => {
+    await save(page);
+    await expect(notice(page, /^Saved\./)).toBeVisible({ timeout: 3000 });
+  }).toPass();
   expect(await daysOf(travel)).toEqual(['South', 'East', 'North']);
 
   await page.getByRole('button', { name: 'Add a day' }).click();
