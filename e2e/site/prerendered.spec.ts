@@ -98,12 +98,21 @@ test.describe('before any input', () => {
   test('a section below the fold is hydrated when it is scrolled to', async ({ page }) => {
     const hydrated = page.locator('html[data-hydrated]');
     const form = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
+    // Only a quiet page shows that nothing is hydrated without input.
     await page.goto('/travels', { waitUntil: 'networkidle' });
     await expect(hydrated).toHaveCount(0);
     await expect(form).toBeDisabled();
     await form.scrollIntoViewIfNeeded();
     await expect(form).toBeEnabled();
     await expect(hydrated).toHaveCount(1);
+  });
+
+  // As a screen reader does.
+  test('a click without a pointer reaches a section that is not hydrated', async ({ page }) => {
+    await page.goto('/travels', { waitUntil: 'load' });
+    const dark = page.getByRole('contentinfo').getByText('Dark', { exact: true });
+    await dark.evaluate((label: HTMLElement) => label.click());
+    await expect(page.locator('html')).toHaveClass(/dark/);
   });
 });
 

@@ -40,12 +40,12 @@
   // Dispatched by load-code.js. Without it, or in a background tab that paints nothing, the load event counts.
   addEventListener('first-screen-painted', layOut, { once: true });
   addEventListener('load', () => setTimeout(layOut, document.hidden ? 0 : 1000));
-  for (const type of ['scroll', 'keydown', 'pointerdown', 'touchstart']) {
+  for (const type of ['scroll', 'keydown', 'pointerdown', 'touchstart', 'click']) {
     const onInput = () => {
       root.dataset.hasInput = '';
       layOut();
     };
-    addEventListener(type, onInput, { passive: true, once: true });
+    addEventListener(type, onInput, { passive: true, capture: true, once: true });
   }
 
   // The build knew no query. These pages are rendered on the client when their address has one

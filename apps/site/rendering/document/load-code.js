@@ -37,10 +37,10 @@
   );
   for (const element of document.querySelectorAll('.rise')) reveal.observe(element);
 
-  // Holds a click on a button that is not hydrated yet and replays it afterwards, once. React must not see the
-  // first one: it may hydrate the button in between, and would act on both.
-  const isDehydrated = (button) =>
-    document.querySelector('footer.below-the-fold') ?? button.closest('.below-the-fold');
+  // Holds a click on a button, or on a label of the footer, that is not hydrated yet and replays it afterwards, once. React must not see
+  // the first one: it may hydrate the element in between, and would act on both.
+  const isDehydrated = (element) =>
+    document.querySelector('footer.below-the-fold') ?? element.closest('.below-the-fold');
   let clicked = null;
   const replay = new MutationObserver(() => {
     if (isDehydrated(clicked)) return;
@@ -50,10 +50,11 @@
   addEventListener(
     'click',
     (event) => {
-      const button = event.target.closest('button');
-      if (!button || !isDehydrated(button)) return;
+      const element = event.target.closest('button, footer label');
+      if (!element || !isDehydrated(element)) return;
+      event.preventDefault();
       event.stopPropagation();
-      clicked = button;
+      clicked = element;
       replay.observe(document.body, { subtree: true, attributeFilter: ['class'] });
     },
     { capture: true },

@@ -1,6 +1,7 @@
 import { afterPageLoad } from './after-page-load.ts';
 
-const INPUT_EVENTS = ['scroll', 'keydown', 'pointerdown', 'touchstart'] as const;
+// A screen reader may click without any of the others.
+const INPUT_EVENTS = ['scroll', 'keydown', 'pointerdown', 'touchstart', 'click'] as const;
 
 let firstInput: Promise<void> | undefined;
 
@@ -13,7 +14,7 @@ function afterFirstInput(): Promise<void> {
       listeners.abort();
       resolve();
     };
-    const options = { signal: listeners.signal, passive: true };
+    const options = { signal: listeners.signal, passive: true, capture: true };
     for (const type of INPUT_EVENTS) window.addEventListener(type, done, options);
   });
   return firstInput;
