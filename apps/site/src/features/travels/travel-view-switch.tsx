@@ -33,12 +33,10 @@ export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
     { key: 'narrow', choices: narrow, className: 'xl:hidden' },
     { key: 'wide', choices: wide, className: 'max-xl:hidden' },
   ].map(({ key, choices, className }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a hidden legend
-    <div
+    <fieldset
       key={key}
-      role="group"
       aria-label={text.label}
-      className={`inline-flex shrink-0 rounded-md border border-field p-0.5 ${className}`}
+      className={`inline-flex min-w-0 shrink-0 rounded-md border border-field p-0.5 ${className}`}
     >
       {choices.map(({ value, label, isChosen, Icon }) => (
         <button
@@ -52,6 +50,6 @@ export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   ));
 }
