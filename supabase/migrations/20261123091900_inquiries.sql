@@ -45,7 +45,7 @@ create index contact_submissions_search_idx on public.contact_submissions
   using gin (search_text extensions.gin_trgm_ops);
 create index contact_submissions_test_idx on public.contact_submissions (created_at) where is_test;
 -- Row-level security keeps comparisons of a status out of an index, so distant pages and counts filter what these
--- indexes include. Every list excludes tests with the words of the policy.
+-- indexes include. Every list excludes tests with the policy's condition.
 create index contact_submissions_created_idx on public.contact_submissions (created_at, id)
   include (status, service) where not is_test;
 create index contact_submissions_open_idx on public.contact_submissions (created_at, id)

@@ -12,7 +12,7 @@ select is(tests.found(term), 'test-hike', term) from unnest(array['randonnée', 
 select is(tests.found('désert en famille'), 'test-desert-family', 'a phrase of several words');
 select ok(exists (select 1 from public.search_site(term) where kind = 'question'), term || ' leads to the FAQ')
 from unnest(array['visa', 'safety', 'children', 'carte de séjour', 'emergency']) term;
-select is((select marks from public.search_site('plage') limit 1) ~ '\mbeach\M', true, 'the words that were found are marked');
+select is((select marks from public.search_site('plage') limit 1) ~ '\mbeach\M', true, 'the matched words are marked');
 
 select tests.become('visitor');
 select is(tests.attempt('select * from public.search_synonyms'), '0 rows', 'an account without a role reads none');

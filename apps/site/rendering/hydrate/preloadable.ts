@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 type Preloadable<Props, Module> = {
   /** Fetches the module once; after a failure, again. */
   preload: () => Promise<Module>;
-  /** The component, which suspends until the module is there, and not at all once it is. */
+  /** The component. It suspends while the module loads, and not at all once it has loaded. */
   useComponent: () => ComponentType<Props>;
 };
 
@@ -33,7 +33,7 @@ export function preloadable<Props, Module extends { default: ComponentType<Props
   return {
     preload: () => (attempt && !hasFailed ? attempt : start()).module,
     useComponent: () => {
-      // The same for as long as it is mounted, else it would mount again once it has loaded.
+      // Kept while mounted: a different component would remount when the module has loaded.
       const [Component] = useState(() => loaded?.default ?? (attempt ?? start()).Lazy);
       return Component;
     },

@@ -47,7 +47,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [entry]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page moves the focus
   useEffect(() => {
     if (type !== 'POP' || positions.size > 0) main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -16,7 +16,7 @@ export function useHashTarget(): string | null {
   // The router did not create this entry: the page was opened with this URL.
   const isArrival = type !== 'POP' || key === 'default';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more is another arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again
   useEffect(() => {
     const id = idIn(hash);
     const target = id === '' ? null : document.getElementById(id);

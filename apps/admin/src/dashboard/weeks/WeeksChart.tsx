@@ -15,7 +15,7 @@ function Segment({ id, color, x, y, width, height, className, onClick, style }: 
   const isStriped = useContext(StripedServices).has(String(id));
   const place = { x, y, width, height };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the table next to the chart has the same links.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the table offers the same links.
     <g className={className} onClick={onClick} style={style}>
       <rect {...place} fill={color} stroke={palette.background.paper} strokeWidth={1.5} />
       {isStriped && <rect {...place} fill={STRIPES} />}

@@ -13,7 +13,7 @@ export function ReviewRows() {
   const list = useRef<HTMLOListElement>(null);
   const wasInside = useRef(false);
   // The pressed button leaves the list with its review, so move focus to the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change.
   useEffect(() => {
     if (wasInside.current && document.activeElement === document.body) list.current?.focus();
   }, [data]);

@@ -36,7 +36,7 @@ export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: str
   const hasError = (tab: FormTab) => tab.fields.some((field) => errors[field] !== undefined);
   const wrong = tabs.filter(hasError).map(({ key }) => key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a try to save moves the person elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to save changes the tab
   useEffect(() => {
     if (submitCount > 0 && wrong[0] && current && !wrong.includes(current)) setCurrent(wrong[0]);
   }, [submitCount]);

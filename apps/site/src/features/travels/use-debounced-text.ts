@@ -30,7 +30,7 @@ export function useDebouncedText({ value, normalize, onSettle }: DebouncedTextOp
     onSettle(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the timer
   useEffect(() => {
     if (normalize(text) === value) return;
     const timer = setTimeout(settle, SETTLE_MS);

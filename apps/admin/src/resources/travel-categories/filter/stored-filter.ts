@@ -1,7 +1,7 @@
 import { readTravelFilters } from '@expat-buddy/domain/travel/filters';
 import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 
-/** A stored filter: any JSON object. Unknown keys stay in it. */
+/** A stored filter: any JSON object. Unknown keys are kept. */
 export type StoredFilter = Readonly<Record<string, unknown>>;
 export type FilterKey = keyof TravelFilters;
 

@@ -22,7 +22,7 @@ export function useFocusAfterZoom(view: unknown) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<string>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has other marks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
   useEffect(() => {
     const id = wanted.current;
     wanted.current = undefined;

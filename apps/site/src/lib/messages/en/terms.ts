@@ -2,7 +2,7 @@ import type { ReadingSection } from '../../reading-section.ts';
 
 export const terms = {
   /** Update with every change of the text. */
-  versionOn: '2026-11-21',
+  versionOn: '2026-11-22',
   title: 'Terms of Service',
   description: (company: string) =>
     `What applies when you use the ${company} website: an inquiry is not a booking, nothing is paid online, and prices marked as examples are just that.`,
@@ -27,7 +27,7 @@ export const terms = {
       id: 'prices',
       title: 'Prices',
       blocks: [
-        'A price on this site is there to help you plan. Where a page says that prices are examples, they are just that, not an offer. What counts is the price in the proposal we make you.',
+        'Prices on this site are there to help you plan. Where a page says that its prices are examples, they are not an offer. What counts is the price in the proposal we make you.',
       ],
     },
     {

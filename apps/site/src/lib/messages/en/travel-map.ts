@@ -6,7 +6,7 @@ const travelCount = (count: number) => counted(rules, count, { one: 'travel', ot
 
 export const travelMap = {
   label: 'Map of the travels',
-  caption: 'The numbers match the list. A star stands for several travels: select it to zoom in.',
+  caption: 'The numbers match the list. A star marks several travels: select it to zoom in.',
   source: 'Boundaries: Natural Earth.',
   failed: 'The map could not be loaded. The list has the same travels.',
   zoomIn: 'Zoom in',
