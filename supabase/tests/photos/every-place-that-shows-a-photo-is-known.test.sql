@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(18);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -9,13 +9,18 @@ grant select on tests.places to public;
 insert into tests.places values ('travels', 'id', 'imageUrl'), ('travel_categories', 'route', 'backgroundImage'),
   ('activity_categories', 'id', 'image'), ('activities', 'id', 'image'), ('hero_slides', 'title', 'image'),
   ('vehicles', 'id', 'image'), ('events', 'id', 'image'), ('product_collections', 'id', 'image'),
-  ('products', 'id', 'image'), ('vehicles', 'id', 'gallery'), ('products', 'id', 'gallery');
+  ('products', 'id', 'image'), ('vehicles', 'id', 'gallery'), ('products', 'id', 'gallery'),
+  ('travels', 'id', 'gallery'), ('activities', 'id', 'gallery');
 
 create function tests.use_in(of_table text, key text, field text, address text) returns text
 language plpgsql as $$
 begin
   execute format('update public.%I set %I = %L where %I = ''test-draft''', of_table, field,
-    case field when 'gallery' then format('{%s}', address) else address end, key);
+    case
+      when field = 'gallery' and of_table in ('travels', 'activities')
+        then jsonb_build_array(jsonb_build_object('id', '1', 'image', address, 'alt', '', 'caption', ''))::text
+      when field = 'gallery' then format('{%s}', address)
+      else address end, key);
   return (select string_agg(resource || '.' || used.field, ' ' order by resource, used.field)
     from public.photo_uses used join public.photos on photos.id = photo_id where path = 'test-published');
 end;
@@ -28,7 +33,7 @@ select matches(
 from tests.places;
 
 -- A visitor who signed in learns nothing of drafts.
-select is((select count(*) from public.photo_uses), 11::bigint, 'staff see all of them');
+select is((select count(*) from public.photo_uses), 13::bigint, 'staff see all of them');
 select tests.become('visitor');
 select is(tests.attempt('select * from public.photo_uses'), '0 rows', 'an account without a role none');
 select tests.become('disabled');

@@ -6,7 +6,7 @@ select set_eq(
      from information_schema.role_table_grants
      where table_schema = 'public' and grantee in ('anon', 'PUBLIC') group by table_name $$,
   $$ select name || ': select' from unnest(array['activities', 'activity_categories', 'events', 'faq_questions', 'hero_slides',
-       'product_collections', 'products', 'regions', 'search_documents', 'services', 'site_settings', 'tags',
+       'places', 'product_collections', 'products', 'regions', 'search_documents', 'services', 'site_settings', 'tags',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicles']) name $$,
   'whole tables'

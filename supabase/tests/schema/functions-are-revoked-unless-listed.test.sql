@@ -32,7 +32,8 @@ select results_eq(
     'private.trimmed(text)',
     'proof_of_work_challenge()',
     'search_site(text,integer)',
-    'travel_choices()'
+    'travel_choices()',
+    'travel_route(text)'
   ] collate "C",
   'what the anonymous role may call'
 );
@@ -50,10 +51,12 @@ select results_eq(
     'export_person(text)',
     'is_published_id(text,text)',
     'mail_health()',
+    'private.are_months(smallint[],smallint[])',
     'private.erase_person_data(text,uuid[])',
     'private.filtered_travel_ids(text,text,text)',
     'private.inquiries_per_week()',
     'private.is_file_of_used_photo(text)',
+    'private.is_list_of(jsonb,text[])',
     'private.is_published_id(text,text)',
     'private.is_restorable(text)',
     'private.last_outbox_drain()',
@@ -67,6 +70,7 @@ select results_eq(
     'private.requeue_mail(uuid)',
     'private.save_build_hook(text)',
     'private.submission_ids_by_reference(text)',
+    'private.update_columns(regclass,jsonb)',
     'publishing_state()',
     'replace_photo(uuid,uuid)',
     'restore_record(bigint)',

@@ -1,4 +1,5 @@
 // Rows as the API answers them, complete and typed; a test names what it is about.
+import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { SearchResult } from '@expat-buddy/domain/search/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { JoinedTravel, TravelDay } from '@expat-buddy/domain/travel/types';
@@ -9,7 +10,7 @@ const record = {
   status: 'published',
 } as const;
 
-export const anActivity = (row: Partial<Row<'activities'>> = {}): Row<'activities'> => ({
+export const anActivity = (row: Partial<Activity> = {}): Activity => ({
   ...record,
   id: 'evening-walk',
   title: 'Evening walk',
@@ -185,6 +186,10 @@ export const aSettingsRow = (row: Partial<Row<'site_settings'>> = {}): Row<'site
   retention_periods: {},
   requires_proof_of_work: false,
   prices_are_examples: false,
+  eur_rate: null,
+  eur_rate_on: null,
+  eur_rate_source: '',
+  cancellation_terms: '',
   ...row,
 });
 

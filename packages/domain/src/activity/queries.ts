@@ -2,6 +2,9 @@ import { PER_PAGE } from '../postgrest/page-size.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { Activity } from './types.ts';
 
+const columns =
+  'id,title,title_key,description,longdescription,image,icon,category_id,highlights,requirements,duration,groupsize,difficulty,besttime,status,created_at,updated_at';
+
 /**
  * One page of the activities by title (spec section 7), of all or of one category. Throws the client's
  * error, like each query here.
@@ -11,7 +14,7 @@ export async function listActivities(
   client: DatabaseClient,
   { categoryId, page = 1 }: { categoryId?: string | undefined; page?: number } = {},
 ): Promise<Activity[]> {
-  let query = client.from('activities').select('*');
+  let query = client.from('activities').select(columns);
   if (categoryId !== undefined) query = query.eq('category_id', categoryId);
   const { data, error } = await query
     .order('title_key', { ascending: true })
@@ -35,7 +38,11 @@ export async function countActivities(
 
 /** One activity, or null when it does not exist. */
 export async function getActivity(client: DatabaseClient, id: string): Promise<Activity | null> {
-  const { data, error } = await client.from('activities').select('*').eq('id', id).maybeSingle();
+  const { data, error } = await client
+    .from('activities')
+    .select(columns)
+    .eq('id', id)
+    .maybeSingle();
   if (error) throw error;
   return data;
 }

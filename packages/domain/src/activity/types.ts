@@ -1,6 +1,8 @@
 import type { Row } from '../supabase-client.ts';
+import type { TripDetails } from '../trip/types.ts';
 
-export type Activity = Row<'activities'>;
+/** The columns of spec section 3; the details are read on the activity's page only. */
+export type Activity = Omit<Row<'activities'>, keyof TripDetails>;
 
 /** A travel that includes an activity. */
 export type ActivityPlace = {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ids, lines, optionalId, requiredText, slug, status, text } from '../schema-fields.ts';
+import { tripLimits } from '../trip/limits.ts';
+import { monthsHaveOneGrade, priceIsComplete, tripFields } from '../trip/schema.ts';
 
 const degrees = (max: number) => {
   const message = `From -${max} to ${max}.`;
@@ -30,8 +32,12 @@ export const travelSchema = z
     longitude: degrees(180),
     position: z.optional(z.nullable(z.int32('Please enter a whole number.'))),
     status,
+    no_itinerary_reason: text(tripLimits.noItineraryReason),
+    ...tripFields,
   })
   .check(
+    priceIsComplete,
+    monthsHaveOneGrade,
     z.refine(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
       path: ['longitude'],
       error: 'Enter both latitude and longitude, or neither.',

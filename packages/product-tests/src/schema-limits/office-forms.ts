@@ -12,6 +12,7 @@ import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import { officeSettingsSchema, siteSettingsSchema } from '@expat-buddy/domain/site-settings/schema';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import type { FormEntity } from './form-entity.ts';
+import { tripExample } from './trip-example.ts';
 
 /** The other forms of the back office. */
 export const officeForms: readonly FormEntity[] = [
@@ -38,6 +39,7 @@ export const officeForms: readonly FormEntity[] = [
       difficulty: '',
       besttime: '',
       status: 'draft',
+      ...tripExample,
     },
     mayBeEmpty: ['category_id'],
   },

@@ -2,6 +2,7 @@ import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema
 import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
 import { travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
 import type { FormEntity } from './form-entity.ts';
+import { tripExample } from './trip-example.ts';
 
 const term = { schema: travelTermSchema, example: { id: 'coast', title: 'Coast' } };
 
@@ -29,6 +30,8 @@ export const travelForms: readonly FormEntity[] = [
       longitude: 0,
       position: 0,
       status: 'draft',
+      no_itinerary_reason: '',
+      ...tripExample,
     },
     formOnly: ['type_ids', 'tag_ids'],
   },

@@ -1,0 +1,28 @@
+import type { DatabaseClient } from '../supabase-client.ts';
+import type { TravelDay } from '../travel/types.ts';
+import { type TripDetails, tripDetailFields } from './types.ts';
+
+const columns = tripDetailFields.join(',');
+
+export type TravelDetails = TripDetails & {
+  no_itinerary_reason: string;
+  days: TravelDay[];
+};
+
+/** A travel's details with its days in order, or null when it does not exist. Throws the client's error. */
+export async function getTravelDetails(
+  client: DatabaseClient,
+  id: string,
+): Promise<TravelDetails | null> {
+  const { data, error } = await client
+    .from('travels')
+    .select(
+      `${columns},no_itinerary_reason,days:travel_days(id,day_number,title,description,stops,distance_km,driving_hours,overnight)`,
+    )
+    .eq('id', id)
+    .order('day_number', { referencedTable: 'travel_days', ascending: true })
+    .maybeSingle()
+    .overrideTypes<TravelDetails, { merge: false }>();
+  if (error) throw error;
+  return data;
+}
