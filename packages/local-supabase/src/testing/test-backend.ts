@@ -9,12 +9,8 @@ export const siteUrl = 'http://localhost:3000';
 
 /** bcrypt cost of the seeded password: the minimum, because most tests only sign in with it. */
 const MINIMUM_COST = 4;
-export const seededCost = 10;
 
-export async function startTestBackend(
-  options: Partial<BackendOptions> = {},
-  passwordCost = MINIMUM_COST,
-): Promise<Backend> {
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
   const [apiPort = 0, mailboxPort = 0, smtpPort = 0] = await freePorts(3);
   const backend = await startBackend({
     dataDir: 'memory',
@@ -29,7 +25,7 @@ export async function startTestBackend(
   });
   await backend.sql(
     'update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt($2, $3::int))',
-    [seededPassword, 'bf', passwordCost],
+    [seededPassword, 'bf', MINIMUM_COST],
   );
   return backend;
 }

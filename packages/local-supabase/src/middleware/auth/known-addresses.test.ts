@@ -1,31 +1,35 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seededPassword } from '../../database/accounts.ts';
 import type { Backend } from '../../start-backend.ts';
-import { seededCost, serviceOf, startTestBackend } from '../../testing/test-backend.ts';
+import { serviceOf, startTestBackend } from '../../testing/test-backend.ts';
 
 // The default of rate-limits.ts: longer than hashing a password or sending a mail takes.
 const EVEN_MS = 500;
 /** Tolerance for a busy machine. */
 const NOTICEABLE_MS = 250;
+const ATTEMPTS = 5;
 
 let backend: Backend;
 let requests = 30;
-// A mail to an address is rate limited, so a second endpoint for the same kind of mail uses other addresses.
-const known = [
-  ['visitor', 'staff', 'admin'].map((name) => `${name}@example.com`),
-  ['first', 'second', 'third'].map((name) => `${name}@example.com`),
-];
-const unknown = [
-  ['a', 'b', 'c'].map((name) => `${name}@example.org`),
-  ['e', 'f', 'g'].map((name) => `${name}@example.org`),
-];
 
 beforeAll(async () => {
-  backend = await startTestBackend({ rateLimits: { evenAnswerMs: EVEN_MS } }, seededCost);
-  for (const email of known[1] ?? []) {
-    await serviceOf(backend).auth.admin.createUser({ email, email_confirm: true });
-  }
+  backend = await startTestBackend({ rateLimits: { evenAnswerMs: EVEN_MS } });
 });
 afterAll(() => backend.stop());
+
+const newKey = () => crypto.randomUUID().slice(0, 8);
+
+/** Three addresses, of new accounts or of nobody: mails to an address are rate limited. */
+async function newAddresses(ofAccounts: boolean): Promise<string[]> {
+  const emails = ['a', 'b', 'c'].map((name) => `${name}-${newKey()}@example.org`);
+  if (!ofAccounts) return emails;
+  for (const email of emails) {
+    const account = { email, password: seededPassword, email_confirm: true };
+    const { error } = await serviceOf(backend).auth.admin.createUser(account);
+    if (error) throw error;
+  }
+  return emails;
+}
 
 /** Sends the same request twice from a new IP address, and measures the first response. */
 async function ask(path: string, body: Record<string, unknown>) {
@@ -71,31 +75,33 @@ async function askForAll(path: string, emails: string[], more: Record<string, un
   return combined(answers);
 }
 
-const askForBoth = (path: string, more: Record<string, unknown>, set: number) =>
-  Promise.all([askForAll(path, known[set] ?? [], more), askForAll(path, unknown[set] ?? [], more)]);
-
-/** No response comes before the delay, and then all take the same time. */
-function expectTheSameTime(account: Pick<Answer, 'milliseconds'>, nobody: typeof account) {
-  // Timers may fire slightly early.
+/** Milliseconds between the responses, whose status and text are the same. */
+async function differenceInTime(path: string, more: Record<string, unknown>) {
+  const [account, nobody] = await Promise.all([
+    askForAll(path, await newAddresses(true), more),
+    askForAll(path, await newAddresses(false), more),
+  ]);
+  expect(account.statuses).toEqual(nobody.statuses);
+  expect(account.texts).toEqual(nobody.texts);
+  // No response comes before the delay. Timers may fire slightly early.
   expect(Math.min(account.milliseconds, nobody.milliseconds)).toBeGreaterThan(EVEN_MS - 5);
-  expect(Math.abs(account.milliseconds - nobody.milliseconds)).toBeLessThan(NOTICEABLE_MS);
+  return Math.abs(account.milliseconds - nobody.milliseconds);
 }
 
 it.each([
-  ['a wrong password', '/auth/v1/token?grant_type=password', { password: 'wrong-password' }, 0],
-  ['a reset mail', '/auth/v1/recover', {}, 0],
-  ['another confirmation mail', '/auth/v1/resend', { type: 'signup' }, 0],
-  ['a sign-in link', '/auth/v1/otp', { create_user: false }, 1],
-  ['a sign-up', '/auth/v1/signup', { password: 'a-long-password' }, 1],
-])(
-  '%s reveals by no status, text or time whether an account exists',
-  async (_, path, more, set) => {
-    const [account, nobody] = await askForBoth(path, more, set);
-    expect(account.statuses).toEqual(nobody.statuses);
-    expect(account.texts).toEqual(nobody.texts);
-    expectTheSameTime(account, nobody);
-  },
-);
+  ['a wrong password', '/auth/v1/token?grant_type=password', { password: 'wrong-password' }],
+  ['a reset mail', '/auth/v1/recover', {}],
+  ['another confirmation mail', '/auth/v1/resend', { type: 'signup' }],
+  ['a sign-in link', '/auth/v1/otp', { create_user: false }],
+  ['a sign-up', '/auth/v1/signup', { password: 'a-long-password' }],
+])('%s reveals by no status, text or time whether an account exists', async (_, path, more) => {
+  // A busy machine slows one side down in some attempts; a secret does in all of them.
+  let difference = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS && difference >= NOTICEABLE_MS; attempt++) {
+    difference = await differenceInTime(path, more);
+  }
+  expect(difference).toBeLessThan(NOTICEABLE_MS);
+});
 
 it('a wrong password does not reveal an unconfirmed account', async () => {
   const email = 'unconfirmed@example.org';
