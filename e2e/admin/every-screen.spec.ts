@@ -2,7 +2,7 @@
 // accessible in both themes. The fixtures check that the console stays empty.
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { expect, expectAccessible, goWithinAdmin, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/submissions.ts';
 
@@ -58,13 +58,6 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
   ],
 };
 
-/** Navigates like the links of the app, without loading the page again. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate((url) => {
-    history.pushState(null, '', url);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-
 async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
@@ -81,7 +74,7 @@ for (const [part, screens] of Object.entries(SCREENS)) {
     await page.goto('/admin');
     for (const [address, title] of screens) {
       await test.step(address, async () => {
-        await goTo(page, `/admin${address}`);
+        await goWithinAdmin(page, address);
         await expectScreen(page, title);
       });
     }
@@ -100,7 +93,7 @@ test('search boxes keep room for text on a phone @phone', async ({ page }) => {
   };
   for (const [list, name] of Object.entries(searches)) {
     await test.step(list, async () => {
-      await goTo(page, `/admin/${list}`);
+      await goWithinAdmin(page, `/${list}`);
       const search = page.getByRole('searchbox', { name });
       await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(150);
     });
@@ -125,8 +118,8 @@ test('the screens of a single record open', async ({ page, submissions }) => {
   await useSession(page, accounts.admin);
   await page.goto(`/admin/submissions/edit/${submission.id}`);
   await expect(page.getByText(submission.message)).toBeVisible();
-  await page.goto(`/admin/travel-categories/edit/${category.id}`);
+  await goWithinAdmin(page, `/travel-categories/edit/${category.id}`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(category.name);
-  await page.goto(`/admin/users/${person.id}`);
+  await goWithinAdmin(page, `/users/${person.id}`);
   await expect(page.getByRole('main').getByText(person.email).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // What a stranger may write is shown to staff as text, wherever they read it: no script of it runs.
 import type { Mail } from '@expat-buddy/product-tests/support/mail';
 import { anonymous, server } from '../support/api.ts';
-import { expect, test, useSession } from '../support/fixtures.ts';
+import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts, password } from '../support/settings.ts';
 
@@ -89,7 +89,7 @@ test('a visitor’s script stays text on every screen and in every mail', async 
     await expect(page.getByRole('link', { name: /javascript:|data:/ })).toHaveCount(0);
   });
   await test.step('an account', async () => {
-    await page.goto(`/admin/users?filter=${filter({ q: key })}`);
+    await goWithinAdmin(page, `/users?filter=${filter({ q: key })}`);
     await expectText(`person-${key}`);
     await page
       .getByRole('link', { name: new RegExp(`person-${key}|${email}`) })
@@ -101,7 +101,7 @@ test('a visitor’s script stays text on every screen and in every mail', async 
   });
   await test.step('a review, for staff and for visitors', async () => {
     const reviews = filter({ q: key, status: 'published' });
-    await page.goto(`/admin/review-management?filter=${reviews}`);
+    await goWithinAdmin(page, `/review-management?filter=${reviews}`);
     await expectText(`author-${key}`);
     await page.goto(`/activities/${activity.id}`);
     await expectText(activity.title);

@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, stayOnPage, useSession } from '../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  goWithinAdmin,
+  stayOnPage,
+  useSession,
+} from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { accounts } from '../support/settings.ts';
 import { type OwnSubmission, test } from '../support/submissions.ts';
@@ -15,11 +21,13 @@ async function openSubmission(page: Page, { id, message }: OwnSubmission) {
   await expect(page.getByText(message)).toBeVisible();
 }
 
-/** All submissions of the test, whatever their status, with the search in the address. */
+/** The address of all submissions of the test, whatever their status, with the search in it. */
+const listOf = (q: string) =>
+  `/submissions?filter=${encodeURIComponent(JSON.stringify({ view: 'all', q }))}`;
+
 async function openList(page: Page, q: string) {
   await useSession(page, accounts.staff);
-  const filter = encodeURIComponent(JSON.stringify({ view: 'all', q }));
-  await page.goto(`/admin/submissions?filter=${filter}`);
+  await page.goto(`/admin${listOf(q)}`);
 }
 
 async function statusesOf(submissions: OwnSubmission[]) {
@@ -190,7 +198,7 @@ test('the filtered list is exported, and edited in bulk', async ({ page, submiss
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
   await expectAccessible(page);
   // Staff can also search by the reference in the email.
-  await openList(page, first.id.slice(0, 8).toUpperCase());
+  await goWithinAdmin(page, listOf(first.id.slice(0, 8).toUpperCase()));
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 

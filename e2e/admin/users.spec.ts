@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { askAccounts, tokenOf } from '../support/accounts.ts';
 import { server, signedInAs } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, expectAccessible, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 import { accounts } from '../support/settings.ts';
@@ -129,7 +129,9 @@ test.describe('refusals', () => {
     await expect(reason).toHaveText(
       'This person has a role. Remove the role first, then delete the account.',
     );
-    await page.goto(`/admin/users/${person.id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await goWithinAdmin(page, `/users/${person.id}`);
+    await expect(page.getByRole('heading', { name: person.email, level: 1 })).toBeVisible();
     await confirm(page, 'Disable the account', 'Disable');
     await expect(reason).toHaveText(
       'You cannot disable your own account. Ask another administrator.',
@@ -139,7 +141,8 @@ test.describe('refusals', () => {
     await expect(reason).toHaveText(
       'You cannot delete your own account. Ask another administrator.',
     );
-    await page.goto(`/admin/users/${crypto.randomUUID()}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await goWithinAdmin(page, `/users/${crypto.randomUUID()}`);
     await expect(
       page.getByText('This account does not exist or has been deleted.').first(),
     ).toBeVisible();
@@ -164,14 +167,16 @@ test.describe('refusals', () => {
     ).toBe(401);
 
     await useSession(page, accounts.staff);
+    const today = page.getByRole('heading', { name: 'Today', level: 1 });
+    await page.goto('/admin/users');
     for (const path of ['/users', '/users/1', '/admin-management', '/admin-management/roles']) {
-      await page.goto(`/admin${path}`);
+      await goWithinAdmin(page, path);
       await expect(
         page.getByRole('heading', { name: 'You don’t have access to this page' }),
       ).toBeVisible();
+      await page.getByRole('link', { name: 'Today' }).first().click();
+      await expect(today).toBeVisible();
     }
-    await page.getByRole('link', { name: 'Today' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /^(Users|Admin management)$/ })).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 // The main story: a visitor asks about an activity, and staff answer.
-import { expect, test } from '../support/fixtures.ts';
+import { expect, goWithinAdmin, test } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts, password } from '../support/settings.ts';
 
@@ -68,7 +68,7 @@ test('a visitor sends an inquiry about an activity and staff answer it', { tag: 
 
   await test.step('staff correct the activity’s title and the visitor sees it', async () => {
     const newTitle = `${activity.title} by the sea`;
-    await staffPage.goto(`/admin/activities/edit/${activity.id}`);
+    await goWithinAdmin(staffPage, `/activities/edit/${activity.id}`);
     await staffPage.getByRole('textbox', { name: 'Title' }).fill(newTitle);
     await staffPage.getByRole('button', { name: 'Save' }).click();
     await expect(staffPage.getByRole('alert').filter({ hasText: /saved/i })).toBeVisible();
