@@ -4,6 +4,7 @@ import { eventQueries } from '#features/events/event-queries.ts';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { tripQueries } from '#features/trips/trip-queries.ts';
 import { env } from '#lib/env.ts';
 import { base } from '#lib/messages/en/base.ts';
 import { paths } from '#lib/paths.ts';
@@ -54,7 +55,7 @@ export function pageStructuredData({
   }
   if (route === '/travels/:id' || route === '/road-trips/:id') {
     const travel = client.getQueryData(travelQueries.detail(id).queryKey);
-    const days = client.getQueryData(travelQueries.days(id).queryKey) ?? [];
+    const days = client.getQueryData(tripQueries.details('travels', id).queryKey)?.days ?? [];
     if (travel) graph.push(trip(travel, days, path, address));
   }
   const eventId = /^\/events\/([^/]+)$/.exec(path)?.[1];

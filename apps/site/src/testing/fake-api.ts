@@ -5,7 +5,10 @@ type Failure = 'answers 500' | 'refuses the connection';
 type Rows = readonly object[];
 
 export type FakeApi = {
-  /** What a table, an `rpc/…` or a function answers; nothing until then. */
+  /**
+   * What a table, an `rpc/…` or a function answers; nothing until then. A trip's details are the
+   * resources `travels/details` and `activities/details`.
+   */
   answer: (resource: string, rows: Rows) => void;
   /** Every request of a resource fails until it is mended. */
   fail: (resource: string, failure?: Failure) => void;
@@ -41,7 +44,9 @@ export function fakeApi(): FakeApi {
 
   async function answerTo(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const resource = url.pathname.replace(/^\/(rest|functions)\/v1\//, '');
+    const path = url.pathname.replace(/^\/(rest|functions)\/v1\//, '');
+    const asksForDetails = url.searchParams.get('select')?.includes('what_to_bring');
+    const resource = asksForDetails ? `${path}/details` : path;
     await held.get(resource);
     const failure = failures.get(resource);
     if (failure === 'refuses the connection') throw new TypeError('Failed to fetch');

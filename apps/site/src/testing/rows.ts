@@ -3,6 +3,8 @@ import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { SearchResult } from '@expat-buddy/domain/search/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { JoinedTravel, TravelDay } from '@expat-buddy/domain/travel/types';
+import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
 
 const record = {
   created_at: '2027-01-01T08:00:00Z',
@@ -215,5 +217,44 @@ export const aSearchResult = (row: Partial<SearchResult> = {}): SearchResult => 
   marks: '',
   rank: 1,
   total: 1,
+  ...row,
+});
+
+/** Nothing is known yet. */
+export const tripDetails = (row: Partial<TripDetails> = {}): TripDetails => ({
+  price_amount: null,
+  price_currency: null,
+  price_unit: null,
+  price_people: null,
+  price_children: '',
+  price_single: '',
+  price_season: '',
+  vehicle_included: null,
+  included: [],
+  not_included: [],
+  meeting_point: '',
+  getting_there: '',
+  what_to_bring: [],
+  suits: [],
+  unsuitable_for: [],
+  minimum_age: null,
+  effort: null,
+  heat: '',
+  highest_altitude: null,
+  best_months: [],
+  good_months: [],
+  months_reason: '',
+  papers: '',
+  safety: '',
+  cancellation: '',
+  questions: [],
+  gallery: [],
+  ...row,
+});
+
+export const travelDetails = (row: Partial<TravelDetails> = {}): TravelDetails => ({
+  ...tripDetails(),
+  no_itinerary_reason: '',
+  days: [],
   ...row,
 });

@@ -20,9 +20,24 @@ export async function getTravelDetails(
       `${columns},no_itinerary_reason,days:travel_days(id,day_number,title,description,stops,distance_km,driving_hours,overnight)`,
     )
     .eq('id', id)
-    .order('day_number', { referencedTable: 'travel_days', ascending: true })
+    .order('day_number', { referencedTable: 'days', ascending: true })
     .maybeSingle()
     .overrideTypes<TravelDetails, { merge: false }>();
+  if (error) throw error;
+  return data;
+}
+
+/** An activity's details, or null when it does not exist. Throws the client's error. */
+export async function getActivityDetails(
+  client: DatabaseClient,
+  id: string,
+): Promise<TripDetails | null> {
+  const { data, error } = await client
+    .from('activities')
+    .select(columns)
+    .eq('id', id)
+    .maybeSingle()
+    .overrideTypes<TripDetails, { merge: false }>();
   if (error) throw error;
   return data;
 }

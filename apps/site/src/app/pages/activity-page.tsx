@@ -5,6 +5,7 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
+import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
@@ -27,6 +28,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     import('#features/reviews/review-queries.ts'),
     import('#features/activities/activity-end-queries.ts'),
     client.prefetchQuery(activityQueries.detail(id)),
+    client.prefetchQuery(tripQueries.details('activities', id)),
     Story.preload(),
     End.preload(),
   ]);

@@ -1,6 +1,7 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -16,7 +17,10 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     Rest.preload(),
     Save.preload(),
   ]);
-  await warmRoadTrip(client, id);
+  await Promise.all([
+    warmRoadTrip(client, id),
+    client.prefetchQuery(tripQueries.details('travels', id)),
+  ]);
 };
 
 export default function RoadTripPage({ params: { id = '' } }: PageProps) {
@@ -24,13 +28,13 @@ export default function RoadTripPage({ params: { id = '' } }: PageProps) {
   const { back: backTo } = useTravelMessages();
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
   // The totals are sums over the days, so the page waits for both.
-  const { isFetched: areDaysAnswered } = useQuery({
-    ...travelQueries.days(id),
+  const { isFetched: areDetailsAnswered } = useQuery({
+    ...tripQueries.details('travels', id),
     refetchOnMount: false,
   });
   const back = { to: paths.travels, label: backTo.travels };
 
-  if (isPending || (travel && !areDaysAnswered)) {
+  if (isPending || (travel && !areDetailsAnswered)) {
     return (
       <div className="page-width min-h-dvh pt-16">
         <LoadingState text={text.loading}>

@@ -30,7 +30,7 @@ it('shows a travel after a retry', async () => {
 });
 
 it('shows the rest of a travel when its programme cannot be loaded', async () => {
-  api.fail('travel_days');
+  api.fail('travels/details');
   await renderPage('/travels/oran');
   await expect.element(title).toBeVisible();
   await expect.element(page.getByText('Error loading the programme.')).toBeVisible();

@@ -9,6 +9,7 @@ import { TravelFacts } from '#features/travels/travel-facts.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { tripQueries } from '#features/trips/trip-queries.ts';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -32,21 +33,25 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     Related.preload(),
     Save.preload(),
   ]);
-  await Promise.all([warmTravel(client, id), client.prefetchQuery(reviewQueries.ofTravel(id))]);
+  await Promise.all([
+    warmTravel(client, id),
+    client.prefetchQuery(tripQueries.details('travels', id)),
+    client.prefetchQuery(reviewQueries.ofTravel(id)),
+  ]);
 };
 
 export default function TravelPage({ params: { id = '' } }: PageProps) {
   const { travel: text, back: backTo } = useTravelMessages();
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
-  // Asked for together: the days follow the story at once, and would push what is below them.
-  // The lazy section refetches stale days itself; new props before its hydration would discard its HTML.
-  const { isFetched: isProgrammeAnswered } = useQuery({
-    ...travelQueries.days(id),
+  // Asked for together: the details would push what is below them.
+  // The lazy section refetches stale details itself; new props before its hydration would discard its HTML.
+  const { isFetched: areDetailsAnswered } = useQuery({
+    ...tripQueries.details('travels', id),
     refetchOnMount: false,
   });
   const back = { to: paths.travels, label: backTo.travels };
 
-  if (isPending || (travel && !isProgrammeAnswered)) {
+  if (isPending || (travel && !areDetailsAnswered)) {
     return (
       <div className="page-width min-h-dvh pt-16">
         <LoadingState text={text.loading}>

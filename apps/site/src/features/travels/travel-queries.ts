@@ -18,12 +18,6 @@ export const travelQueries = {
       queryKey: ['travels', 'detail', id],
       queryFn: async () => (await reads()).detail(id),
     }),
-  days: (id: string) =>
-    queryOptions({
-      ...freshTravels,
-      queryKey: ['travels', 'days', id],
-      queryFn: async () => (await reads()).days(id),
-    }),
   related: (travel: Pick<Travel, 'id' | 'region_id' | 'type_id'>) =>
     queryOptions({
       ...freshTravels,

@@ -1,7 +1,6 @@
 import { listActivityNames } from '@expat-buddy/domain/activity/name-queries';
 import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { readTravelChoices } from '@expat-buddy/domain/travel/choice-queries';
-import { listTravelDays } from '@expat-buddy/domain/travel/day-queries';
 import { mapTravels, placesOf } from '@expat-buddy/domain/travel/map-queries';
 import {
   countTravels,
@@ -45,7 +44,6 @@ export const travelReads = {
     filters.priceRange ? placesOf(await readFacts()) : mapTravels(client, filters, frame),
   choices: () => readTravelChoices(client),
   detail: (id: string) => getTravel(client, id),
-  days: (id: string) => listTravelDays(client, id),
   related: (travel: Pick<Travel, 'id' | 'region_id' | 'type_id'>) =>
     listRelatedTravels(client, travel),
   vehicles: (id: string) => listVehiclesOfTravel(client, id),

@@ -26,7 +26,6 @@ export async function warmCategory(client: QueryClient, route: string): Promise<
 export async function warmTravel(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.prefetchQuery(travelQueries.detail(id)),
-    client.prefetchQuery(travelQueries.days(id)),
     client.prefetchQuery(travelQueries.activityNames()),
   ]);
   const travel = client.getQueryData(travelQueries.detail(id).queryKey);
@@ -36,7 +35,6 @@ export async function warmTravel(client: QueryClient, id: string): Promise<void>
 export async function warmRoadTrip(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.prefetchQuery(travelQueries.detail(id)),
-    client.prefetchQuery(travelQueries.days(id)),
     client.prefetchQuery(travelQueries.vehicles(id)),
     client.prefetchQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE })),
   ]);

@@ -7,7 +7,7 @@ import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';
 import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { BackLink } from '#features/travels/back-link.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
+import { tripQueries } from '#features/trips/trip-queries.ts';
 import { lightClass } from '#lib/light.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
@@ -24,8 +24,12 @@ export const Rest = lazySection(
 /** A road trip: the opening with its figures; everything else below the fold. */
 export function RoadTripContent({ travel }: { travel: Travel }) {
   const { data: settings } = useQuery(siteSettingsQueries.current());
-  // The lazy section refetches stale days: new data before its hydration would not match its HTML.
-  const { data: days = [] } = useQuery({ ...travelQueries.days(travel.id), refetchOnMount: false });
+  // The lazy section refetches stale details: new data before its hydration would not match its HTML.
+  const { data: details } = useQuery({
+    ...tripQueries.details('travels', travel.id),
+    refetchOnMount: false,
+  });
+  const days = details?.days ?? [];
   return (
     <article className={lightClass[travelLight(travel)]}>
       <PageMeta

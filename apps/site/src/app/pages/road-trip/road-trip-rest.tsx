@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Road } from '#features/road-trips/road.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
+import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { RoadTripCall } from './road-trip-call.tsx';
@@ -41,9 +41,9 @@ export default function RoadTripRest({ travel, hasExamplePrices }: RoadTripRestP
 
 function RoadDays({ travelId }: { travelId: string }) {
   const text = useRoadTripMessages();
-  const { data: days, isPending, refetch } = useQuery(travelQueries.days(travelId));
+  const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travelId));
   if (isPending) return <LoadingState text={text.loadingRoad} />;
-  if (!days) return <ErrorState text={text.errorRoad} onRetry={() => void refetch()} />;
-  if (days.length === 0) return <EmptyState text={text.emptyRoad} />;
-  return <Road days={days} />;
+  if (!details) return <ErrorState text={text.errorRoad} onRetry={() => void refetch()} />;
+  if (details.days.length === 0) return <EmptyState text={text.emptyRoad} />;
+  return <Road days={details.days} />;
 }

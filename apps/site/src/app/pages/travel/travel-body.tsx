@@ -6,8 +6,8 @@ import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { ActivityChips } from '#features/travels/activity-chips.tsx';
 import { TravelProgramme } from '#features/travels/travel-programme.tsx';
-import { travelQueries } from '#features/travels/travel-queries.ts';
 import { TravelStory } from '#features/travels/travel-story.tsx';
+import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -38,14 +38,14 @@ export default function TravelBody({ travel }: { travel: Travel }) {
 
 function Programme({ travelId }: { travelId: string }) {
   const { travel: text } = useTravelMessages();
-  const { data: days, isPending, refetch } = useQuery(travelQueries.days(travelId));
+  const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travelId));
   if (isPending) return <LoadingState text={text.loadingProgramme} />;
-  if (!days) {
+  if (!details) {
     return (
       <div className="mt-14">
         <ErrorState text={text.errorProgramme} onRetry={() => void refetch()} />
       </div>
     );
   }
-  return days.length > 0 && <TravelProgramme days={days} />;
+  return details.days.length > 0 && <TravelProgramme days={details.days} />;
 }
