@@ -1,6 +1,7 @@
 // `npm run bench`: builds, serves and measures the site and its baselines (docs/performance.md).
 // `-- --quick` runs one round, without the database; `-- --only=loads,lighthouse` some parts;
-// `-- --pages=/,/travels` some pages; `-- --rounds=3`; `-- --http1` serves HTTP/1.1.
+// `-- --pages=/,/travels` some pages; `-- --variants=site,scriptless` some variants; `-- --rounds=3`;
+// `-- --http1` serves HTTP/1.1.
 // `-- --only=database --postgres=15,17` writes the table of docs/database-speed.md, and fails when a query
 // exceeds its budget.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -48,6 +49,8 @@ const parts = new Set(
 const rounds = Number(option('rounds') ?? (isQuick ? 1 : 5));
 const askedPages = option('pages')?.split(',');
 const pages = BENCH_PAGES.filter(({ path }) => !askedPages || askedPages.includes(path));
+const askedVariants = option('variants')?.split(',');
+const measured = VARIANTS.filter((name) => !askedVariants || askedVariants.includes(name));
 
 const forEachVariant = <Value>(make: (variant: Variant) => Value) =>
   Object.fromEntries(VARIANTS.map((variant) => [variant, make(variant)])) as Record<Variant, Value>;
@@ -65,7 +68,7 @@ async function showLoads(origins: Origins): Promise<void> {
   for (let round = isQuick ? 1 : 0; round <= rounds; round += 1) {
     for (const page of pages) {
       const { path } = page;
-      for (const variant of VARIANTS.filter((name) => hasVariant(page, name))) {
+      for (const variant of measured.filter((name) => hasVariant(page, name))) {
         const load = await measureLoad(browser, origins[variant] + path);
         if (round > 0) loads.get(path)?.[variant].push(load);
       }
@@ -150,7 +153,8 @@ async function withBuild(): Promise<void> {
     };
     await buildApps(distDir, env);
     const shell = readFileSync(join(distDir, 'index.html'), 'utf8');
-    await finishFolder(distDir, env);
+    // An hour old, like a published page: it refetches its data.
+    await finishFolder(distDir, env, { readAt: Date.now() - 3_600_000 });
     await compressFiles(distDir);
     if (parts.has('scripts')) showScripts(distDir);
     const variants = await serveVariants({

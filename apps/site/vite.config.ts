@@ -37,17 +37,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       polyfill: false,
       // What every page has from the start is not asked for again.
       resolveDependencies: (_file, files) =>
-        files.filter(
-          (file) => !/\/(?:index|react|shared|rolldown-runtime)-[\w-]{8}\.js$/.test(file),
-        ),
+        files.filter((file) => !/\/(?:index|shared|rolldown-runtime)-[\w-]{8}\.js$/.test(file)),
     },
     rolldownOptions: {
       input: ['index.html', 'rendering/document/load-code.js'],
       output: {
         codeSplitting: {
           groups: [
-            // Runs as a separate task.
-            { name: 'react', test: /node_modules\/(?:react-dom|react|scheduler)\// },
             // What most pages share, such as icons of 200 bytes, in one file instead of ten.
             {
               name: 'shared',

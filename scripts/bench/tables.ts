@@ -53,7 +53,10 @@ export function budgetTable(loads: Loads): string {
 export function loadTable(loads: Loads): string {
   const rows = BENCH_PAGES.filter(({ path }) => loads.has(path)).map((page) => {
     const each = (figure: (load: Load) => number, show = whole) =>
-      eachVariant(page, (variant) => show(medianOf(loads, page.path, variant, figure)));
+      eachVariant(page, (variant) => {
+        const value = medianOf(loads, page.path, variant, figure);
+        return Number.isNaN(value) ? '–' : show(value);
+      });
     return [
       page.path,
       each(({ fcp }) => fcp),

@@ -35,9 +35,8 @@ const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).jo
 
 /**
  * `data-sections` names the code of lazy sections, for pages that are kept for reading offline.
- * All scripts are named in the order in which they import each other, so that each runs as a task of its own
- * (document/load-code.js). The style sheet's link is disabled: it is inlined, and lazy chunks that look for the
- * link do not fetch it again.
+ * All scripts are named, so that none waits for another to import it. The style sheet's link is disabled: it is
+ * inlined, and lazy chunks that look for the link do not fetch it again.
  */
 function headTags(manifest: Manifest, style: StyleSheet, source: string | undefined): string {
   const scripts = scriptsOf(manifest, source ? [ENTRY, source] : [ENTRY]);
@@ -65,7 +64,7 @@ export function documentsFor(manifest: Manifest, style: StyleSheet) {
     const body =
       `<div id="root" data-route="${page.route}">${page.body}</div>` +
       `<script id="page-data" type="application/json">${asData(page.queries)}</script>`;
-    return { own: `${head}\n${body}`, html: start + tags + head + middle + body + end };
+    return { own: `${head}\n${body}`, html: start + head + tags + middle + body + end };
   };
 }
 
