@@ -60,13 +60,13 @@ from (values
     array['Ghardaïa', 'Beni Isguen'], 25, 1.0, 'A traditional house in the palm grove of Ghardaïa'),
   ('western-oases', 2, 'Ghardaïa to El Menia',
     'Stone plateau for hours, then an old fort on a rock above a green oasis.',
-    array['El Menia', 'The old ksar'], 270, 4.0, 'A hotel or guesthouse in El Menia'),
+    array['El Menia', 'Ksar of El Menia'], 270, 4.0, 'A hotel or guesthouse in El Menia'),
   ('western-oases', 3, 'El Menia to Timimoun',
     'The longest empty stretch: fuel, water and lunch are on board, and the erg draws close on the right.',
     array['Timimoun'], 360, 5.0, 'A guesthouse in Timimoun'),
   ('western-oases', 4, 'The ksour of the Gourara',
     'A round of the salt lake at the pace of the gardens, with tea wherever it is offered.',
-    array['Ighzer', 'The sebkha', 'Timimoun'], 90, 2.5, 'A camp at the foot of the dunes'),
+    array['Ighzer', 'Sebkha of Timimoun', 'Timimoun'], 90, 2.5, 'A camp at the foot of the dunes'),
   ('western-oases', 5, 'Timimoun to Béni Abbès',
     'Down to the valley of the Saoura and up along it, with Kerzaz for the midday break.',
     array['Charouine', 'Kerzaz', 'Béni Abbès'], 360, 5.5, 'A small hotel below the dune of Béni Abbès'),
@@ -75,6 +75,6 @@ from (values
     array['Igli', 'Taghit'], 130, 2.0, 'A guesthouse in the old ksar of Taghit'),
   ('western-oases', 7, 'Taghit to Béchar',
     'Engravings in the morning if the flight allows, and the road north to the airport.',
-    array['Rock engravings', 'Béchar'], 130, 2.5, '')
+    array['Rock engravings of the Zousfana', 'Béchar'], 130, 2.5, '')
 ) as day (travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight)
 where not exists (select 1 from public.travel_days existing where existing.travel_id = day.travel_id);
