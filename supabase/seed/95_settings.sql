@@ -16,7 +16,12 @@ set
     {"weekday": 3, "opens": "09:00", "closes": "17:00"},
     {"weekday": 4, "opens": "09:00", "closes": "17:00"}
   ]',
-  prices_are_examples = true
+  prices_are_examples = true,
+  cancellation_terms = 'These are example terms. An inquiry costs nothing, and you can withdraw it at any time. '
+    'What happens if you cancel after you have accepted a proposal is written in that proposal, with dates and amounts. '
+    'You can ask for other dates or travellers at any time; we tell you what the change costs before we make it. '
+    'If weather, roads or the authorities rule out part of a trip, we suggest another route or another day. '
+    'If we cannot run a trip, we tell you as soon as we know.'
 where id = 1 and tagline = '' and email = '';
 
 update public.office_settings

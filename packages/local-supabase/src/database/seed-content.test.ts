@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrationsDir, repositoryDir } from '../paths.ts';
+import { openDatabase } from './open-database.ts';
+import { projectSnapshot } from './prepare-database.ts';
+
+let connection: PgliteConnection;
+beforeAll(async () => {
+  const snapshot = await projectSnapshot({ migrationsDir, seed: true, log: () => undefined });
+  connection = await openDatabase(undefined, snapshot);
+});
+afterAll(() => connection.close());
+
+/** Travels whose details the seed holds. */
+const described = `travel.id in ('algiers', 'algiers-kasbah-day', 'tipaza', 'tipaza-extended', 'cherchell', 'chrea', 'oran',
+  'tlemcen', 'mostaganem', 'mascara', 'beni-saf', 'bejaia', 'jijel-coves', 'skikda-collo', 'annaba',
+  'constantine-timgad', 'el-kala', 'guelma-hammam-debagh')`;
+
+const names = async (sql: string) =>
+  (await connection.driver.query<{ name: string }>(sql)).rows.map(({ name }) => name);
+
+it('every travel answers what visitors decide on', async () => {
+  const answers = {
+    'price unit': `price_unit is not null`,
+    'amount of its price': `(price_amount is null) = (price = 'on request')`,
+    included: `included <> '{}' and not_included <> '{}'`,
+    'days or why it has none': `(no_itinerary_reason = '')
+      = exists (select from public.travel_days day where day.travel_id = travel.id)`,
+    months: `best_months <> '{}' and months_reason <> ''`,
+    'way there': `meeting_point <> '' and getting_there <> ''`,
+    people: `what_to_bring <> '{}' and suits <> '{}' and unsuitable_for <> '{}' and effort is not null`,
+    papers: `papers <> '' and safety <> ''`,
+    questions: `jsonb_array_length(questions) between 2 and 4`,
+    gallery: `jsonb_array_length(gallery) between 2 and 4`,
+  };
+  for (const [answer, condition] of Object.entries(answers)) {
+    const without = await names(
+      `select travel.id as name from public.travels travel where ${described} and (${condition}) is not true`,
+    );
+    expect(without, answer).toEqual([]);
+  }
+});
+
+it('every travel has as many days as its duration says', async () => {
+  const others = await names(
+    `select travel.id as name from public.travels travel join public.travel_days day on day.travel_id = travel.id
+     group by travel.id having count(*) <> substring(duration from '^\\d+')::integer`,
+  );
+  expect(others).toEqual([]);
+});
+
+it('every stop of a day is a known place', async () => {
+  const unknown = await names(
+    `select route.name from public.travels travel, public.travel_route(travel.id) route
+     where ${described} and route.latitude is null`,
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('every image of a gallery exists', async () => {
+  const images = await names(
+    `select distinct entry ->> 'image' as name
+     from public.travels travel, jsonb_array_elements(gallery) entry`,
+  );
+  const existing = readdirSync(join(repositoryDir, 'apps/site/public/illustrations')).map(
+    (file) => `illustrations/${file}`,
+  );
+  expect(existing).toEqual(expect.arrayContaining(images));
+});

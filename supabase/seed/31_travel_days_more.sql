@@ -1,0 +1,95 @@
+-- More day-by-day programmes. A travel that already has days is left alone.
+
+insert into public.travel_days
+  (travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight)
+select travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight
+from (values
+  ('tipaza-extended', 1, 'The royal tomb and the sea',
+    'Out of Algiers after the morning traffic and up to the round Royal Mausoleum on its ridge. Down to Tipaza for the museum and a swim before dinner.',
+    array['Algiers', 'Royal Mausoleum of Mauretania', 'Tipaza museum', 'Tipaza'], 80, 1.5, 'A small hotel or seaside complex at Tipaza'),
+  ('tipaza-extended', 2, 'Ruins first, then water',
+    'At the gate when it opens: theatre, basilica and the streets that end at the sea. The afternoon is for the coves under Mount Chenoua, with a mask or without.',
+    array['Tipaza ruins', 'Mount Chenoua'], 30, 1.0, 'A small hotel or seaside complex at Tipaza'),
+  ('tipaza-extended', 3, 'The corniche to Cherchell',
+    'The slow road round the mountain to Cherchell, its square and its museum. After lunch the inland road back to Algiers.',
+    array['Mount Chenoua', 'Cherchell museum', 'Algiers'], 140, 3.0, ''),
+
+  ('tlemcen', 1, 'Inside the walls',
+    'The Great Mosque with its carved mihrab, seen outside prayer times, the Mechouar palace and the lanes of the old town. Towards evening up to the plateau of Lalla Setti, with the whole town below.',
+    array['Great Mosque of Tlemcen', 'Mechouar palace', 'Lalla Setti'], 20, 0.5, 'A hotel in Tlemcen'),
+  ('tlemcen', 2, 'Outside the walls',
+    'The shrine and madrasa of Sidi Boumediene on the hill of El Eubbad while it is cool, then the ramparts and the half minaret of Mansourah. Transfer after lunch.',
+    array['Sidi Boumediene', 'Mansourah'], 20, 1.0, ''),
+
+  ('mostaganem', 1, 'Tijditt and the river',
+    'The old quarter above the sea in the morning, lunch by the water, then the shore road to the mouth of the Chéliff in the low light.',
+    array['Tijditt', 'Mostaganem', 'Mouth of the Chéliff'], 35, 1.0, 'A hotel or holiday flat on the sea front of Mostaganem'),
+  ('mostaganem', 2, 'Into the Dahra',
+    'East between pinewoods and the sea, with a beach for the middle of the day and tea in a village. Back in Mostaganem by late afternoon.',
+    array['Hadjadj', 'Sidi Lakhdar', 'Mostaganem'], 110, 2.5, ''),
+
+  ('mascara', 1, 'The town and the oath',
+    'Mascara and the Emir’s seat of government in the old town, then south to the plain of Ghriss and the site of the Dardara tree. A hot bath at Bouhanifia before dinner.',
+    array['Mascara', 'Ghriss', 'Bouhanifia'], 70, 1.5, 'A spa hotel at Bouhanifia'),
+  ('mascara', 2, 'Where he was born',
+    'The zaouia of his family at El Guettana, on the river below Bouhanifia, and a last walk through the market of Mascara.',
+    array['El Guettana', 'Mascara'], 45, 1.0, ''),
+
+  ('beni-saf', 1, 'The harbour and the island',
+    'The sardine boats at landing time. If the sea and the harbour office allow it, a boat to the island of Rachgoun; if not, the beach opposite.',
+    array['Béni Saf', 'Rachgoun beach', 'Rachgoun island'], 25, 0.5, 'A small hotel or rented flat at Béni Saf'),
+  ('beni-saf', 2, 'The king’s tomb',
+    'Up the valley of the Tafna to the hill of the royal mausoleum, and back for a swim at Madrid beach and a plate of fish.',
+    array['Royal mausoleum of Siga', 'Madrid beach', 'Béni Saf'], 40, 1.0, ''),
+
+  ('jijel-coves', 1, 'Jijel and its lighthouse',
+    'Arrival, a walk round the fishing port and out to the lighthouse of Ras El Afia, where the corniche begins.',
+    array['Jijel', 'Ras El Afia'], 35, 1.0, 'A hotel or guesthouse near Jijel'),
+  ('jijel-coves', 2, 'Coves and kayaks',
+    'A day between rock and water west of El Aouana: kayaks when the sea is calm, a path down to a cove when it is not.',
+    array['El Aouana', 'Jijel'], 50, 1.5, 'A hotel or guesthouse near Jijel'),
+  ('jijel-coves', 3, 'Taza on foot',
+    'Three to four hours on forest paths of the national park, with a picnic by a stream and a chance of macaques.',
+    array['Taza National Park', 'Jijel'], 70, 2.0, 'A hotel or guesthouse near Jijel'),
+  ('jijel-coves', 4, 'The caves and the road out',
+    'The caves of Ziama Mansouriah in the cool of the morning, then onwards to Béjaïa or back to Jijel.',
+    array['Caves of Ziama Mansouriah', 'Ziama Mansouriah'], 95, 3.0, ''),
+
+  ('skikda-collo', 1, 'Skikda and Stora',
+    'The Roman theatre in the middle of town, the arcades of the main street and, towards evening, the small harbour of Stora.',
+    array['Theatre of Rusicade', 'Stora'], 15, 0.5, 'A hotel in Skikda'),
+  ('skikda-collo', 2, 'Over the cork-oak hills to Collo',
+    'Inland by Tamalous and down through the forest to the bay. Grilled sardines by the port, and an afternoon on the beach.',
+    array['Tamalous', 'Collo'], 75, 2.0, 'A small seaside hotel or rented flat in Collo'),
+  ('skikda-collo', 3, 'Round the lighthouse',
+    'A morning walk round the peninsula of El Djerda with the sea on three sides. Lunch in Collo and the same road back.',
+    array['El Djerda', 'Collo', 'Skikda'], 80, 2.0, ''),
+
+  ('annaba', 1, 'The city of Augustine',
+    'The forum and the basilica of Hippo Regius, then up the hill to the church that carries Augustine’s name. Ice cream on the Cours when the evening begins.',
+    array['Hippo Regius', 'Basilica of Saint Augustine', 'Cours de la Révolution'], 15, 0.5, 'A hotel in Annaba'),
+  ('annaba', 2, 'Mountain and cape',
+    'Forest paths among the cork oaks of Seraïdi, about two hours, then down to the red rocks and the lighthouse of Cap de Garde.',
+    array['Seraïdi', 'Cap de Garde'], 60, 2.0, 'A hotel in Annaba'),
+  ('annaba', 3, 'The old town',
+    'The old town behind the harbour, its small square and the mosque of Sidi Bou Merouane. Transfers after lunch.',
+    array['Sidi Bou Merouane mosque'], 15, 0.5, ''),
+
+  ('el-kala', 1, 'To the lakes',
+    'Eastwards from Annaba and straight to Lake Tonga, where the birds come close to the road in the late afternoon.',
+    array['Annaba', 'Lake Tonga', 'El Kala'], 100, 2.0, 'A small hotel or forest lodge at El Kala'),
+  ('el-kala', 2, 'Oubeïra and the lagoon',
+    'An early start at Lake Oubeïra, a walk of two hours or so in the cork-oak forest, and the lagoon of El Mellah where it opens to the sea.',
+    array['Lake Oubeïra', 'El Mellah lagoon', 'El Kala'], 45, 1.5, 'A small hotel or forest lodge at El Kala'),
+  ('el-kala', 3, 'Harbour and home',
+    'A last hour with the binoculars or on the beach, the coral harbour of El Kala, and the road back to Annaba.',
+    array['El Kala', 'Annaba'], 90, 1.5, ''),
+
+  ('guelma-hammam-debagh', 1, 'Roman Calama',
+    'The restored theatre and the garden of sculpture in Guelma, then the short drive to the springs.',
+    array['Theatre of Calama', 'Guelma', 'Hammam Debagh'], 30, 0.5, 'A spa hotel at Hammam Debagh'),
+  ('guelma-hammam-debagh', 2, 'Steam and stone',
+    'The white terraces early, while steam still hangs over them, a bath in the thermal water and the road back.',
+    array['Hammam Debagh', 'Guelma'], 25, 0.5, '')
+) as day (travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight)
+where not exists (select 1 from public.travel_days existing where existing.travel_id = day.travel_id);
