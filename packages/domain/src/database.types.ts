@@ -2299,7 +2299,11 @@ export type Database = {
         Args: {
           duration?: string;
           group_size?: string;
+          month?: number;
           page_size?: number;
+          price_currency?: string;
+          price_max?: number;
+          price_min?: number;
           region?: string;
           skip?: number;
           tags?: string[];
@@ -2372,6 +2376,10 @@ export type Database = {
           duration?: string;
           frame?: number[];
           group_size?: string;
+          month?: number;
+          price_currency?: string;
+          price_max?: number;
+          price_min?: number;
           region?: string;
           tags?: string[];
           term?: string;

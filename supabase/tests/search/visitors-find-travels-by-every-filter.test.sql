@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(26);
 
 select tests.create_accounts();
 insert into public.regions (id, title) values ('test-west', 'Test West'), ('test-east', 'Test East');
@@ -25,7 +25,24 @@ begin
 end;
 $$;
 
+update public.travels set best_months = '{10}', good_months = '{4}', price_amount = 100, price_currency = 'EUR', price_unit = 'person'
+where id = 'test-a';
+update public.travels set good_months = '{10}', price_amount = 20000, price_currency = 'DZD', price_unit = 'group'
+where id = 'test-b';
+update public.site_settings set eur_rate = null, eur_rate_on = null, eur_rate_source = '' where id = 1;
+
 select tests.become('anonymous');
+select is(tests.matched('month => 10'), 'ab', 'a month that is best or good');
+select is(tests.matched('month => 4'), 'a', 'a month that is good for one');
+select is(tests.matched('month => 7'), null, 'a poor month finds nothing');
+select is(tests.matched($$price_currency => 'EUR', price_max => 100$$), 'a', 'an amount in its currency');
+select is(tests.matched($$price_currency => 'DZD'$$), 'b', 'without a rate nothing is converted');
+select tests.be_server();
+update public.site_settings set eur_rate = 150, eur_rate_on = '2026-11-22', eur_rate_source = 'Test' where id = 1;
+select tests.become('anonymous');
+select is(tests.matched($$price_currency => 'DZD', price_max => 15000$$), 'a', 'with a rate, an amount in euros in dinars');
+select is(tests.matched($$price_currency => 'EUR', price_min => 101$$), 'b', 'and one in dinars in euros');
+select is((select count(*)::integer from public.map_travels(frame => '{170,80,171,81}', month => 4)), 1, 'the map of a month');
 select is(tests.matched(''), 'abc', 'without a filter: everything published');
 select is(tests.matched($$term => 'TEST bB'$$), 'b', 'words in the title, in any case');
 select is(tests.matched($$term => '50%_ S'$$), 'a', 'signs of a pattern are letters, in the location');

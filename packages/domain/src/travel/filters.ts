@@ -1,3 +1,4 @@
+import { type PriceCurrency, priceCurrencies } from '../trip/types.ts';
 import type { TravelFilters } from './types.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -8,14 +9,19 @@ const isTextList = (value: unknown): value is string[] =>
 const isRange = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 
+const isCurrency = (value: unknown): value is PriceCurrency =>
+  (priceCurrencies as readonly unknown[]).includes(value);
+
+const isMonth = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 12;
+
 /**
  * Reads a filter stored as JSON (`travel_categories.filter`), without malformed or unknown conditions.
  * Anything but an object is the empty filter. Not with zod, so that pages with cards do not load it.
  */
 export function readTravelFilters(stored: unknown): TravelFilters {
-  const { search, region, type, duration, groupSize, id, tags, priceRange } = Object(
-    stored,
-  ) as Record<string, unknown>;
+  const { search, region, type, duration, groupSize, id, tags, priceRange, currency, month } =
+    Object(stored) as Record<string, unknown>;
   const text = (value: unknown) => (isText(value) ? value : undefined);
   return presentFilters({
     search: text(search),
@@ -26,6 +32,8 @@ export function readTravelFilters(stored: unknown): TravelFilters {
     id: isTextList(id) ? id : text(id),
     tags: isTextList(tags) ? tags : undefined,
     priceRange: isRange(priceRange) ? priceRange : undefined,
+    currency: isCurrency(currency) ? currency : undefined,
+    month: isMonth(month) ? month : undefined,
   });
 }
 
@@ -41,7 +49,11 @@ export function presentFilters(filters: TravelFilters): TravelFilters {
   }
   if (filters.id !== undefined && filters.id !== '') present.id = filters.id;
   if (filters.tags?.length) present.tags = [...new Set(filters.tags)];
-  if (filters.priceRange) present.priceRange = filters.priceRange;
+  if (filters.priceRange) {
+    present.priceRange = filters.priceRange;
+    if (filters.currency) present.currency = filters.currency;
+  }
+  if (filters.month) present.month = filters.month;
   return present;
 }
 

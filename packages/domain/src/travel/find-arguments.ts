@@ -2,7 +2,11 @@ import { quoteValue } from '../postgrest/quote.ts';
 import { presentFilters } from './filters.ts';
 import type { TravelFilters } from './types.ts';
 
-/** Whether the filter has conditions other than ids and prices. */
+/** Whether prices are compared as text, which only the client can do. */
+export const comparesPriceTexts = ({ priceRange, currency }: TravelFilters): boolean =>
+  priceRange !== undefined && currency === undefined;
+
+/** Whether the filter has conditions for the database other than ids. */
 export function isFiltered(filters: TravelFilters): boolean {
   const { id: _id, priceRange: _range, ...rest } = presentFilters(filters);
   return Object.keys(rest).length > 0;
@@ -10,7 +14,8 @@ export function isFiltered(filters: TravelFilters): boolean {
 
 /** The arguments of the database functions `find_travels` and `map_travels`. */
 export function findArguments(filters: TravelFilters) {
-  const { search, region, type, duration, groupSize, tags } = presentFilters(filters);
+  const { search, region, type, duration, groupSize, tags, priceRange, currency, month } =
+    presentFilters(filters);
   return {
     ...(search && { term: search }),
     ...(region && { region }),
@@ -19,5 +24,12 @@ export function findArguments(filters: TravelFilters) {
     ...(tags && { tags: `{${tags.map(quoteValue).join(',')}}` as unknown as string[] }),
     ...(duration && { duration }),
     ...(groupSize && { group_size: groupSize }),
+    ...(month && { month }),
+    ...(priceRange &&
+      currency && {
+        price_currency: currency,
+        price_min: priceRange[0],
+        price_max: priceRange[1],
+      }),
   };
 }

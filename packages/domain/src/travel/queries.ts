@@ -2,7 +2,7 @@ import { allRows } from '../postgrest/all-rows.ts';
 import { PER_PAGE } from '../postgrest/page-size.ts';
 import { quoteList } from '../postgrest/quote.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
-import { findArguments, isFiltered } from './find-arguments.ts';
+import { comparesPriceTexts, findArguments, isFiltered } from './find-arguments.ts';
 import { presentTravel, travelSelection } from './present-travel.ts';
 import { isPriceWithin } from './price.ts';
 import type { Travel, TravelFacts, TravelFilters } from './types.ts';
@@ -10,7 +10,7 @@ import type { Travel, TravelFacts, TravelFilters } from './types.ts';
 type TravelTable = ReturnType<typeof travelTable>;
 const travelTable = (client: DatabaseClient) => client.from('travels');
 
-/** Selects the travels that match all conditions but the price range, which is text in the database. */
+/** Selects the travels that match all conditions but a price range without a currency, because prices are text. */
 function selectMatching(
   client: DatabaseClient,
   filters: TravelFilters,
@@ -39,8 +39,8 @@ const DISTANT_ROW = 500;
 const asksForNothing = ({ id }: TravelFilters) => Array.isArray(id) && id.length === 0;
 
 /**
- * One page of the matching travels by title (spec section 7). A price range is applied here, so it needs the
- * prices of all other matches. Throws the client's error, like each query here.
+ * One page of the matching travels by title (spec section 7). A price range without a currency is applied here, so
+ * it needs the prices of all other matches. Throws the client's error, like each query here.
  * @param page counted from 1; a page after the last one is empty.
  */
 export async function listTravels(
@@ -51,7 +51,7 @@ export async function listTravels(
   const from = (page - 1) * PER_PAGE;
   const to = from + PER_PAGE;
   if (asksForNothing(filters)) return [];
-  if (filters.priceRange) {
+  if (comparesPriceTexts(filters)) {
     const facts = await listTravelFacts(client, filters);
     return listTravelsById(
       client,
@@ -101,7 +101,7 @@ export async function countTravels(
   filters: TravelFilters = {},
 ): Promise<number> {
   if (asksForNothing(filters)) return 0;
-  if (filters.priceRange) return (await listTravelFacts(client, filters)).length;
+  if (comparesPriceTexts(filters)) return (await listTravelFacts(client, filters)).length;
   const { count, error } = await selectMatching(client, filters, { count: 'exact' })('id').limit(1);
   if (error) throw error;
   return count ?? 0;
@@ -115,14 +115,16 @@ export async function listTravelFacts(
   if (asksForNothing(filters)) return [];
   const rows: TravelFacts[] = await allRows((from, to) =>
     selectMatching(client, filters, { count: 'exact' })(
-      'id,title,type_id,price,duration,latitude,longitude',
+      'id,title,type_id,price,price_amount,price_currency,duration,latitude,longitude',
     )
       .order('title_key', { ascending: true })
       .order('id', { ascending: true })
       .range(from, to),
   );
   const { priceRange } = filters;
-  return priceRange ? rows.filter(({ price }) => isPriceWithin(price, priceRange)) : rows;
+  return priceRange && comparesPriceTexts(filters)
+    ? rows.filter(({ price }) => isPriceWithin(price, priceRange))
+    : rows;
 }
 
 /** The travels with these ids, in their order, without missing ones. */

@@ -1,4 +1,5 @@
 import type { Row } from '../supabase-client.ts';
+import type { PriceCurrency } from '../trip/types.ts';
 
 export type Title = { title: string };
 
@@ -37,7 +38,8 @@ export type Travel = Omit<JoinedTravel, 'regions' | 'types' | 'travel_tags' | 't
  * - region, type, tags: titles; each tag must be there
  * - duration, groupSize: the exact text
  * - id: one id or a list
- * - priceRange: lowest and highest number in the price text, both included
+ * - priceRange: lowest and highest number in the price text, both included; with a currency, the amount in it
+ * - month: 1 to 12, best or good for the travel
  */
 export type TravelFilters = {
   search?: string | undefined;
@@ -48,12 +50,22 @@ export type TravelFilters = {
   id?: string | string[] | undefined;
   tags?: string[] | undefined;
   priceRange?: [min: number, max: number] | undefined;
+  currency?: PriceCurrency | undefined;
+  month?: number | undefined;
 };
 
 /** What travels are sorted, filtered and mapped by in the browser. */
 export type TravelFacts = Pick<
   Row<'travels'>,
-  'id' | 'title' | 'type_id' | 'price' | 'duration' | 'latitude' | 'longitude'
+  | 'id'
+  | 'title'
+  | 'type_id'
+  | 'price'
+  | 'price_amount'
+  | 'price_currency'
+  | 'duration'
+  | 'latitude'
+  | 'longitude'
 >;
 
 /** The distinct durations and group sizes, in natural order: `10 days` after `9 days`. */

@@ -11,12 +11,13 @@ type FilterMessages = ReturnType<typeof useTravelsMessages>['filters'];
 export const clearedFilters: Partial<TravelSearch> = (({ sort, view, page, ...filters }) =>
   filters)(emptySearch);
 
-function priceLabel({ priceMin, priceMax }: TravelSearch, text: FilterMessages): string | null {
+function priceLabel(search: TravelSearch, text: FilterMessages): string | null {
+  const { priceMin, priceMax, currency } = search;
   if (priceMin !== null && priceMax !== null) {
-    return text.priceBetween(Math.min(priceMin, priceMax), Math.max(priceMin, priceMax));
+    return text.priceBetween(Math.min(priceMin, priceMax), Math.max(priceMin, priceMax), currency);
   }
-  if (priceMin !== null) return text.priceFrom(priceMin);
-  return priceMax === null ? null : text.priceUpTo(priceMax);
+  if (priceMin !== null) return text.priceFrom(priceMin, currency);
+  return priceMax === null ? null : text.priceUpTo(priceMax, currency);
 }
 
 export function activeFilters(search: TravelSearch, text: FilterMessages): ActiveFilter[] {
@@ -31,13 +32,24 @@ export function activeFilters(search: TravelSearch, text: FilterMessages): Activ
   for (const key of ['region', 'type', 'duration', 'groupSize'] as const) {
     if (search[key]) filters.push({ key, label: withEnDash(search[key]), without: { [key]: '' } });
   }
+  if (search.month !== null) {
+    filters.push({
+      key: 'month',
+      label: text.monthChip(search.month),
+      without: { month: null },
+    });
+  }
   for (const tag of search.tags) {
     const tags = search.tags.filter((other) => other !== tag);
     filters.push({ key: `tag ${tag}`, label: text.tagChip(tagName(tag)), without: { tags } });
   }
   const price = priceLabel(search, text);
   if (price) {
-    filters.push({ key: 'price', label: price, without: { priceMin: null, priceMax: null } });
+    filters.push({
+      key: 'price',
+      label: price,
+      without: { priceMin: null, priceMax: null, currency: '' },
+    });
   }
   return filters;
 }

@@ -26,7 +26,7 @@ export function TravelFilterBar({ search, change, activeCount, count }: TravelFi
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <search aria-label={text.label} className="block">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-5 lg:grid-cols-[minmax(9rem,1.5fr)_repeat(4,minmax(0,1fr))_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-5 lg:grid-cols-[minmax(9rem,1.5fr)_repeat(5,minmax(0,1fr))_auto]">
         <TravelFilterSearch value={search.search} change={change} />
         <div className="hidden lg:contents">
           <TravelFilterFields search={search} change={change} />

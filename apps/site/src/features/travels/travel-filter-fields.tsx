@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { TravelFilterMonth } from './travel-filter-month.tsx';
 import { TravelFilterSelect } from './travel-filter-select.tsx';
 import { travelListQueries } from './travel-list-queries.ts';
 import { listingQueries } from './travel-listing-queries.ts';
@@ -28,6 +29,7 @@ export function TravelFilterFields({ search, change }: TravelFilterProps) {
         options={titles(types)}
         onChange={(type) => change({ type })}
       />
+      <TravelFilterMonth month={search.month} onChange={(month) => change({ month })} />
       <TravelFilterSelect
         label={text.duration}
         value={search.duration}

@@ -1,7 +1,9 @@
+import { priceCurrencies } from '@expat-buddy/domain/trip/types';
 import { useId } from 'react';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { controlClass, Field } from '#ui/field.tsx';
-import { readPrice, type TravelSearch } from './travel-search-params.ts';
+import { SelectFrame } from './travel-filter-select.tsx';
+import { readCurrency, readPrice, type TravelSearch } from './travel-search-params.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
@@ -14,9 +16,28 @@ export function TravelFilterPrice({ search, change }: TravelFilterPriceProps) {
     <fieldset aria-describedby={hint}>
       <legend className="mb-1.5 text-[0.95rem] font-medium">{text.price}</legend>
       <p id={hint} className="mb-3 text-small text-muted">
-        {text.priceHint}
+        {search.currency ? text.currencyHint : text.priceHint}
       </p>
       <div className="grid grid-cols-2 gap-3">
+        <Field label={text.currency} className="col-span-full">
+          {(control) => (
+            <SelectFrame>
+              <select
+                {...control}
+                value={search.currency}
+                onChange={({ target }) => change({ currency: readCurrency(target.value) })}
+                className={`${controlClass} appearance-none pe-9`}
+              >
+                <option value="">{text.asWritten}</option>
+                {priceCurrencies.map((currency) => (
+                  <option key={currency} value={currency}>
+                    {text.currencies[currency]}
+                  </option>
+                ))}
+              </select>
+            </SelectFrame>
+          )}
+        </Field>
         <PriceField
           label={text.priceMin}
           value={search.priceMin}

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { controlClass } from '#ui/field.tsx';
 import { SelectFrame } from './travel-filter-select.tsx';
@@ -16,6 +18,7 @@ type TravelListBarProps = {
 
 export function TravelListBar({ search, change, count, isFiltered }: TravelListBarProps) {
   const text = useTravelsMessages();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -31,7 +34,9 @@ export function TravelListBar({ search, change, count, isFiltered }: TravelListB
         <TravelViewSwitch view={search.view} onChange={(view) => change({ view })} />
       </div>
       {search.sort.startsWith('price') && (
-        <p className="w-full text-small text-muted sm:text-end">{text.sort.currencies}</p>
+        <p className="w-full text-small text-muted sm:text-end">
+          {settings?.eur_rate ? text.sort.converted(settings.eur_rate) : text.sort.currencies}
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { presentFilters } from '@expat-buddy/domain/travel/filters';
 import type { MapFrame, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { queryOptions } from '@tanstack/react-query';
+import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { freshTravels } from './travel-queries.ts';
 import type { TravelSort } from './travel-sort.ts';
 
@@ -15,8 +16,12 @@ export const travelListQueries = {
       ...freshTravels,
       queryKey: ['travels', 'list', presentFilters(filters), sort, page],
       queryFn: async ({ client }) =>
-        (await reads()).list(filters, sort, page, () =>
-          client.fetchQuery(travelListQueries.facts(filters)),
+        (await reads()).list(
+          filters,
+          sort,
+          page,
+          () => client.fetchQuery(travelListQueries.facts(filters)),
+          async () => (await client.fetchQuery(siteSettingsQueries.current()))?.eur_rate ?? null,
         ),
     }),
   count: (filters: TravelFilters = {}) =>

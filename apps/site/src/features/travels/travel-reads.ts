@@ -1,6 +1,7 @@
 import { listActivityNames } from '@expat-buddy/domain/activity/name-queries';
 import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { readTravelChoices } from '@expat-buddy/domain/travel/choice-queries';
+import { comparesPriceTexts } from '@expat-buddy/domain/travel/find-arguments';
 import { mapTravels, placesOf } from '@expat-buddy/domain/travel/map-queries';
 import {
   countTravels,
@@ -26,11 +27,21 @@ import { sortTravels, type TravelSort } from './travel-sort.ts';
  */
 type ReadFacts = () => Promise<TravelFacts[]>;
 
+/** Dinars for one euro, if the settings have a rate. */
+type ReadRate = () => Promise<number | null>;
+
 /** The queries with the code that runs them, loaded with the first request. */
 export const travelReads = {
-  list: async (filters: TravelFilters, sort: TravelSort, page: number, readFacts: ReadFacts) => {
-    if (!filters.priceRange && sort === 'title') return listTravels(client, filters, page);
-    const sorted = sortTravels(await readFacts(), sort);
+  list: async (
+    filters: TravelFilters,
+    sort: TravelSort,
+    page: number,
+    readFacts: ReadFacts,
+    readRate: ReadRate,
+  ) => {
+    if (!comparesPriceTexts(filters) && sort === 'title') return listTravels(client, filters, page);
+    const [facts, rate] = await Promise.all([readFacts(), sort === 'title' ? null : readRate()]);
+    const sorted = sortTravels(facts, sort, rate);
     const shown = sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE);
     return listTravelsById(
       client,
@@ -38,10 +49,10 @@ export const travelReads = {
     );
   },
   count: async (filters: TravelFilters, readFacts: ReadFacts) =>
-    filters.priceRange ? (await readFacts()).length : countTravels(client, filters),
+    comparesPriceTexts(filters) ? (await readFacts()).length : countTravels(client, filters),
   facts: (filters: TravelFilters) => listTravelFacts(client, filters),
   map: async (filters: TravelFilters, frame: MapFrame, readFacts: ReadFacts) =>
-    filters.priceRange ? placesOf(await readFacts()) : mapTravels(client, filters, frame),
+    comparesPriceTexts(filters) ? placesOf(await readFacts()) : mapTravels(client, filters, frame),
   choices: () => readTravelChoices(client),
   detail: (id: string) => getTravel(client, id),
   related: (travel: Pick<Travel, 'id' | 'region_id' | 'type_id'>) =>

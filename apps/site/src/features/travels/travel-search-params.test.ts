@@ -16,6 +16,8 @@ const full: TravelSearch = {
   tags: ['desert', 'camping, by night'],
   priceMin: 10000,
   priceMax: 60000,
+  currency: 'DZD',
+  month: 10,
   sort: 'price-low',
   view: 'map',
   page: 3,
@@ -39,6 +41,9 @@ describe('the URL of a search', () => {
     '?tags=&tags=%20&search=%20%00%1f',
     '?region=&type=%20&unknown=1',
     '?priceMax=99999999999999999999',
+    '?currency=USD&month=13',
+    '?month=0&month=3',
+    '?currency=&month=1.5',
     '?page=1',
     '?page=0&page=2',
     '?page=-3',
@@ -74,6 +79,8 @@ describe('the filters of a search', () => {
       groupSize: '1-6 people',
       tags: ['camping, by night', 'desert'],
       priceRange: [10000, 60000],
+      currency: 'DZD',
+      month: 10,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { TravelFilters } from '@expat-buddy/domain/travel/types';
+import { type PriceCurrency, priceCurrencies } from '@expat-buddy/domain/trip/types';
 import { readPage } from '#lib/shown-pages.ts';
 import { type TravelSort, travelSorts } from './travel-sort.ts';
 
@@ -18,6 +19,10 @@ export type TravelSearch = {
   tags: string[];
   priceMin: number | null;
   priceMax: number | null;
+  /** Empty: prices are compared as written. */
+  currency: PriceCurrency | '';
+  /** 1 to 12. */
+  month: number | null;
   sort: TravelSort;
   view: TravelView;
   /** Starts at 1. */
@@ -40,6 +45,8 @@ export const emptySearch: TravelSearch = {
   tags: [],
   priceMin: null,
   priceMax: null,
+  currency: '',
+  month: null,
   sort: 'title',
   view: 'both',
   page: 1,
@@ -57,8 +64,16 @@ export function readPrice(value: string | null): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
+/** A number from 1 to 12; null otherwise. */
+export function readMonth(value: string | null): number | null {
+  return /^(?:[1-9]|1[0-2])$/.test(value ?? '') ? Number(value) : null;
+}
+
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name =>
   names.find((name) => name === value) ?? (names[0] as Name);
+
+/** A known currency; empty otherwise. */
+export const readCurrency = (value: string | null) => oneOf(['', ...priceCurrencies], value);
 
 /** Drops unknown, malformed and overlong values. */
 export function readTravelSearch(query: string): TravelSearch {
@@ -74,6 +89,8 @@ export function readTravelSearch(query: string): TravelSearch {
     tags: [...new Set(tags)].slice(0, MAX_TAGS),
     priceMin: readPrice(params.get('priceMin')),
     priceMax: readPrice(params.get('priceMax')),
+    currency: readCurrency(params.get('currency')),
+    month: readMonth(params.get('month')),
     sort: oneOf(travelSorts, params.get('sort')),
     view: oneOf(travelViews, params.get('view')),
     page: readPage(params.get('page')),
@@ -86,7 +103,8 @@ export function writeTravelSearch(search: TravelSearch): string {
   for (const key of textKeys) if (search[key]) params.set(key, search[key]);
   for (const tag of search.tags) params.append('tags', tag);
   for (const key of priceKeys) if (search[key] !== null) params.set(key, String(search[key]));
-  for (const key of ['sort', 'view'] as const) {
+  if (search.month !== null) params.set('month', String(search.month));
+  for (const key of ['currency', 'sort', 'view'] as const) {
     if (search[key] !== emptySearch[key]) params.set(key, search[key]);
   }
   if (search.page > 1) params.set('page', String(search.page));
@@ -109,6 +127,10 @@ export function filtersOf(search: TravelSearch): TravelFilters {
   for (const key of textKeys) if (search[key]) filters[key] = search[key];
   if (search.tags.length > 0) filters.tags = [...search.tags].sort();
   const range = priceRange(search);
-  if (range) filters.priceRange = range;
+  if (range) {
+    filters.priceRange = range;
+    if (search.currency) filters.currency = search.currency;
+  }
+  if (search.month !== null) filters.month = search.month;
   return filters;
 }

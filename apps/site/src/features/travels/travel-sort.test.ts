@@ -1,9 +1,9 @@
-import type { Travel } from '@expat-buddy/domain/travel/types';
 import { expect, it } from 'vitest';
 import { durationDays, sortTravels } from './travel-sort.ts';
 
-const priced = (...prices: string[]) => prices.map((price) => ({ price, duration: '' }) as Travel);
-const prices = (travels: Travel[]) => travels.map(({ price }) => price);
+const travel = { price: '', price_amount: null, price_currency: null, duration: '' };
+const priced = (...prices: string[]) => prices.map((price) => ({ ...travel, price }));
+const prices = (travels: { price: string }[]) => travels.map(({ price }) => price);
 
 it('sorts prices within their currency, and travels without a price last', () => {
   const travels = priced('on request', '€95', '45 000 DA', '€1,200', 'From 6 000 DA');
@@ -23,9 +23,24 @@ it('sorts prices within their currency, and travels without a price last', () =>
   ]);
 });
 
+it('compares currencies with a rate', () => {
+  const travels = [
+    { ...travel, price: '€95', price_amount: 95, price_currency: 'EUR' },
+    ...priced('on request', '45 000 DA', '€1,200'),
+    { ...travel, price: 'From 6 000 DA', price_amount: 6000, price_currency: 'DZD' },
+  ];
+  expect(prices(sortTravels(travels, 'price-low', 150))).toEqual([
+    'From 6 000 DA',
+    '€95',
+    '45 000 DA',
+    '€1,200',
+    'on request',
+  ]);
+});
+
 it('sorts by days, stably, and travels without a number last', () => {
   const travels = ['7 days', 'by arrangement', '1 day', '12 days', '1 day'].map(
-    (duration, index) => ({ id: String(index), duration }) as Travel,
+    (duration, index) => ({ ...travel, id: String(index), duration }),
   );
   expect(sortTravels(travels, 'duration').map(({ id }) => id)).toEqual(['2', '4', '0', '3', '1']);
 });

@@ -3,7 +3,12 @@ import { parsePrice } from '@expat-buddy/domain/travel/price';
 export const travelSorts = ['title', 'price-low', 'price-high', 'duration'] as const;
 export type TravelSort = (typeof travelSorts)[number];
 
-type Sortable = { price: string; duration: string };
+type Sortable = {
+  price: string;
+  price_amount: number | null;
+  price_currency: string | null;
+  duration: string;
+};
 
 /** 3 for `3 days`; null if the text does not start with a number. */
 export function durationDays(duration: string): number | null {
@@ -11,30 +16,58 @@ export function durationDays(duration: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Currencies cannot be compared without a rate, so dinars come first. */
-function currencyRank(price: string): number {
-  if (parsePrice(price) === null) return 2;
-  return /€|\beur/i.test(price) ? 1 : 0;
+type Price = { amount: number | null; isInEuros: boolean };
+
+/** The amount that staff entered, else the number in the text. */
+function priceOf({ price, price_amount, price_currency }: Sortable): Price {
+  if (price_amount !== null) return { amount: price_amount, isInEuros: price_currency === 'EUR' };
+  return { amount: parsePrice(price), isInEuros: /€|\beur/i.test(price) };
 }
+
+/** Currencies cannot be compared without a rate, so dinars come first. */
+function currencyRank({ amount, isInEuros }: Price): number {
+  if (amount === null) return 2;
+  return isInEuros ? 1 : 0;
+}
+
+const inDinars = ({ amount, isInEuros }: Price, rate: number): Price => ({
+  amount: amount !== null && isInEuros ? amount * rate : amount,
+  isInEuros: false,
+});
 
 function byNumber(one: number | null, other: number | null, direction: 1 | -1): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return (one - other) * direction;
 }
 
-function byPrice(direction: 1 | -1) {
-  return ({ price: one }: Sortable, { price: other }: Sortable) =>
-    currencyRank(one) - currencyRank(other) ||
-    byNumber(parsePrice(one), parsePrice(other), direction);
+type Order = (one: Sortable, other: Sortable) => number;
+
+function byPrice(direction: 1 | -1, rate: number | null): Order {
+  const read = (travel: Sortable) => {
+    const price = priceOf(travel);
+    return rate === null ? price : inDinars(price, rate);
+  };
+  return (one, other) => {
+    const [first, second] = [read(one), read(other)];
+    return (
+      currencyRank(first) - currencyRank(second) || byNumber(first.amount, second.amount, direction)
+    );
+  };
 }
 
-const orders: Record<Exclude<TravelSort, 'title'>, (one: Sortable, other: Sortable) => number> = {
-  'price-low': byPrice(1),
-  'price-high': byPrice(-1),
-  duration: (one, other) => byNumber(durationDays(one.duration), durationDays(other.duration), 1),
-};
+const byDuration: Order = (one, other) =>
+  byNumber(durationDays(one.duration), durationDays(other.duration), 1);
 
-/** The server sorts by title. Equal items keep that order; items without a number come last. */
-export function sortTravels<Item extends Sortable>(travels: Item[], sort: TravelSort): Item[] {
-  return sort === 'title' ? travels : [...travels].sort(orders[sort]);
+/**
+ * The server sorts by title. Equal items keep that order; items without a number come last.
+ * @param rate dinars for one euro; null sorts prices in euros after those in dinars.
+ */
+export function sortTravels<Item extends Sortable>(
+  travels: Item[],
+  sort: TravelSort,
+  rate: number | null = null,
+): Item[] {
+  if (sort === 'title') return travels;
+  if (sort === 'duration') return [...travels].sort(byDuration);
+  return [...travels].sort(byPrice(sort === 'price-low' ? 1 : -1, rate));
 }

@@ -1,9 +1,15 @@
+import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { counted } from '../counted.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { useGrouping: true });
 // Groups digits with narrow no-break spaces, as the prices do.
 export const amount = (value: number) => number.format(value).replaceAll(',', '\u202f');
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const inCurrency = (value: number, currency: PriceCurrency | '') => {
+  if (currency === 'EUR') return `€${amount(value)}`;
+  return currency === 'DZD' ? `${amount(value)} DA` : amount(value);
+};
 const travelCount = (count: number) => counted(rules, count, { one: 'travel', other: 'travels' });
 
 export const travels = {
@@ -38,6 +44,8 @@ export const travels = {
     searchPlaceholder: 'A place, a word …',
     region: 'Region',
     type: 'Type of trip',
+    month: 'When',
+    monthChip: (month: number) => monthName.format(Date.UTC(2026, month - 1, 15)),
     duration: 'Duration',
     groupSize: 'Group size',
     any: 'Any',
@@ -62,9 +70,15 @@ export const travels = {
     clear: 'Clear all',
     tagChip: (tag: string) => `Tag: ${tag}`,
     searchChip: (text: string) => `“${text}”`,
-    priceFrom: (min: number) => `from ${amount(min)}`,
-    priceUpTo: (max: number) => `up to ${amount(max)}`,
-    priceBetween: (min: number, max: number) => `${amount(min)} to ${amount(max)}`,
+    currency: 'Currency',
+    asWritten: 'As written',
+    currencies: { DZD: 'Dinars (DA)', EUR: 'Euros (€)' },
+    currencyHint:
+      'Prices in the other currency are converted when we have an exchange rate. Prices “on request” do not match.',
+    priceFrom: (min: number, currency: PriceCurrency | '') => `from ${inCurrency(min, currency)}`,
+    priceUpTo: (max: number, currency: PriceCurrency | '') => `up to ${inCurrency(max, currency)}`,
+    priceBetween: (min: number, max: number, currency: PriceCurrency | '') =>
+      `${inCurrency(min, currency)} to ${inCurrency(max, currency)}`,
   },
   sort: {
     label: 'Sort by',
@@ -73,6 +87,8 @@ export const travels = {
     'price-high': 'Price, high to low',
     duration: 'Duration, short to long',
     currencies: 'Prices in dinars come first, then those in euros, then those on request.',
+    converted: (rate: number) =>
+      `Prices in euros are compared at ${rate} dinars for one euro; prices on request come last.`,
   },
   view: {
     label: 'View',

@@ -1,0 +1,33 @@
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { controlClass, Field } from '#ui/field.tsx';
+import { SelectFrame } from './travel-filter-select.tsx';
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+type TravelFilterMonthProps = { month: number | null; onChange: (month: number | null) => void };
+
+/** Travels for which the month is best or good. */
+export function TravelFilterMonth({ month, onChange }: TravelFilterMonthProps) {
+  const { filters: text } = useTravelsMessages();
+  return (
+    <Field label={text.month} className="min-w-0">
+      {(control) => (
+        <SelectFrame>
+          <select
+            {...control}
+            value={month ?? ''}
+            onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+            className={`${controlClass} appearance-none truncate pe-9 ${month ? 'border-sea font-medium text-sea' : ''}`}
+          >
+            <option value="">{text.any}</option>
+            {months.map((number) => (
+              <option key={number} value={number}>
+                {text.monthChip(number)}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
+      )}
+    </Field>
+  );
+}
