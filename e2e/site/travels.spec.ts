@@ -25,8 +25,15 @@ const test = base.extend<{ own: Key }>({
       imageUrl: 'illustrations/dunes-night.webp',
     });
     const rows = [
-      { ...travel('Anise', '12 000 DA', '2 days', '2-8 people'), latitude: 26.5, longitude: -1 },
-      { ...travel('Basil', '30 000 DA', '1 day', '1-6 people'), latitude: 24, longitude: 2.5 },
+      {
+        ...travel('Anise', '12 000 DA', '2 days', '2-8 people'),
+        ...{ latitude: 26.5, longitude: -1, best_months: [10] },
+        ...{ price_amount: 12_000, price_currency: 'DZD', price_unit: 'person' },
+      },
+      {
+        ...travel('Basil', '30 000 DA', '1 day', '1-6 people'),
+        ...{ latitude: 24, longitude: 2.5, good_months: [4, 10] },
+      },
       { ...travel('Cumin', 'on request', '9 days', '4-10 people'), latitude: 28, longitude: 6 },
     ];
     await database.from('travels').insert(rows).throwOnError();
@@ -142,6 +149,24 @@ test('region, type, group size, tags and price narrow the list', async ({ page, 
     await expect(page).toHaveURL(/priceMin=12000&priceMax=20000$/);
     await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
     await expect(count(page, '1 travel')).toBeVisible();
+  });
+
+  await test.step('with a currency, the price is the amount in it', async () => {
+    await filters.getByLabel('Currency').selectOption('Euros (€)');
+    await expect(page).toHaveURL(/currency=EUR/);
+    await expect(count(page, '0 travels')).toBeVisible();
+    await filters.getByLabel('Currency').selectOption('Dinars (DA)');
+    await expect(titlesIn(page)).toHaveText([`Anise of ${own.key}`]);
+    await remove(`12\u202f000 DA to 20\u202f000 DA`);
+    await expect(titlesIn(page)).toHaveCount(3);
+  });
+
+  await test.step('a month finds the travels for which it is best or good', async () => {
+    await filters.getByLabel('When').selectOption('July');
+    await expect(count(page, '0 travels')).toBeVisible();
+    await filters.getByLabel('When').selectOption('October');
+    await expect(page).toHaveURL(/month=10/);
+    await expect(titlesIn(page)).toHaveText(['Anise', 'Basil'].map((n) => `${n} of ${own.key}`));
   });
 
   await page.getByRole('button', { name: 'Clear all' }).click();
