@@ -1,13 +1,13 @@
 // The structured data of a page: by its route, from the data read for it.
 import type { QueryClient } from '@tanstack/react-query';
 import { eventQueries } from '#features/events/event-queries.ts';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { env } from '#lib/env.ts';
 import { base } from '#lib/messages/en/base.ts';
 import { paths } from '#lib/paths.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { agency, breadcrumbs, happening, products, trip } from './structured-data.ts';
 
 const address = (path: string) => new URL(path, env.siteUrl).href;

@@ -2,7 +2,6 @@ import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { CollectionOpening } from '#features/store/collection-opening.tsx';
 import {
   CarePart,
@@ -17,6 +16,7 @@ import { StoreCall } from '#features/store/store-call.tsx';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';

@@ -1,6 +1,5 @@
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { CollectionTeaser } from '#features/store/collection-teaser.tsx';
 import { ProductPlate, platePlace } from '#features/store/product-plate.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
@@ -12,6 +11,7 @@ import { type StoreItems, useStoreContents } from '#features/store/use-store-con
 import { distinctPictures } from '#lib/distinct-pictures.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { EquipmentSlip } from '#features/why-us/equipment-slip.tsx';
@@ -12,6 +11,7 @@ import { WhyUsClosing } from '#features/why-us/why-us-closing.tsx';
 import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 

@@ -1,9 +1,9 @@
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { SiteNameContext } from '#lib/site-name.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { ToasterSlot } from '#ui/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { OfflineSlot } from './offline-slot.tsx';

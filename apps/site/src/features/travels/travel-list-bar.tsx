@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { controlClass } from '#ui/field.tsx';
 import { SelectFrame } from './travel-filter-select.tsx';
 import type { TravelSearch } from './travel-search-params.ts';

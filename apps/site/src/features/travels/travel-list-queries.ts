@@ -1,7 +1,7 @@
 import { presentFilters } from '@expat-buddy/domain/travel/filters';
 import type { MapFrame, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { queryOptions } from '@tanstack/react-query';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { freshTravels } from './travel-queries.ts';
 import type { TravelSort } from './travel-sort.ts';
 

@@ -1,6 +1,5 @@
-import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { siteSettingsKey } from '#lib/site-settings-key.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { startProofOfWork } from './proof-of-work.ts';
 
 /**
@@ -10,7 +9,7 @@ import { startProofOfWork } from './proof-of-work.ts';
 export function useStartProofOfWork(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    const settings = queryClient.getQueryData<Row<'site_settings'>>(siteSettingsKey);
+    const settings = queryClient.getQueryData(siteSettingsQueries.current().queryKey);
     if (settings?.requires_proof_of_work) startProofOfWork();
   };
 }

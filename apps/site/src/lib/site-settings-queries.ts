@@ -1,12 +1,11 @@
 import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
 import { queryOptions } from '@tanstack/react-query';
-import { siteSettingsKey } from '#lib/site-settings-key.ts';
-import { database } from '#lib/supabase.ts';
+import { database } from './supabase.ts';
 
 export const siteSettingsQueries = {
   current: () =>
     queryOptions({
-      queryKey: siteSettingsKey,
+      queryKey: ['site-settings'] as const,
       queryFn: async () => getSiteSettings(await database()),
     }),
 };

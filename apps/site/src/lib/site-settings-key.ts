@@ -1,1 +1,0 @@
-export const siteSettingsKey = ['site-settings'] as const;
