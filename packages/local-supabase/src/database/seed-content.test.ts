@@ -14,14 +14,13 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** Travels whose details the seed holds. */
-const described = `travel.id in ('algiers', 'algiers-kasbah-day', 'tipaza', 'tipaza-extended', 'cherchell', 'chrea', 'oran',
-  'tlemcen', 'mostaganem', 'mascara', 'beni-saf', 'bejaia', 'jijel-coves', 'skikda-collo', 'annaba',
-  'constantine-timgad', 'el-kala', 'guelma-hammam-debagh')`;
+const described = `travel.type_id <> 'road-trip'`;
 
 const names = async (sql: string) =>
   (await connection.driver.query<{ name: string }>(sql)).rows.map(({ name }) => name);
 
 it('every travel answers what visitors decide on', async () => {
+  expect(await names('select id as name from public.travels')).toHaveLength(37);
   const answers = {
     'price unit': `price_unit is not null`,
     'amount of its price': `(price_amount is null) = (price = 'on request')`,
@@ -54,7 +53,7 @@ it('every travel has as many days as its duration says', async () => {
 it('every stop of a day is a known place', async () => {
   const unknown = await names(
     `select route.name from public.travels travel, public.travel_route(travel.id) route
-     where ${described} and route.latitude is null`,
+     where route.latitude is null`,
   );
   expect(unknown).toEqual([]);
 });
