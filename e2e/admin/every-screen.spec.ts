@@ -41,6 +41,8 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/regions/add', 'New region'],
     ['/types', 'Types'],
     ['/tags', 'Tags'],
+    ['/places', 'Places'],
+    ['/places/add', 'New place'],
     ['/services', 'Services'],
     ['/services/add', 'New service'],
     ['/vehicles', 'Vehicles'],

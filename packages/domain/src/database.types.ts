@@ -2528,6 +2528,14 @@ export type Database = {
         Returns: undefined;
       };
       start_outbox_drain: { Args: Record<PropertyKey, never>; Returns: string[] };
+      stops_at_place: {
+        Args: { of_place: string };
+        Returns: {
+          day_number: number;
+          title: string;
+          travel_id: string;
+        }[];
+      };
       submissions_with_failed_mail: {
         Args: { term?: string };
         Returns: {

@@ -56,6 +56,14 @@ export const wholeNumber = (min: number, max: number) => {
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
+/** A latitude (`max` 90) or longitude (180). */
+export const degrees = (max: number) => {
+  const message = `From -${max} to ${max}.`;
+  return z
+    .number('Please enter a number.')
+    .check(z.minimum(-max, message), z.maximum(max, message));
+};
+
 /** A day that may be left open, `YYYY-MM-DD`. */
 export const optionalDay = z.optional(
   z.nullable(z.string().check(z.refine((day) => day === '' || isCalendarDay(day), 'Pick a date.'))),

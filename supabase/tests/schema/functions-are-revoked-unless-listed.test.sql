@@ -83,6 +83,7 @@ select results_eq(
     'search_submissions(text)',
     'search_travels(text,text,text)',
     'set_build_hook(text)',
+    'stops_at_place(text)',
     'submissions_with_failed_mail(text)'
   ] collate "C",
   'what an account may call besides'

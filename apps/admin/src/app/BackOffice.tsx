@@ -25,6 +25,7 @@ import { faq } from '#resources/faq/faq.ts';
 import { health } from '#resources/health/health.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { photos } from '#resources/photos/photos.tsx';
+import { places } from '#resources/places/places.tsx';
 import { privacy } from '#resources/privacy/privacy.tsx';
 import { reviews } from '#resources/reviews/reviews.tsx';
 import { searchSynonyms } from '#resources/search-synonyms/search-synonyms.ts';
@@ -100,6 +101,7 @@ export function BackOffice() {
         <Resource {...regions} />
         <Resource {...types} />
         <Resource {...tags} />
+        <Resource {...places} />
         <Resource {...services} />
         <Resource {...vehicles} />
         <Resource {...events} />

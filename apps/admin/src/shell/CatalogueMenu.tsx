@@ -4,6 +4,7 @@ import {
   CircleHelp,
   LibraryBig,
   LifeBuoy,
+  MapPin,
   Settings2,
   ShoppingBag,
   Tags,
@@ -18,6 +19,7 @@ const sections = [
   'regions',
   'types',
   'tags',
+  'places',
   'services',
   'vehicles',
   'events',
@@ -39,6 +41,7 @@ export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
         label="Regions, types, tags"
         icon={Tags}
       />
+      <MenuEntry {...shared} to="/places" label="Places" icon={MapPin} />
       <MenuEntry {...shared} to="/services" label="Services" icon={LifeBuoy} />
       <MenuEntry {...shared} to="/vehicles" label="Vehicles" icon={Caravan} />
       <MenuEntry {...shared} to="/events" label="Events" icon={CalendarDays} />

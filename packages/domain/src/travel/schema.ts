@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { ids, lines, optionalId, requiredText, slug, status, text } from '../schema-fields.ts';
+import {
+  degrees,
+  ids,
+  lines,
+  optionalId,
+  requiredText,
+  slug,
+  status,
+  text,
+} from '../schema-fields.ts';
 import { tripLimits } from '../trip/limits.ts';
 import { monthsHaveOneGrade, priceIsComplete, tripFields } from '../trip/schema.ts';
 
-const degrees = (max: number) => {
-  const message = `From -${max} to ${max}.`;
-  return z.optional(
-    z.nullable(
-      z.number('Please enter a number.').check(z.minimum(-max, message), z.maximum(max, message)),
-    ),
-  );
-};
+const optionalDegrees = (max: number) => z.optional(z.nullable(degrees(max)));
 
 export const travelSchema = z
   .object({
@@ -28,8 +30,8 @@ export const travelSchema = z
     type_id: optionalId,
     type_ids: ids,
     tag_ids: ids,
-    latitude: degrees(90),
-    longitude: degrees(180),
+    latitude: optionalDegrees(90),
+    longitude: optionalDegrees(180),
     position: z.optional(z.nullable(z.int32('Please enter a whole number.'))),
     status,
     no_itinerary_reason: text(tripLimits.noItineraryReason),

@@ -18,6 +18,7 @@ const inserts: Record<string, string> = {
   regions: `(id, title) values ('test-new', 'Test new')`,
   types: `(id, title) values ('test-new', 'Test new')`,
   tags: `(id, title) values ('test-new', 'Test new')`,
+  places: `(id, name, latitude, longitude) values ('test-new', 'Test new', 36, 3)`,
   travel_tags: `(travel_id, tag_id) values ('test-archived', 'test-tag')`,
   travel_types: `(travel_id, type_id) values ('test-archived', 'test-type')`,
   travel_days: `(travel_id, day_number, title) values ('test-draft', 2, 'Day')`,
@@ -65,6 +66,8 @@ const calls: Record<string, string> = {
   find_travels: `'test'`,
   map_travels: `'test'`,
   search_site: `'test'`,
+  travel_route: `'test-published'`,
+  stops_at_place: `'test-place'`,
   submissions_with_failed_mail: `''`,
 };
 

@@ -9,11 +9,13 @@ select tests.create_content();
 insert into public.hero_slides (title, status, starts_at) values ('test-later', 'published', now() + interval '1 day');
 insert into public.regions (id, title) values ('test-region', 'Test region'), ('test-gone', 'Test gone');
 insert into public.types (id, title) values ('test-type', 'Test type');
+insert into public.places (id, name, latitude, longitude) values ('test-place', 'Test place', 36, 3);
 insert into public.tags (id, title) values ('test-tag', 'Test tag');
 
 insert into public.travel_tags (travel_id, tag_id) values ('test-draft', 'test-tag'), ('test-published', 'test-tag');
 insert into public.travel_types (travel_id, type_id) values ('test-draft', 'test-type'), ('test-published', 'test-type');
-insert into public.travel_days (travel_id, day_number, title) values ('test-draft', 1, 'Day'), ('test-published', 1, 'Day');
+insert into public.travel_days (travel_id, day_number, title, stops) values
+  ('test-draft', 1, 'Day', '{Test place}'), ('test-published', 1, 'Day', '{Test place}');
 insert into public.travel_vehicles (travel_id, vehicle_id) values
   ('test-draft', 'test-published'), ('test-published', 'test-draft'), ('test-published', 'test-published');
 insert into public.reviews (travel_id, activity_id, name, rating, comment, status, rejection_reason)

@@ -26,11 +26,15 @@ beforeAll(async () => {
     `insert into public.staff_invitations (email, role, token_hash) values ('invited@example.org', 'staff', 'abcdef') on conflict do nothing`,
   );
   await project.sql(
-    `insert into public.travels (id, title, description, status) values ('hidden-travel', 'Hidden', $1, 'draft') on conflict do nothing`,
+    `insert into public.travels (id, title, description, status) values ('hidden-travel', 'Hidden. ' || $1, $1, 'draft') on conflict do nothing`,
     [secret],
   );
   await project.sql(
-    `insert into public.travel_days (travel_id, day_number, title) select 'hidden-travel', 1, $1 where not exists (
+    `insert into public.places (id, name, latitude, longitude) values ('hidden-place', 'Hidden place', 36, 3) on conflict do nothing`,
+  );
+  await project.sql(
+    `insert into public.travel_days (travel_id, day_number, title, stops)
+     select 'hidden-travel', 1, $1, array['Hidden place', $1] where not exists (
        select from public.travel_days where travel_id = 'hidden-travel')`,
     [secret],
   );
@@ -55,6 +59,8 @@ describe('through other endpoints, a visitor reads', () => {
       'travel_days?select=title,travels(*)&travel_id=eq.hidden-travel',
     ],
     ['a draft embedded in a region', 'regions?select=id,travels(*)'],
+    ['the route of a draft', 'rpc/travel_route?of_travel=hidden-travel'],
+    ['a draft by its stops', 'rpc/stops_at_place?of_place=hidden-place'],
     ['a draft in the search', 'rpc/search_site?term=hidden'],
     ['inquiries by a function', 'rpc/search_submissions?term=person'],
     ['inquiries by failed mails', 'rpc/submissions_with_failed_mail?term='],

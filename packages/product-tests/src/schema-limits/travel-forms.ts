@@ -1,3 +1,4 @@
+import { placeSchema } from '@expat-buddy/domain/place/schema';
 import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema';
 import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
 import { travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
@@ -68,4 +69,9 @@ export const travelForms: readonly FormEntity[] = [
   { table: 'regions', ...term },
   { table: 'types', ...term },
   { table: 'tags', ...term },
+  {
+    table: 'places',
+    schema: placeSchema,
+    example: { id: 'tipaza', name: 'Tipaza', latitude: 36.59, longitude: 2.44 },
+  },
 ];

@@ -31,6 +31,7 @@ const rights: Readonly<Record<string, Rights>> = {
   regions: content,
   types: content,
   tags: content,
+  places: { ...content, delete: everyone },
   services: content,
   vehicles: content,
   events: content,

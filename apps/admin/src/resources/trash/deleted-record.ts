@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
   regions: { name: 'Region', resource: 'regions' },
   types: { name: 'Type', resource: 'types' },
   tags: { name: 'Tag', resource: 'tags' },
+  places: { name: 'Place', resource: 'places' },
   faq_questions: { name: 'FAQ', resource: 'faq' },
   search_synonyms: { name: 'Search synonym', resource: 'search-synonyms' },
   photos: { name: 'Photo', resource: 'photos' },

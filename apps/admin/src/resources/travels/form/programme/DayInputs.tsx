@@ -3,6 +3,7 @@ import { TextLines } from '#ui/inputs/TextLines.tsx';
 import type { TravelDay } from '../../travel-record.ts';
 import { DayNumberInput } from './DayNumberInput.tsx';
 import { dayProblems } from './travel-day.ts';
+import { UnknownStops } from './UnknownStops.tsx';
 
 type DayInputsProps = {
   day: TravelDay;
@@ -39,6 +40,7 @@ export function DayInputs({ day, name, isChecked, onChange }: DayInputsProps) {
         lines={day.stops}
         onChange={(stops) => onChange({ ...day, stops })}
       />
+      <UnknownStops stops={day.stops} />
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <DayNumberInput
           label="Distance in km"

@@ -1,0 +1,14 @@
+import { CreateBase } from 'react-admin';
+import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
+import { placeToSave } from './place-form.ts';
+
+export default function PlaceCreate() {
+  return (
+    <RecordDrawer resource="places" title="New place">
+      <CreateBase mutationMode="pessimistic" transform={placeToSave} redirect={() => 'places'}>
+        <PlaceForm />
+      </CreateBase>
+    </RecordDrawer>
+  );
+}

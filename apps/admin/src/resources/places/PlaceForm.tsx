@@ -1,0 +1,42 @@
+import { placeSchema } from '@expat-buddy/domain/place/schema';
+import { Box } from '@mui/material';
+import { NumberInput, useRecordContext } from 'react-admin';
+import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+import { placeLabels } from './place-form.ts';
+import { StopsAtPlace } from './StopsAtPlace.tsx';
+
+const validate = validateWith(placeSchema);
+
+export function PlaceForm() {
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <RecordForm validate={validate}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <TitleAndSlugInputs
+          titleSource="name"
+          titleLabel="Name"
+          titleHelp="As the stops of a day name it; case and accents do not matter."
+        />
+        <NumberInput
+          source="latitude"
+          label="Latitude"
+          step="any"
+          helperText="For example, 36.59."
+          isRequired
+        />
+        <NumberInput
+          source="longitude"
+          label="Longitude"
+          step="any"
+          helperText="For example, 2.44. Negative in the west."
+          isRequired
+        />
+      </Box>
+      {!isNew && <StopsAtPlace />}
+      <FormBar resource="places" what="place" labels={placeLabels} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { Box, Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { Link, Outlet } from 'react-router-dom';
+import { readOptions } from '#providers/read-options.ts';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { addPath, editPath } from '#ui/record-paths.ts';
+
+type Place = Row<'places'>;
+const Column = RecordColumn<Place>;
+
+function Head() {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
+      <SearchBox label="Search places" />
+      <Button
+        component={Link}
+        to={addPath('places')}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+        sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
+      >
+        Add place
+      </Button>
+    </Box>
+  );
+}
+
+export default function PlaceList() {
+  return (
+    <>
+      <UrlListBase sort={{ field: 'name', order: 'ASC' }} perPage={50} queryOptions={readOptions}>
+        <PageTitle title="Places" />
+        <ListFrame
+          head={<Head />}
+          empty={
+            <NothingFound
+              none="There are no places yet. With places, the stops of a travel’s days appear on its map."
+              noneFitting="No place matches the search."
+            />
+          }
+        >
+          <RecordTable<Place>
+            pathOf={({ id }) => editPath('places', id)}
+            sx={{ '& .column-updated_at': { display: { xs: 'none', md: 'table-cell' } } }}
+          >
+            <Column
+              source="name"
+              label="Name"
+              render={({ id, name }) => <RecordLink to={editPath('places', id)}>{name}</RecordLink>}
+            />
+            <Column source="latitude" label="Latitude" />
+            <Column source="longitude" label="Longitude" />
+            <Column
+              source="updated_at"
+              label="Changed"
+              sortByOrder="DESC"
+              render={({ updated_at }) => <Moment at={updated_at} />}
+            />
+          </RecordTable>
+        </ListFrame>
+      </UrlListBase>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { asText } from '#ui/inputs/form-text.ts';
+
+export const placeToSave = (values: Record<string, unknown>): Record<string, unknown> => ({
+  ...values,
+  name: asText(values.name),
+});
+
+export const placeLabels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+};
