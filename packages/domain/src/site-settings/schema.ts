@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../email-address.ts';
-import { httpsAddress, lines, text, wholeNumber } from '../schema-fields.ts';
+import { httpsAddress, lines, optionalDay, text, wholeNumber } from '../schema-fields.ts';
 import type { OpeningTime } from './opening-hours.ts';
 
 const PHONE = /^(|\+?[0-9 ().-]{6,30})$/;
@@ -30,8 +30,29 @@ const openingHours = z
   .array(openingTime, 'Each opening time needs a start and a different end.')
   .check(z.refine((list) => !hasOverlap(list), 'Two times of the same day overlap.'));
 
-/** `site_settings`: what visitors read. */
-export const siteSettingsSchema = z.object({
+const RATE = 'Enter how many dinars one euro costs, from 1 to 10,000.';
+const exchangeRate = z.optional(
+  z.nullable(
+    z.number(RATE).check(z.minimum(1, RATE), z.maximum(10_000, RATE), z.multipleOf(0.0001, RATE)),
+  ),
+);
+
+type Rate = {
+  eur_rate?: number | null | undefined;
+  eur_rate_on?: string | null | undefined;
+  eur_rate_source: string | null;
+};
+
+/** A rate without its day and source could not be checked. */
+const rateIsComplete = z.refine<Rate>(
+  ({ eur_rate, eur_rate_on, eur_rate_source }) => {
+    const isKnown = eur_rate != null;
+    return isKnown === Boolean(eur_rate_on) && isKnown === Boolean(eur_rate_source?.trim());
+  },
+  { path: ['eur_rate'], error: 'Enter the rate, its day and its source, or none of them.' },
+);
+
+const siteFields = {
   company_name: text(100),
   tagline: text(200),
   phone,
@@ -53,7 +74,14 @@ export const siteSettingsSchema = z.object({
   youtube_url: httpsAddress,
   prices_are_examples: z.boolean(),
   requires_proof_of_work: z.boolean(),
-});
+  eur_rate: exchangeRate,
+  eur_rate_on: optionalDay,
+  eur_rate_source: text(200),
+  cancellation_terms: text(2000),
+};
+
+/** `site_settings`: what visitors read. */
+export const siteSettingsSchema = z.object(siteFields).check(rateIsComplete);
 
 /** `office_settings`: what only staff read. */
 export const officeSettingsSchema = z.object({
@@ -72,7 +100,6 @@ export const officeSettingsSchema = z.object({
 });
 
 /** The form of both. */
-export const settingsSchema = z.object({
-  ...siteSettingsSchema.shape,
-  ...officeSettingsSchema.shape,
-});
+export const settingsSchema = z
+  .object({ ...siteFields, ...officeSettingsSchema.shape })
+  .check(rateIsComplete);

@@ -207,6 +207,10 @@ export const officeForms: readonly FormEntity[] = [
       youtube_url: '',
       prices_are_examples: true,
       requires_proof_of_work: false,
+      eur_rate: 150,
+      eur_rate_on: '2027-01-01',
+      eur_rate_source: 'Bank of Algeria',
+      cancellation_terms: '',
     },
   },
   {

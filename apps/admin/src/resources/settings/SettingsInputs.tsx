@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -19,6 +20,9 @@ const texts: Partial<Record<SettingName, string>> = {
   twitter_url: 'For the icon at the foot of every page. An https:// address.',
   instagram_url: 'For the icon at the foot of every page. An https:// address.',
   youtube_url: 'For the icon at the foot of every page. An https:// address.',
+  eur_rate_source: 'Where you read it, such as “Bank of Algeria”. Visitors see it.',
+  cancellation_terms:
+    'On every trip without terms of its own, which replace these. Line breaks are kept.',
 };
 
 /** How long each kind of data is kept. */
@@ -32,6 +36,8 @@ const periods: Partial<Record<SettingName, string>> = {
   deleted_retention_days: 'Until then administrators can restore it under Deleted. From 30 to 365.',
   history_retention_months: 'Who changed what, shown with each record. From 1 to 120.',
 };
+
+const isLong = (name: SettingName) => name === 'cancellation_terms';
 
 function SettingInput({ name }: { name: SettingName }) {
   const label = settingsLabels[name];
@@ -54,6 +60,17 @@ function SettingInput({ name }: { name: SettingName }) {
           helperText="Turn it on if spam comes in through the forms. The visitor’s browser then solves a small task while they type: nothing to click, no third party."
         />
       );
+    case 'eur_rate':
+      return (
+        <NumberInput
+          source={name}
+          label={label}
+          step="any"
+          helperText="For “≈ €95” next to prices in dinars. Without it nothing is converted."
+        />
+      );
+    case 'eur_rate_on':
+      return <DayInput source={name} label={label} helperText="Visitors see it." />;
     case 'notification_emails':
       return (
         <LinesInput
@@ -76,13 +93,15 @@ function SettingInput({ name }: { name: SettingName }) {
           label={label}
           parse={keepText}
           helperText={texts[name]}
-          multiline={name === 'address'}
+          multiline={name === 'address' || isLong(name)}
+          minRows={isLong(name) ? 4 : undefined}
         />
       );
   }
 }
 
-const isShort = (name: SettingName) => name in periods || name in texts;
+const isShort = (name: SettingName) =>
+  !isLong(name) && (name in periods || name in texts || name.startsWith('eur_rate'));
 
 export function SettingsInputs() {
   return (

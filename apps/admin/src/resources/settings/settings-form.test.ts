@@ -35,6 +35,14 @@ describe('the settings', () => {
     expect(Object.keys(validate({ ...settings, [field]: value }))).toEqual([field]);
   });
 
+  it('take an exchange rate with its day and source, or none of them', () => {
+    const rate = { eur_rate: 150.25, eur_rate_on: '2026-11-01', eur_rate_source: 'Bank' };
+    expect(validate({ ...settings, ...rate })).toEqual({});
+    for (const field of Object.keys(rate)) {
+      expect(validate({ ...settings, ...rate, [field]: null })).toHaveProperty('eur_rate');
+    }
+  });
+
   it.each([
     ['without an end', [{ weekday: 0, opens: '09:00', closes: '' }]],
     ['that end as they begin', [{ weekday: 0, opens: '09:00', closes: '09:00' }]],

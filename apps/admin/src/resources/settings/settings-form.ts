@@ -10,6 +10,10 @@ export const emptySettings = {
   twitter_url: '',
   instagram_url: '',
   youtube_url: '',
+  eur_rate: null,
+  eur_rate_on: null,
+  eur_rate_source: '',
+  cancellation_terms: '',
   notification_emails: [],
 };
 
@@ -26,6 +30,10 @@ export const settingsLabels = {
   instagram_url: 'Instagram',
   youtube_url: 'YouTube',
   prices_are_examples: 'Prices are examples',
+  eur_rate: 'Dinars for one euro',
+  eur_rate_on: 'Day of the rate',
+  eur_rate_source: 'Source of the rate',
+  cancellation_terms: 'General cancellation terms',
   requires_proof_of_work: 'Invisible spam check',
   notification_emails: 'Who gets new inquiries',
   submission_retention_months: 'Inquiries are kept for',
@@ -43,7 +51,11 @@ export const settingsSections: readonly { title: string; names: readonly Setting
     title: 'How visitors reach you',
     names: ['email', 'phone', 'whatsapp', 'address', 'opening_hours'],
   },
-  { title: 'Prices', names: ['prices_are_examples'] },
+  {
+    title: 'Prices',
+    names: ['prices_are_examples', 'eur_rate', 'eur_rate_on', 'eur_rate_source'],
+  },
+  { title: 'Cancellation', names: ['cancellation_terms'] },
   { title: 'Spam protection', names: ['requires_proof_of_work'] },
   {
     title: 'Name and networks',
