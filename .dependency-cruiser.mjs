@@ -3,6 +3,8 @@
 
 const OURS = '^(apps|packages|scripts|supabase|e2e)/';
 const DOMAIN = '^packages/domain/';
+/** Their list; the drawings stay in the package. */
+const ILLUSTRATIONS = '^packages/illustrations/src/illustrations.ts$';
 const TESTS = String.raw`(\.(test|fixture)\.tsx?$|/src/testing/)`;
 const SITE = '^apps/site/src';
 const HYDRATE = '^apps/site/rendering/hydrate/';
@@ -118,8 +120,8 @@ const forbidden = [
   layer('admin-providers', `${ADMIN}/providers/`, [DOMAIN], 'Providers know no screen.'),
   layer(
     'admin-feature',
-    `${ADMIN}/features/((?!catalogue/)[^/]+)/`,
-    [`${ADMIN}/(ui|providers)/`, DOMAIN],
+    `${ADMIN}/features/((?!(catalogue|trip-details)/)[^/]+)/`,
+    [`${ADMIN}/(ui|providers)/`, ILLUSTRATIONS, DOMAIN],
     'A feature knows neither another feature nor a resource.',
   ),
   layer(
@@ -127,6 +129,12 @@ const forbidden = [
     `${ADMIN}/features/catalogue/`,
     [`${ADMIN}/(ui|providers|features)/`, DOMAIN],
     'The kit of the simple resources is made of other features.',
+  ),
+  layer(
+    'admin-trip-details',
+    `${ADMIN}/features/trip-details/`,
+    [`${ADMIN}/(ui|providers|features)/`, DOMAIN],
+    'The tabs that travels and activities share are made of other features.',
   ),
   layer(
     'admin-resource',
@@ -149,7 +157,7 @@ const forbidden = [
   layer(
     'admin',
     '^apps/admin/',
-    [DOMAIN],
+    [ILLUSTRATIONS, DOMAIN],
     'The back office knows neither the site nor the emulator.',
   ),
 

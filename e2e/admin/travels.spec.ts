@@ -57,7 +57,7 @@ test('visitors see a new travel with its programme once it is published', async 
   await page.getByRole('textbox', { name: 'Location' }).press('Enter');
   await page.getByRole('textbox', { name: 'Description' }).fill('ab '.repeat(60));
   await expect(page.getByText('The card shows the first 150 of 179 characters:')).toBeVisible();
-  await tab(page, 'Facts');
+  await tab(page, 'Price');
   await page.getByRole('textbox', { name: 'Price' }).fill('on request');
   await expect(page.getByText('No number: not included in price filters.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Price' }).fill('12 000 DA');

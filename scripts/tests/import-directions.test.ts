@@ -116,6 +116,12 @@ const forbidden: Import[] = [
     to: 'apps/admin/src/resources/photos/PhotoList.tsx',
   },
   {
+    rule: 'admin-trip-details',
+    from: 'apps/admin/src/features/trip-details/trip-tabs.tsx',
+    imports: '#resources/photos/PhotoList.tsx',
+    to: 'apps/admin/src/resources/photos/PhotoList.tsx',
+  },
+  {
     rule: 'admin-dashboard',
     from: 'apps/admin/src/dashboard/Dashboard.tsx',
     imports: '#resources/photos/PhotoList.tsx',

@@ -1,83 +1,18 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
-import { Alert, Box, Button, FormHelperText, TextField, Typography } from '@mui/material';
-import { Images, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useInput } from 'react-admin';
-import { env } from '#providers/supabase.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { ChosenPhoto } from './ChosenPhoto.tsx';
-import { isOutsideAddress } from './outside-address.ts';
-
-const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
+import { PictureField } from './PictureField.tsx';
 
 type PictureInputProps = { source: string; label?: string };
 
-/** A photo from the library, an upload, or a URL. */
 export function PictureInput({ source, label = 'Photo' }: PictureInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
-  const address = typeof field.value === 'string' ? field.value : '';
-  const [isPicking, setPicking] = useState(false);
-  const [isWriting, setWriting] = useState(false);
-  const problem = errorMessage(fieldState.error);
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 0.75 }}>
-        {label}
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <Picture src={imageUrl(address)} width={132} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <ChosenPhoto address={address} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -0.5 }}>
-            <Button
-              size="small"
-              startIcon={<Images size={18} />}
-              onClick={() => setPicking(true)}
-              aria-haspopup="dialog"
-            >
-              Choose a photo
-            </Button>
-            {address !== '' && (
-              <Button size="small" startIcon={<X size={18} />} onClick={() => field.onChange('')}>
-                Remove
-              </Button>
-            )}
-            {!isWriting && (
-              <Button size="small" color="inherit" onClick={() => setWriting(true)}>
-                Enter an address
-              </Button>
-            )}
-          </Box>
-        </Box>
-      </Box>
-      {isWriting && (
-        <TextField
-          label={`Address of the ${label.toLowerCase()}`}
-          value={address}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          helperText="A path on this site, such as illustrations/sea-fishing.webp, or the address of a stored photo."
-        />
-      )}
-      {problem && <FormHelperText error>{problem}</FormHelperText>}
-      {isOutsideAddress(address, [window.location.origin, env.supabaseUrl]) && (
-        <Alert severity="warning" role="status" sx={{ mt: 1 }}>
-          Visitors don’t see this photo: their browsers load photos from this site only. Upload it
-          under “Choose a photo”.
-        </Alert>
-      )}
-      {isPicking && (
-        <Suspense>
-          <PhotoPicker
-            onClose={() => setPicking(false)}
-            onPick={(picked) => {
-              field.onChange(picked);
-              setPicking(false);
-            }}
-          />
-        </Suspense>
-      )}
-    </Box>
+    <PictureField
+      label={label}
+      address={typeof field.value === 'string' ? field.value : ''}
+      onChange={(address) => field.onChange(address)}
+      onBlur={field.onBlur}
+      problem={errorMessage(fieldState.error)}
+    />
   );
 }

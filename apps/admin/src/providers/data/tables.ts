@@ -1,4 +1,5 @@
 import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
+import { tripDetailFields } from '@expat-buddy/domain/trip/types';
 
 type SearchFunction = {
   /** Takes the search as `term`. */
@@ -52,8 +53,13 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     count: 'estimated',
   },
   travels: {
-    columns:
-      'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title),travel_types(types(title)),travel_tags(tags(title))',
+    columns: [
+      'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title)',
+      'travel_types(types(title)),travel_tags(tags(title))',
+      // For the column "Complete".
+      'no_itinerary_reason,days:travel_days(id)',
+      ...tripDetailFields,
+    ].join(','),
     sortColumns: { title: 'title_key' },
     search: {
       function: 'search_travels',
@@ -73,6 +79,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   regions: { ...inUse('regions_in_use'), search: { columns: ['title'] } },
   types: { ...inUse('types_in_use'), search: { columns: ['title'] } },
   tags: { ...inUse('tags_in_use'), search: { columns: ['title'] } },
+  places: { sortColumns: { name: 'name_key' }, search: { columns: ['name'] } },
   services: { search: { columns: ['title', 'description'] } },
   vehicles: { search: { columns: ['name', 'description'] } },
   events: { search: { columns: ['title', 'location'] } },

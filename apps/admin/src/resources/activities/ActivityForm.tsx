@@ -1,19 +1,44 @@
-import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { Box, Card } from '@mui/material';
-
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
-import { validateWith } from '#ui/inputs/validate-with.ts';
+import { CompletenessNote } from '#features/trip-details/CompletenessNote.tsx';
+import { priceTab, tripTabs } from '#features/trip-details/trip-tabs.tsx';
+import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { ActivityInputs } from './ActivityInputs.tsx';
 import { ActivityPreview } from './ActivityPreview.tsx';
-import { activityLabels } from './activity-form.ts';
+import { activityLabels, validateActivity } from './activity-form.ts';
 
-const validate = validateWith(activitySchema);
 const emptyActivity = { status: 'draft', icon: 'Compass', highlights: [], requirements: [] };
+
+const tabs: readonly FormTab[] = [
+  {
+    key: 'content',
+    label: 'Content',
+    fields: [
+      'title',
+      'id',
+      'category_id',
+      'status',
+      'description',
+      'longdescription',
+      'image',
+      'icon',
+      'duration',
+      'groupsize',
+      'difficulty',
+      'besttime',
+      'highlights',
+      'requirements',
+    ],
+    content: <ActivityInputs />,
+  },
+  priceTab,
+  ...tripTabs,
+];
 
 export function ActivityForm() {
   return (
-    <RecordForm validate={validate} empty={emptyActivity}>
+    <RecordForm validate={validateActivity} empty={emptyActivity}>
       <Box
         sx={{
           display: 'grid',
@@ -24,7 +49,8 @@ export function ActivityForm() {
         }}
       >
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-          <ActivityInputs />
+          <CompletenessNote table="activities" />
+          <FormTabs tabs={tabs} label="Parts of the activity" />
           <FormBar resource="activities" what="activity" labels={activityLabels} />
         </Card>
         <ActivityPreview />

@@ -1,9 +1,6 @@
-import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { describe, expect, it } from 'vitest';
-import { validateWith } from '#ui/inputs/validate-with.ts';
-import { activityToSave } from './activity-form.ts';
+import { activityToSave, validateActivity as validate } from './activity-form.ts';
 
-const validate = validateWith(activitySchema);
 const complete = {
   id: 'sea-fishing',
   title: 'Sea fishing',

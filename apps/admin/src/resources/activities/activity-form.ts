@@ -1,4 +1,14 @@
+import { activitySchema } from '@expat-buddy/domain/activity/schema';
+import { tripLabels, tripProblems, tripToSave } from '#features/trip-details/trip-form.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+
+const validateFields = validateWith(activitySchema);
+
+export const validateActivity = (values: Record<string, unknown>): Record<string, string> => ({
+  ...validateFields(values),
+  ...tripProblems(values),
+});
 
 const texts = [
   'title',
@@ -14,7 +24,7 @@ const texts = [
 
 /** The saved record: trimmed texts, never null, and lists without empty lines. */
 export function activityToSave(values: Record<string, unknown>): Record<string, unknown> {
-  const saved = { ...values };
+  const saved: Record<string, unknown> = { ...values, ...tripToSave(values) };
   for (const field of texts) saved[field] = asText(values[field]);
   saved.highlights = asLines(values.highlights);
   saved.requirements = asLines(values.requirements);
@@ -34,5 +44,6 @@ export const activityLabels: Readonly<Record<string, string>> = {
   groupsize: 'Group size',
   difficulty: 'Difficulty',
   besttime: 'Best time',
+  ...tripLabels,
   status: 'Status',
 };

@@ -1,4 +1,5 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, Typography } from '@mui/material';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
@@ -30,7 +31,7 @@ export function TravelTable() {
     <RecordTable<ListedTravel>
       pathOf={({ id }) => editPath('travels', id)}
       sx={{
-        '& .column-price': { whiteSpace: 'nowrap' },
+        '& .column-price, & .column-complete': { whiteSpace: 'nowrap' },
         '& .column-terms': { maxWidth: 260, display: { sm: 'none', lg: 'table-cell' } },
         '& .column-region, & .column-duplicate': { display: { sm: 'none', md: 'table-cell' } },
         '& .column-updated_at': { display: { sm: 'none', xl: 'table-cell' } },
@@ -68,6 +69,12 @@ export function TravelTable() {
         render={(travel) => <Terms {...travel} />}
       />
       <Column source="price" label="Price" disableSort />
+      <Column
+        source="complete"
+        label="Complete"
+        disableSort
+        render={(travel) => completenessText(travel, 'travels')}
+      />
       <Column
         source="status"
         label="Status"

@@ -19,6 +19,9 @@ it('copies everything except the publication', () => {
     is_featured: true,
     tag_ids: ['coast'],
     days: [{ id: 'day', title: 'One' }],
+    price_amount: 12_000,
+    questions: [{ id: 'question', question: 'Why?', answer: 'Why not.' }],
+    gallery: [],
     updated_at: 'then',
   } as unknown as TravelRecord;
   const copy = copyOf(original, 1);
@@ -28,7 +31,10 @@ it('copies everything except the publication', () => {
     is_featured: false,
     tag_ids: ['coast'],
     days: [{ title: 'One' }],
+    price_amount: 12_000,
+    questions: [{ question: 'Why?', answer: 'Why not.' }],
   });
   expect(copy.days[0]?.id).not.toBe('day');
+  expect(copy.questions[0]?.id).not.toBe('question');
   expect(copy).not.toHaveProperty('updated_at');
 });

@@ -1,3 +1,4 @@
+import { withNewEntryIds } from '#features/trip-details/trip-form.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
 import type { TravelRecord } from './travel-record.ts';
 
@@ -7,11 +8,11 @@ export function copyId(id: string, attempt: number): string {
   return attempt === 1 ? `${stem}-copy` : `${stem}-copy-${attempt}`;
 }
 
-/** A draft of everything, with new ids for its days. */
+/** A draft of everything, with new ids for its days, questions and pictures. */
 export function copyOf(travel: TravelRecord, attempt: number) {
   const { created_at: _created, updated_at: _updated, ...fields } = travel;
   return {
-    ...fields,
+    ...withNewEntryIds(fields),
     id: copyId(travel.id, attempt),
     title: `${travel.title.slice(0, 193)} (copy)`,
     status: 'draft' as const,

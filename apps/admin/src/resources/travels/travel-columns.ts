@@ -1,3 +1,4 @@
+import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
 import { publicationNames } from '#ui/publication.ts';
@@ -13,6 +14,7 @@ export const travelColumns: readonly CsvColumn<ListedTravel>[] = [
   },
   { label: 'Tags', value: (row) => titlesOf(row.travel_tags.map(({ tags }) => tags)).join(', ') },
   { label: 'Price', value: ({ price }) => price },
+  { label: 'Complete', value: (travel) => completenessText(travel, 'travels') },
   { label: 'Status', value: ({ status }) => publicationNames[status] },
   { label: 'Changed (Algiers time)', value: ({ updated_at }) => algiersMoment(updated_at) },
   { label: 'Id', value: ({ id }) => id },

@@ -1,5 +1,6 @@
 import { MAX_TRAVEL_DAYS } from '@expat-buddy/domain/travel/limits';
 import { travelSchema } from '@expat-buddy/domain/travel/schema';
+import { tripProblems, tripToSave } from '#features/trip-details/trip-form.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { dayProblems, dayToSave } from './form/programme/travel-day.ts';
@@ -8,7 +9,7 @@ import type { TravelDay } from './travel-record.ts';
 const validateFields = validateWith(travelSchema);
 
 export function validateTravel(values: Record<string, unknown>): Record<string, string> {
-  const errors = validateFields(values);
+  const errors = { ...validateFields(values), ...tripProblems(values) };
   const days = Array.isArray(values.days) ? (values.days as TravelDay[]) : [];
   const wrong = days.findIndex((day) => Object.keys(dayProblems(day)).length > 0);
   if (days.length > MAX_TRAVEL_DAYS) {
@@ -25,6 +26,7 @@ const texts = [
   'price',
   'duration',
   'groupSize',
+  'no_itinerary_reason',
 ] as const;
 
 /**
@@ -32,7 +34,7 @@ const texts = [
  * one of the types, because the site's filter looks there.
  */
 export function travelToSave(values: Record<string, unknown>): Record<string, unknown> {
-  const saved = { ...values };
+  const saved = { ...values, ...tripToSave(values) };
   for (const field of texts) saved[field] = asText(values[field]);
   saved.highlights = asLines(values.highlights);
   saved.activities = asLines(values.activities);

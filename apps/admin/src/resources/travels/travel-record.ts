@@ -1,15 +1,19 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { CheckedTrip } from '@expat-buddy/domain/trip/completeness';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
 
 /** Its index in the list is its number. */
 export type TravelDay = Omit<Row<'travel_days'>, 'travel_id' | 'day_number'>;
 
-export type TravelRecord = Row<'travels'> & {
+type TravelRow = Omit<Row<'travels'>, keyof TripDetails> & TripDetails;
+
+export type TravelRecord = TravelRow & {
   type_ids: string[];
   tag_ids: string[];
   days: TravelDay[];
 };
 
-type JoinedRow = Row<'travels'> & {
+export type JoinedRow = TravelRow & {
   travel_types: { type_id: string }[];
   travel_tags: { tag_id: string }[];
   travel_days: (TravelDay & { day_number: number })[];
@@ -31,14 +35,15 @@ export function readTravel(row: JoinedRow): TravelRecord {
   };
 }
 
-export type ListedTravel = Pick<
-  Row<'travels'>,
-  'id' | 'title' | 'location' | 'imageUrl' | 'price' | 'status' | 'updated_at'
-> & {
-  region: { title: string } | null;
-  travel_types: { types: { title: string } | null }[];
-  travel_tags: { tags: { title: string } | null }[];
-};
+export type ListedTravel = CheckedTrip &
+  Pick<
+    Row<'travels'>,
+    'id' | 'title' | 'location' | 'imageUrl' | 'price' | 'status' | 'updated_at'
+  > & {
+    region: { title: string } | null;
+    travel_types: { types: { title: string } | null }[];
+    travel_tags: { tags: { title: string } | null }[];
+  };
 
 export const titlesOf = (terms: readonly ({ title: string } | null)[]): string[] =>
   terms.flatMap((term) => (term ? [term.title] : [])).sort();

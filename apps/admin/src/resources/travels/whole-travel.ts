@@ -4,7 +4,7 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
 import { supabase } from '#providers/supabase.ts';
 import { travelLabels } from './form/travel-labels.ts';
-import { readTravel, recordColumns, type TravelRecord } from './travel-record.ts';
+import { type JoinedRow, readTravel, recordColumns, type TravelRecord } from './travel-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,8 @@ async function readOne(id: string): Promise<TravelRecord> {
     .from('travels')
     .select(recordColumns)
     .eq('id', id)
-    .maybeSingle();
+    .maybeSingle()
+    .overrideTypes<JoinedRow, { merge: false }>();
   if (error) throw toDataError({ status, body: error });
   if (!data) throw new DataError('This record does not exist or has been deleted.', 404);
   return readTravel(data);

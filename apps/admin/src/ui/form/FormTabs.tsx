@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useLinkedField } from './use-linked-field.ts';
 
 export type FormTab = {
   key: string;
@@ -41,6 +42,12 @@ export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: str
     if (submitCount > 0 && wrong[0] && current && !wrong.includes(current)) setCurrent(wrong[0]);
   }, [submitCount]);
 
+  useLinkedField((field) => {
+    const tab = tabs.find(({ fields }) => fields.includes(field));
+    if (tab) setCurrent(tab.key);
+    return tab && { panelId: `${id}-panel-${tab.key}` };
+  });
+
   return (
     <>
       <Tabs
@@ -56,6 +63,10 @@ export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: str
           borderBottom: 1,
           borderColor: 'divider',
           '& .MuiTab-root': { minWidth: 0, px: 1, fontSize: '0.875rem' },
+          // Rows on wide screens, where a single line would hide half of many tabs.
+          '& .MuiTabs-list': { flexWrap: { sm: 'wrap' } },
+          '& .MuiTabs-indicator': { display: { sm: 'none' } },
+          '& .Mui-selected': { boxShadow: { sm: 'inset 0 -2px' } },
         }}
       >
         {tabs.map((tab) => (

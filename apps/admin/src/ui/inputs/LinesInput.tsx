@@ -6,7 +6,7 @@ import { TextLines, type TextLinesProps } from './TextLines.tsx';
 export function LinesInput({ source, ...shown }: TextLinesProps & { source: string }) {
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
   return (
-    <div>
+    <div data-field={source}>
       <TextLines
         {...shown}
         lines={Array.isArray(field.value) ? field.value : []}

@@ -12,6 +12,7 @@ function ofObject(value: object): string {
   const { title, name } = value as { title?: unknown; name?: unknown };
   if (typeof title === 'string' || typeof name === 'string') return String(title ?? name);
   return Object.entries(value)
+    .filter(([key]) => key !== 'id')
     .map(([key, part]) => `${key}: ${Array.isArray(part) ? part.join(', ') : formatValue(part)}`)
     .join(', ');
 }

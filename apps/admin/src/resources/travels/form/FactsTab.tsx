@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput } from 'react-admin';
 import { useTravelChoices } from '../use-travel-choices.ts';
-import { PriceInput } from './PriceInput.tsx';
 import { SuggestedTextInput } from './SuggestedTextInput.tsx';
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
@@ -10,7 +9,6 @@ export function FactsTab() {
   const { data: choices } = useTravelChoices();
   return (
     <>
-      <PriceInput />
       <Box sx={pairs}>
         <SuggestedTextInput source="duration" label="Duration" inUse={choices?.durations} />
         <SuggestedTextInput source="groupSize" label="Group size" inUse={choices?.group_sizes} />

@@ -1,11 +1,14 @@
 import { Box, Card } from '@mui/material';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { CompletenessNote } from '#features/trip-details/CompletenessNote.tsx';
+import { priceTabWith, tripTabs } from '#features/trip-details/trip-tabs.tsx';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { validateTravel } from '../travel-form.ts';
 import { CardListsTab } from './CardListsTab.tsx';
 import { ContentTab } from './ContentTab.tsx';
 import { FactsTab } from './FactsTab.tsx';
+import { PriceInput } from './PriceInput.tsx';
 import { PublicationTab } from './PublicationTab.tsx';
 import { ProgrammeTab } from './programme/ProgrammeTab.tsx';
 import { TermsTab } from './TermsTab.tsx';
@@ -33,16 +36,23 @@ const tabs: readonly FormTab[] = [
   {
     key: 'facts',
     label: 'Facts',
-    fields: ['price', 'duration', 'groupSize', 'latitude', 'longitude'],
+    fields: ['duration', 'groupSize', 'latitude', 'longitude'],
     content: <FactsTab />,
   },
+  priceTabWith(<PriceInput />),
   {
     key: 'lists',
     label: 'Highlights & activities',
     fields: ['highlights', 'activities'],
     content: <CardListsTab />,
   },
-  { key: 'programme', label: 'Programme', fields: ['days'], content: <ProgrammeTab /> },
+  {
+    key: 'programme',
+    label: 'Programme',
+    fields: ['days', 'no_itinerary_reason'],
+    content: <ProgrammeTab />,
+  },
+  ...tripTabs,
   {
     key: 'terms',
     label: 'Region, types, tags',
@@ -70,6 +80,7 @@ export function TravelForm() {
         }}
       >
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+          <CompletenessNote table="travels" />
           <FormTabs tabs={tabs} label="Parts of the travel" />
           <FormBar resource="travels" what="travel" labels={travelLabels} />
         </Card>

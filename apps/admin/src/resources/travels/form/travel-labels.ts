@@ -1,3 +1,5 @@
+import { tripLabels } from '#features/trip-details/trip-form.ts';
+
 export const travelLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   location: 'Location',
@@ -13,6 +15,8 @@ export const travelLabels: Readonly<Record<string, string>> = {
   type_ids: 'Types',
   tag_ids: 'Tags',
   days: 'Programme',
+  no_itinerary_reason: 'Why there are no days',
+  ...tripLabels,
   latitude: 'Latitude',
   longitude: 'Longitude',
   is_featured: 'Featured',

@@ -1,9 +1,9 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useInput } from 'react-admin';
+import { TextInput, useInput } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
-import { errorMessage } from '#ui/inputs/form-text.ts';
+import { errorMessage, keepText } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import type { TravelDay } from '../../travel-record.ts';
 import { DayCard } from './DayCard.tsx';
@@ -25,7 +25,7 @@ export function ProgrammeTab() {
     setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
 
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box data-field="days" sx={{ minWidth: 0 }}>
       {days.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
           There is no programme yet. The page of a travel shows its days one by one; a road trip
@@ -55,6 +55,17 @@ export function ProgrammeTab() {
       <Button size="small" startIcon={<Plus size={18} />} onClick={add} sx={{ mt: 1 }}>
         Add a day
       </Button>
+      <TextInput
+        source="no_itinerary_reason"
+        label="Why there are no days"
+        parse={keepText}
+        helperText={
+          days.length === 0
+            ? 'For a travel without a programme: “One place, your own pace”. Visitors read it instead.'
+            : 'Visitors see the days, so this is not shown.'
+        }
+        sx={{ mt: 2 }}
+      />
     </Box>
   );
 }

@@ -1,0 +1,78 @@
+import { photoUrl } from '@expat-buddy/domain/photo/sizes';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { Box, Button, Skeleton, TextField } from '@mui/material';
+import { Upload } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { smallestPath } from '#features/photos/stored-sizes.ts';
+import { readOptions } from '#providers/read-options.ts';
+import { env } from '#providers/supabase.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { publicationNames } from '#ui/publication.ts';
+import { type PickedPicture, PictureChoices } from './PictureChoices.tsx';
+import { FilesButton } from './upload/FilesButton.tsx';
+import { UploadList } from './upload/UploadList.tsx';
+import { uploadQueue } from './upload/uploads.ts';
+
+type Photo = Row<'photos'>;
+
+const PER_PAGE = 24;
+
+function usePhotos(search: string, pages: number) {
+  return useGetList<Photo>(
+    'photos',
+    {
+      pagination: { page: 1, perPage: pages * PER_PAGE },
+      sort: { field: 'created_at', order: 'DESC' },
+      filter: { q: search },
+    },
+    { ...readOptions, placeholderData: (former) => former },
+  );
+}
+
+const choiceOf = (photo: Photo) => ({
+  address: photoUrl(env.supabaseUrl, photo.path),
+  preview: photoUrl(env.supabaseUrl, smallestPath(photo)),
+  name: photo.alt || photo.file_name || 'Not described yet',
+  // The site shows the library's own text.
+  alt: '',
+  note: photo.status === 'published' ? undefined : publicationNames[photo.status],
+});
+
+/** The photo library, with its search and uploads. */
+export function PhotoChoices({ onPick }: { onPick: PickedPicture }) {
+  const [text, setText] = useState('');
+  const [pages, setPages] = useState(1);
+  const search = useDeferredValue(text.trim());
+  const { data, total = 0, error, isPending, refetch } = usePhotos(search, pages);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <TextField
+          label="Search photos"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          sx={{ flex: '1 1 220px' }}
+        />
+        <FilesButton
+          isMultiple
+          onFiles={uploadQueue.add}
+          variant="outlined"
+          startIcon={<Upload size={18} />}
+        >
+          Upload photos
+        </FilesButton>
+      </Box>
+      <UploadList />
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
+      {data?.length === 0 && (
+        <p>{search ? 'No photo matches.' : 'There are no photos yet. Upload the first.'}</p>
+      )}
+      {data && <PictureChoices choices={data.map(choiceOf)} onPick={onPick} />}
+      {data && data.length < total && (
+        <Button onClick={() => setPages(pages + 1)}>Show more</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, IconButton, Typography } from '@mui/material';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MoveControls } from '#features/ordering/SortableItem.tsx';
+
+type EntryCardProps = {
+  name: string;
+  controls: MoveControls;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+/** An entry of a sortable list in a form. */
+export function EntryCard({ name, controls, onRemove, children }: EntryCardProps) {
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {controls.handle}
+        <Typography sx={{ flex: 1, fontWeight: 500 }}>{name}</Typography>
+        {controls.buttons}
+        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 size={18} />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: 2, pb: 1.5, minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, Typography } from '@mui/material';
+import { NumberInput, TextInput } from 'react-admin';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { columns } from './columns.ts';
+import { EffortInput } from './EffortInput.tsx';
+import { MonthsInput } from './months/MonthsInput.tsx';
+import { tripLabels } from './trip-form.ts';
+
+export function WhoAndWhenTab() {
+  return (
+    <>
+      <Box sx={{ ...columns(1, 2), rowGap: 1.5 }}>
+        <LinesInput source="suits" label={tripLabels.suits} addLabel="Add who it suits" />
+        <LinesInput
+          source="unsuitable_for"
+          label={tripLabels.unsuitable_for}
+          addLabel="Add who it does not suit"
+        />
+      </Box>
+      <EffortInput />
+      <Box sx={columns(1, 2)}>
+        <NumberInput
+          source="minimum_age"
+          label={tripLabels.minimum_age}
+          step={1}
+          min={0}
+          helperText="In years. 0: any age. Empty: visitors read “Ask us”."
+        />
+        <NumberInput
+          source="highest_altitude"
+          label={tripLabels.highest_altitude}
+          step={1}
+          min={0}
+          helperText="Metres above sea level."
+        />
+      </Box>
+      <TextInput
+        source="heat"
+        label={tripLabels.heat}
+        parse={keepText}
+        helperText="How hot or cold it gets, and when."
+        multiline
+        minRows={2}
+      />
+      <Typography variant="h2" sx={{ mt: 1 }}>
+        When to go
+      </Typography>
+      <MonthsInput />
+      <TextInput
+        source="months_reason"
+        label={tripLabels.months_reason}
+        parse={keepText}
+        helperText="Why: “From May on it is over 40 °C by noon”."
+        multiline
+        minRows={2}
+      />
+    </>
+  );
+}

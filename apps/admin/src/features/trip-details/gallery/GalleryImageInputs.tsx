@@ -1,0 +1,34 @@
+import type { GalleryImage } from '@expat-buddy/domain/trip/types';
+import { TextField } from '@mui/material';
+import { PictureField } from '#features/photos/PictureField.tsx';
+
+type GalleryImageInputsProps = {
+  entry: GalleryImage;
+  name: string;
+  onChange: (entry: GalleryImage) => void;
+};
+
+export function GalleryImageInputs({ entry, name, onChange }: GalleryImageInputsProps) {
+  return (
+    <>
+      <PictureField
+        label={name}
+        address={entry.image}
+        onChange={(image, alt) => onChange({ ...entry, image, alt: alt ?? entry.alt })}
+      />
+      <TextField
+        label="Alternative text"
+        value={entry.alt}
+        onChange={(event) => onChange({ ...entry, alt: event.target.value })}
+        helperText="What it shows, for people who do not see it. Empty: the text of the photo library."
+        slotProps={{ htmlInput: { 'aria-label': `Alternative text of ${name.toLowerCase()}` } }}
+      />
+      <TextField
+        label="Caption"
+        value={entry.caption}
+        onChange={(event) => onChange({ ...entry, caption: event.target.value })}
+        slotProps={{ htmlInput: { 'aria-label': `Caption of ${name.toLowerCase()}` } }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { X } from 'lucide-react';
+import { useInput } from 'react-admin';
+import { errorMessage } from '#ui/inputs/form-text.ts';
+import { monthsOf } from '../trip-form.ts';
+import { MonthGrade } from './MonthGrade.tsx';
+import { isUnknown, type Months, withGrade } from './month-grades.ts';
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const year = Array.from({ length: 12 }, (_, at) => ({
+  month: at + 1,
+  name: monthName.format(new Date(Date.UTC(2000, at))),
+}));
+
+export function MonthsInput() {
+  const best = useInput<number[]>({ source: 'best_months', defaultValue: [] });
+  const good = useInput<number[]>({ source: 'good_months', defaultValue: [] });
+  const months: Months = { best: monthsOf(best.field.value), good: monthsOf(good.field.value) };
+  const problem = errorMessage(best.fieldState.error) ?? errorMessage(good.fieldState.error);
+  const change = (changed: Months) => {
+    best.field.onChange(changed.best);
+    good.field.onChange(changed.good);
+  };
+  return (
+    <Box component="fieldset" data-field="best_months" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
+        Months
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        }}
+      >
+        {year.map(({ month, name }) => (
+          <MonthGrade
+            key={month}
+            name={name}
+            month={month}
+            months={months}
+            onGrade={(grade) => change(withGrade(month, grade, months))}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+        <Typography variant="body2" color="text.secondary" role="status">
+          {isUnknown(months)
+            ? 'Not said yet. Once a month is best or good, the others are poor.'
+            : `Best: ${months.best.length}. Good: ${months.good.length}. Poor: ${12 - months.best.length - months.good.length}.`}
+        </Typography>
+        {!isUnknown(months) && (
+          <Button
+            size="small"
+            startIcon={<X size={18} />}
+            onClick={() => change({ best: [], good: [] })}
+          >
+            Clear months
+          </Button>
+        )}
+      </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+export const grades = ['best', 'good', 'poor'] as const;
+export type Grade = (typeof grades)[number];
+
+export const gradeNames: Readonly<Record<Grade, string>> = {
+  best: 'Best',
+  good: 'Good',
+  poor: 'Poor',
+};
+
+/** Numbers from 1 to 12. A month in neither list is poor, unless both lists are empty. */
+export type Months = { best: readonly number[]; good: readonly number[] };
+
+export const isUnknown = ({ best, good }: Months) => best.length + good.length === 0;
+
+export function gradeOf(month: number, months: Months): Grade | undefined {
+  if (months.best.includes(month)) return 'best';
+  if (months.good.includes(month)) return 'good';
+  return isUnknown(months) ? undefined : 'poor';
+}
+
+export function withGrade(month: number, grade: Grade, { best, good }: Months): Months {
+  const list = (months: readonly number[], isChosen: boolean) =>
+    [...months.filter((each) => each !== month), ...(isChosen ? [month] : [])].sort(
+      (one, other) => one - other,
+    );
+  return { best: list(best, grade === 'best'), good: list(good, grade === 'good') };
+}

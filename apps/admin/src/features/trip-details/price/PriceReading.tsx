@@ -1,0 +1,26 @@
+import { Alert, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { asText } from '#ui/inputs/form-text.ts';
+import { priceMismatch, priceReading } from './price-reading.ts';
+
+const watched = ['price', 'price_amount', 'price_currency', 'price_unit', 'price_people'] as const;
+
+export function PriceReading() {
+  const [text, amount, currency, unit, people]: unknown[] = useWatch({ name: [...watched] });
+  const entered = { text: asText(text), amount, currency, unit, people };
+  const reading = priceReading(entered);
+  const mismatch = priceMismatch(entered);
+  return (
+    <div role="status">
+      <Typography variant="body2" color="text.secondary">
+        {reading === null ? 'Visitors see “Price on request”.' : `Visitors read “${reading}”.`}
+        {reading !== null && !unit && ' Say whether this is per person or per group.'}
+      </Typography>
+      {mismatch && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {mismatch}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { SelectInput } from 'react-admin';
+import { tripLabels } from '../trip-form.ts';
+
+const choices = [
+  { id: 'true', name: 'Yes' },
+  { id: 'false', name: 'No' },
+];
+
+export function VehicleIncludedInput() {
+  return (
+    <SelectInput
+      source="vehicle_included"
+      label={tripLabels.vehicle_included}
+      choices={choices}
+      format={(value: boolean | null) => (typeof value === 'boolean' ? String(value) : '')}
+      parse={(value: string) => (value === '' ? null : value === 'true')}
+      emptyText="Not said"
+      translateChoice={false}
+      helperText="Whether the price contains the car."
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { GalleryImage, TripQuestion } from '@expat-buddy/domain/trip/types';
+import { asLines, asText } from '#ui/inputs/form-text.ts';
+
+type Values = Record<string, unknown>;
+
+/** In the order of the tabs. */
+export const tripLabels = {
+  price_amount: 'Amount',
+  price_currency: 'Currency',
+  price_unit: 'Price per',
+  price_people: 'From how many people',
+  price_children: 'Children',
+  price_single: 'Single supplement',
+  price_season: 'Season',
+  vehicle_included: 'Vehicle included',
+  included: 'Included',
+  not_included: 'Not included',
+  meeting_point: 'Meeting point',
+  getting_there: 'Getting there',
+  what_to_bring: 'What to bring',
+  suits: 'Suits',
+  unsuitable_for: 'Unsuitable for',
+  minimum_age: 'Minimum age',
+  effort: 'Effort',
+  heat: 'Heat',
+  highest_altitude: 'Highest altitude',
+  best_months: 'Best months',
+  good_months: 'Good months',
+  months_reason: 'Reason for the months',
+  papers: 'Papers',
+  safety: 'Safety',
+  cancellation: 'Cancellation',
+  questions: 'Questions',
+  gallery: 'Gallery',
+} as const;
+
+export type TripField = keyof typeof tripLabels;
+
+/** The fields of each tab, in its order. */
+export const tabFields = {
+  price: [
+    'price_amount',
+    'price_currency',
+    'price_unit',
+    'price_people',
+    'price_children',
+    'price_single',
+    'price_season',
+    'vehicle_included',
+  ],
+  practical: ['included', 'not_included', 'meeting_point', 'getting_there', 'what_to_bring'],
+  who: [
+    'suits',
+    'unsuitable_for',
+    'effort',
+    'minimum_age',
+    'highest_altitude',
+    'heat',
+    'best_months',
+    'good_months',
+    'months_reason',
+  ],
+  papers: ['papers', 'safety', 'cancellation'],
+  questions: ['questions'],
+  gallery: ['gallery'],
+} as const satisfies Record<string, readonly TripField[]>;
+
+const texts = [
+  'price_children',
+  'price_single',
+  'price_season',
+  'meeting_point',
+  'getting_there',
+  'heat',
+  'months_reason',
+  'papers',
+  'safety',
+  'cancellation',
+] as const;
+
+const lists = ['included', 'not_included', 'what_to_bring', 'suits', 'unsuitable_for'] as const;
+
+/** Numbers and choices: an emptied one is unknown. */
+const optionals = [
+  'price_amount',
+  'price_currency',
+  'price_unit',
+  'price_people',
+  'vehicle_included',
+  'minimum_age',
+  'effort',
+  'highest_altitude',
+] as const;
+
+const listOf = <Entry>(value: unknown): Entry[] => (Array.isArray(value) ? value : []);
+
+export const questionsOf = (value: unknown) => listOf<TripQuestion>(value);
+export const imagesOf = (value: unknown) => listOf<GalleryImage>(value);
+export const monthsOf = (value: unknown) =>
+  listOf<number>(value).toSorted((one, other) => one - other);
+
+export const emptyQuestion = (): TripQuestion => ({
+  id: crypto.randomUUID(),
+  question: '',
+  answer: '',
+});
+
+const isBlank = ({ id: _id, ...entry }: TripQuestion | GalleryImage) =>
+  Object.values(entry).every((text) => text.trim() === '');
+
+const trimmed = <Entry extends TripQuestion | GalleryImage>(entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).map(([key, text]) => [key, text.trim()])) as Entry;
+
+/** The part of the saved record that travels and activities share: trimmed, without empty entries. */
+export function tripToSave(values: Values): Values {
+  const saved: Values = {};
+  for (const field of texts) saved[field] = asText(values[field]);
+  for (const field of lists) saved[field] = asLines(values[field]);
+  for (const field of optionals)
+    saved[field] = values[field] === '' ? null : (values[field] ?? null);
+  saved.best_months = monthsOf(values.best_months);
+  saved.good_months = monthsOf(values.good_months);
+  const isWritten = (entry: TripQuestion | GalleryImage) => !isBlank(entry);
+  saved.questions = questionsOf(values.questions).filter(isWritten).map(trimmed);
+  saved.gallery = imagesOf(values.gallery).filter(isWritten).map(trimmed);
+  return saved;
+}
+
+export const isHalfQuestion = ({ question, answer }: TripQuestion) =>
+  (question.trim() === '') !== (answer.trim() === '');
+
+export const lacksImage = (entry: GalleryImage) => entry.image.trim() === '' && !isBlank(entry);
+
+/** What the schema lets pass and visitors would not understand. */
+export function tripProblems(values: Values): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const half = questionsOf(values.questions).findIndex(isHalfQuestion);
+  if (half >= 0) problems.questions = `Question ${half + 1} needs a question and an answer.`;
+  const imageless = imagesOf(values.gallery).findIndex(lacksImage);
+  if (imageless >= 0) problems.gallery = `Picture ${imageless + 1} has no picture yet.`;
+  return problems;
+}
+
+type TripLists = { questions: unknown; gallery: unknown };
+
+/** For a copy: the ids belong to the original's translations. */
+export function withNewEntryIds<Trip extends Partial<TripLists>>(trip: Trip): Trip {
+  const renewed = <Entry extends object>(entry: Entry) => ({ ...entry, id: crypto.randomUUID() });
+  return {
+    ...trip,
+    questions: questionsOf(trip.questions).map(renewed),
+    gallery: imagesOf(trip.gallery).map(renewed),
+  };
+}

@@ -1,0 +1,191 @@
+// What visitors decide on, edited with travels and activities.
+import type { Page } from '@playwright/test';
+import { anonymous, server } from '../support/api.ts';
+import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { accounts } from '../support/settings.ts';
+import { test } from '../support/travels.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const grade = (page: Page, month: string, name: string) =>
+  page.getByRole('group', { name: month }).getByRole('radio', { name });
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function asVisitors(table: 'travels' | 'activities', id: string) {
+  const { data } = await anonymous()
+    .from(table)
+    .select('price_amount, price_unit, vehicle_included, best_months, questions, gallery, effort')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+test('visitors get the price, months, question and picture that staff entered @both', async ({
+  page,
+  travels,
+}) => {
+  const travel = await travels.add({ price: '12 000 DA' });
+  await useSession(page, accounts.staff);
+  await page.goto(`/admin/travels/edit/${travel.id}`);
+  await test.step('the price, whose parts belong together', async () => {
+    await tab(page, 'Price');
+    await page.getByLabel('Amount').fill('21000');
+    await expect(page.getByText(/The price text says 12 000, the amount 21 000/)).toBeVisible();
+    await save(page);
+    await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(
+      /Enter amount, currency and unit/,
+    );
+    await page.getByLabel('Amount').fill('12000');
+    await choose(page, 'Currency', 'DA');
+    await choose(page, 'Price per', 'Person');
+    await page.getByLabel('From how many people').fill('2');
+    await choose(page, 'Vehicle included', 'No');
+    await expect(
+      page.getByText('Visitors read “12 000 DA per person, from 2 people”.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the months and the effort, by keyboard', async () => {
+    await tab(page, 'Who & when');
+    await page.getByRole('radio', { name: /^Moderate/ }).check();
+    await grade(page, 'October', 'Good').focus();
+    await page.keyboard.press('Space');
+    await expect(grade(page, 'July', 'Poor')).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expect(grade(page, 'October', 'Best')).toBeChecked();
+    await grade(page, 'November', 'Best').check({ force: true });
+    await expect(page.getByText('Best: 2. Good: 0. Poor: 10.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('a question', async () => {
+    await tab(page, 'Questions');
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('textbox', { name: 'Question 1', exact: true }).fill('Is there shade?');
+    await save(page);
+    await expect(page.getByText('Question 1 needs a question and an answer.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Answer to question 1' }).fill('At noon, yes.');
+    await expectAccessible(page);
+  });
+  await test.step('a picture of the gallery', async () => {
+    await tab(page, 'Gallery');
+    await page.getByRole('button', { name: 'Add a picture' }).click();
+    await page.getByRole('tab', { name: 'Illustrations' }).click();
+    await page.getByRole('button', { name: /^Great dunes/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Alternative text of picture 1' })).toHaveValue(
+      /^Great dunes/,
+    );
+    await page.getByRole('textbox', { name: 'Caption of picture 1' }).fill('The second night');
+    await expectAccessible(page);
+  });
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
+  expect(await asVisitors('travels', travel.id)).toEqual({
+    price_amount: 12_000,
+    price_unit: 'person',
+    vehicle_included: false,
+    best_months: [10, 11],
+    effort: 'moderate',
+    questions: [{ id: expect.any(String), question: 'Is there shade?', answer: 'At noon, yes.' }],
+    gallery: [
+      {
+        id: expect.any(String),
+        image: expect.stringMatching(/^illustrations\/.+\.webp$/),
+        alt: expect.stringMatching(/^Great dunes/),
+        caption: 'The second night',
+      },
+    ],
+  });
+  await page.reload();
+  await tab(page, 'Who & when');
+  await expect(grade(page, 'November', 'Best')).toBeChecked();
+  await tab(page, 'Questions');
+  await expect(page.getByRole('textbox', { name: 'Answer to question 1' })).toHaveValue(
+    'At noon, yes.',
+  );
+});
+
+test('an activity has the same tabs', async ({ page, activity }) => {
+  await useSession(page, accounts.staff);
+  await page.goto(`/admin/activities/edit/${activity.id}`);
+  await tab(page, 'Price');
+  await page.getByLabel('Amount').fill('45');
+  await choose(page, 'Currency', '€');
+  await choose(page, 'Price per', 'Group');
+  await expect(page.getByText('Visitors read “€45 per group”.')).toBeVisible();
+  for (const name of ['Included & practical', 'Papers & safety']) {
+    await tab(page, name);
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+  }
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
+  expect(await asVisitors('activities', activity.id)).toMatchObject({
+    price_amount: 45,
+    price_unit: 'group',
+  });
+});
+
+test('what is missing leads to its field', async ({ page, travels }) => {
+  const travel = await travels.add({ price_unit: 'person' });
+  await useSession(page, accounts.staff);
+  await page.goto(
+    `/admin/travels?filter=${encodeURIComponent(JSON.stringify({ q: travel.title }))}`,
+  );
+  await expect(page.getByRole('row', { name: new RegExp(travel.title) })).toContainText('1 of 22');
+  await page.getByRole('link', { name: travel.title }).click();
+  const note = page.getByText(/^Complete: 1 of 22/);
+  await note.click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Papers', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Papers' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Papers' }).fill('None.');
+  await expect(page.getByText(/^Complete: 2 of 22/)).toBeVisible();
+  await page.getByRole('link', { name: 'Vehicle included' }).click();
+  await expect(page.getByRole('combobox', { name: 'Vehicle included' })).toBeFocused();
+  await page.getByRole('link', { name: 'Effort' }).click();
+  await expect(page.getByRole('tab', { name: 'Who & when' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a stop that is on no map becomes a place', async ({ page, travels }) => {
+  const key = crypto.randomUUID().slice(0, 8);
+  const name = `Zorvéxil ${key}`;
+  const travel = await travels.add({}, [
+    { day_number: 1, title: 'North' },
+    { day_number: 2, title: 'South', stops: [name] },
+  ]);
+  await useSession(page, accounts.staff);
+  await page.goto(`/admin/travels/edit/${travel.id}`);
+  await tab(page, 'Programme');
+  await page.getByRole('button', { name: /Day 2 ·/ }).click();
+  await expect(page.getByText(`${name}: not on the map.`)).toBeVisible();
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: `Add ${name} as a place` }).click();
+  const place = await opened;
+  await expect(place.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  await save(place);
+  await expect(place.getByLabel('Latitude')).toHaveAccessibleDescription(/Please enter a number/);
+  await place.getByLabel('Latitude').fill('36.5');
+  await place.getByLabel('Longitude').fill('3.25');
+  await save(place);
+  await place.getByRole('searchbox', { name: 'Search places' }).fill(key);
+  await place.getByRole('link', { name }).click();
+  const stops = place.getByRole('region', { name: 'Where it is a stop' });
+  await expect(stops).toContainText(`${travel.title}, day 2`);
+  await expectAccessible(place);
+  await place.close();
+  await page.reload();
+  await tab(page, 'Programme');
+  await page.getByRole('button', { name: /Day 2 ·/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Title, Day 2' })).toBeVisible();
+  await expect(page.getByText(`${name}: not on the map.`)).toHaveCount(0);
+  await server().from('places').delete().eq('name', name).throwOnError();
+});
