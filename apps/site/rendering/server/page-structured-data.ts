@@ -8,7 +8,7 @@ import { env } from '#lib/env.ts';
 import { base } from '#lib/messages/en/base.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
-import { agency, breadcrumbs, happening, products, trip } from './structured-data.ts';
+import { agency, breadcrumbs, happening, products, questions, trip } from './structured-data.ts';
 
 const address = (path: string) => new URL(path, env.siteUrl).href;
 
@@ -55,8 +55,13 @@ export function pageStructuredData({
   }
   if (route === '/travels/:id' || route === '/road-trips/:id') {
     const travel = client.getQueryData(travelQueries.detail(id).queryKey);
-    const days = client.getQueryData(tripQueries.details('travels', id).queryKey)?.days ?? [];
-    if (travel) graph.push(trip(travel, days, path, address));
+    const details = client.getQueryData(tripQueries.details('travels', id).queryKey) ?? null;
+    if (travel) graph.push(trip(travel, details, settings, path, address));
+    graph.push(...questions(details));
+  }
+  if (route === '/activities/:id') {
+    const details = client.getQueryData(tripQueries.details('activities', id).queryKey) ?? null;
+    graph.push(...questions(details));
   }
   const eventId = /^\/events\/([^/]+)$/.exec(path)?.[1];
   if (eventId) {

@@ -1,8 +1,10 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { Travel } from '@expat-buddy/domain/travel/types';
+import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { describe, expect, it } from 'vitest';
-import { happening, products } from './structured-data.ts';
+import { happening, products, questions, trip } from './structured-data.ts';
 
 const address = (path: string) => `https://example.org${path}`;
 
@@ -49,5 +51,39 @@ describe('the price of a product', () => {
     expect(offerAt('4 500 DA', true)).toBeUndefined();
     expect(offerAt('From 4 500 DA')).toBeUndefined();
     expect(offerAt('on request')).toBeUndefined();
+  });
+});
+
+describe('a trip', () => {
+  const travel = { title: 'Taghit', description: 'Dunes', imageUrl: '' } as Travel;
+  const details = { days: [], suits: [], price_amount: 540, price_currency: 'EUR' };
+  const described = (more: object, areExamples = false) =>
+    trip(
+      travel,
+      { ...details, ...more } as unknown as TravelDetails,
+      { prices_are_examples: areExamples } as Row<'site_settings'>,
+      '/travels/taghit',
+      address,
+    );
+
+  it('has an offer when staff entered an amount and prices are no examples', () => {
+    expect(described({}).offers).toEqual({ '@type': 'Offer', price: 540, priceCurrency: 'EUR' });
+    expect(described({}, true).offers).toBeUndefined();
+    expect(described({ price_amount: null, price_currency: null }).offers).toBeUndefined();
+  });
+
+  it('leaves out what is unknown', () => {
+    expect(described({ suits: ['Families'] })).toMatchObject({ touristType: ['Families'] });
+    expect(Object.keys(described({}, true))).not.toContain('touristType');
+    expect(Object.keys(described({}, true))).not.toContain('itinerary');
+  });
+
+  it('has its questions', () => {
+    const asked = { id: 'q1', question: 'Is there a signal?', answer: 'In the villages.' };
+    expect(questions({ questions: [asked] })).toMatchObject([
+      { '@type': 'FAQPage', mainEntity: [{ name: asked.question }] },
+    ]);
+    expect(questions({ questions: [] })).toEqual([]);
+    expect(questions(null)).toEqual([]);
   });
 });

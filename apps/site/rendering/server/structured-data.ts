@@ -6,7 +6,9 @@ import type { CollectionWithProducts, Product } from '@expat-buddy/domain/produc
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
-import type { Travel, TravelDay } from '@expat-buddy/domain/travel/types';
+import type { Travel } from '@expat-buddy/domain/travel/types';
+import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 
@@ -50,18 +52,30 @@ export function agency(settings: Settings, address: Address): Thing {
   };
 }
 
+/** The amount that staff entered, while prices are no examples. */
+function tripOffer({ price_amount, price_currency }: TripDetails, settings: Settings) {
+  if (settings?.prices_are_examples !== false || price_amount === null) return undefined;
+  return { '@type': 'Offer', price: price_amount, priceCurrency: price_currency };
+}
+
+/** Without what is unknown: only a travel's own answers are named. */
 export function trip(
   travel: Travel,
-  days: readonly TravelDay[],
+  details: TravelDetails | null,
+  settings: Settings,
   path: string,
   address: Address,
 ): Thing {
+  const { days = [], suits = [] } = details ?? {};
+  const offer = details && tripOffer(details, settings);
   return {
     '@type': 'TouristTrip',
     name: travel.title,
     description: travel.description,
     url: address(path),
     image: imageOf(travel.imageUrl, address),
+    ...(suits.length > 0 && { touristType: suits }),
+    ...(offer && { offers: offer }),
     ...(days.length > 0 && {
       itinerary: {
         '@type': 'ItemList',
@@ -74,6 +88,17 @@ export function trip(
       },
     }),
   };
+}
+
+/** The questions about a trip, if there are any. */
+export function questions(details: Pick<TripDetails, 'questions'> | null): Thing[] {
+  if (!details || details.questions.length === 0) return [];
+  const mainEntity = details.questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
 }
 
 /** Nothing before the day and the place are certain. */
