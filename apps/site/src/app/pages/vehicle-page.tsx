@@ -10,7 +10,6 @@ import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { useVehicleLabels } from '#features/vehicles/use-vehicle-labels.ts';
-import { VehicleGallery } from '#features/vehicles/vehicle-gallery.tsx';
 import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { picturesOf } from '#lib/distinct-pictures.ts';
@@ -22,6 +21,7 @@ import { shareImage } from '#lib/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { GallerySlider } from '#ui/gallery/gallery-slider.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
@@ -93,7 +93,11 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
         <div className="mt-8 grid gap-x-14 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,8fr)_minmax(19rem,4fr)]">
           <div className="min-w-0">
             <div className="max-lg:-mx-(--gutter) max-lg:[&_p]:px-0 max-lg:[&_section>div]:px-(--gutter)">
-              <VehicleGallery name={vehicle.name} pictures={picturesOf(vehicle)} />
+              <GallerySlider
+                name={vehicle.name}
+                pictures={picturesOf(vehicle).map((src) => ({ src }))}
+                sizes="(min-width: 82rem) 50rem, (min-width: 64rem) 62vw, 100vw"
+              />
             </div>
             <p className="mt-8 max-w-[60ch] text-lead">{vehicle.description}</p>
           </div>

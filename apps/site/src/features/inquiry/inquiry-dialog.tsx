@@ -3,12 +3,12 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { Button } from '#ui/button.tsx';
 import { dialogDraftKey } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { SentNote } from './sent-note.tsx';
-import { useCloseOnBack } from './use-close-on-back.ts';
 import type { SentInquiry } from './use-inquiry-form.ts';
 import { followVisualViewport } from './visual-viewport.ts';
 

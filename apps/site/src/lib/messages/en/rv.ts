@@ -101,11 +101,4 @@ export const rv = {
   inquiry: {
     about: (name: string) => `I would like to rent: ${name}.\n`,
   },
-  gallery: {
-    label: (name: string) => `Pictures of ${name}`,
-    picture: (name: string, number: number) => `${name}, picture ${number}`,
-    position: (number: number, count: number) => `${number} of ${count}`,
-    previous: 'Previous picture',
-    next: 'Next picture',
-  },
 };

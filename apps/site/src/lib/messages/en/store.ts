@@ -38,7 +38,6 @@ export const store = {
     availability: 'Availability',
     price: 'Price',
     onRequest: 'Price on request',
-    picture: (name: string, number: number) => `${name}, picture ${number}`,
     drawing: 'A drawing, not a photograph of the piece',
     availabilities: {
       in_stock: 'In stock',

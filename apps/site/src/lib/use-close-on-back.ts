@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const MARK = 'inquiryDialog';
+const MARK = 'dialog';
 const hasOwnEntry = () => Object(history.state)[MARK] === true;
 
 /**

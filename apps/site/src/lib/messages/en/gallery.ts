@@ -1,0 +1,11 @@
+export const gallery = {
+  label: (name: string) => `Pictures of ${name}`,
+  picture: (name: string, number: number) => `${name}, picture ${number}`,
+  position: (number: number, count: number) => `${number} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  enlarge: ', open in full screen',
+  all: (count: number) => `See all ${count} pictures`,
+  photo: (credit: string) => `Photo: ${credit}`,
+  illustration: 'Drawing, not a photograph',
+};

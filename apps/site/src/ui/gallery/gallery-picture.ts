@@ -1,0 +1,28 @@
+import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
+import { usePhotoCaption } from '#lib/photo-captions.ts';
+import { pictureLight } from '#lib/picture-light.ts';
+
+/** Empty or missing texts are those of the media library. */
+export type GalleryPicture = { src: string; alt?: string; caption?: string };
+
+type PictureTexts = { alt: string; caption: string; credit: string };
+
+/** What is said about the picture at a position, counted from 0, in the gallery of a name. */
+export function usePictureTexts(
+  { src, alt, caption }: GalleryPicture,
+  name: string,
+  index: number,
+): PictureTexts {
+  const text = useGalleryMessages();
+  const known = usePhotoCaption(src);
+  const described = alt || known?.alt || '';
+  return {
+    alt: described || caption || text.picture(name, index + 1),
+    caption: caption || described,
+    credit: known?.credit.trim()
+      ? text.photo(known.credit.trim())
+      : pictureLight(src)
+        ? text.illustration
+        : '',
+  };
+}
