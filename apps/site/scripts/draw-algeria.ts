@@ -1,7 +1,7 @@
 // Draws the outlines of the travel map: `node scripts/draw-algeria.ts` writes algeria-outline.ts.
 // Boundaries: Natural Earth 1:10m (public domain), from the npm package world-atlas.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { drawing, type Point, project } from '../src/features/travels/map/map-projection.ts';
+import { drawing, type Point, project } from '../src/ui/map/map-projection.ts';
 
 type Ring = number[][];
 type Shape = { id?: string; type: string; arcs: number[][] | number[][][] };
@@ -120,7 +120,7 @@ function draw(shapes: Shape[]): string {
 
 const { countries, land } = topology.objects;
 const algeria = countries.geometries.filter(({ id }) => id === ALGERIA);
-const target = new URL('../src/features/travels/map/algeria-outline.ts', import.meta.url);
+const target = new URL('../src/ui/map/algeria-outline.ts', import.meta.url);
 const text = `// Written by scripts/draw-algeria.ts for the frame of map-projection.ts. Boundaries: Natural Earth, public domain.
 
 export const algeria =

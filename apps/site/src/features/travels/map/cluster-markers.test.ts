@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
+import { project } from '#ui/map/map-projection.ts';
+import {
+  closerTo,
+  fitted,
+  isVisible,
+  MAX_ZOOM,
+  placed,
+  wholeCountry,
+  zoomed,
+} from '#ui/map/map-view.ts';
 import { clusterMarkers, type Marker, type Placed } from './cluster-markers.ts';
-import { project } from './map-projection.ts';
-import { closerTo, fitted, isVisible, MAX_ZOOM, placed, wholeCountry, zoomed } from './map-view.ts';
 
 const at = (id: string, latitude: number, longitude: number): Placed => ({
   id,

@@ -1,5 +1,5 @@
-import { drawing, type Point } from './map-projection.ts';
-import { MAX_ZOOM, type MapView } from './map-view.ts';
+import { drawing, type Point } from '#ui/map/map-projection.ts';
+import { MAX_ZOOM, type MapView } from '#ui/map/map-view.ts';
 
 /** `travels` is the number of travels that it represents, 1 by default. */
 export type Placed = { id: string; point: Point; travels?: number };

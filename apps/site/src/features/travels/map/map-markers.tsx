@@ -2,9 +2,9 @@ import type { MappedTravel } from '@expat-buddy/domain/travel/types';
 import { useRef } from 'react';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import type { Point } from '#ui/map/map-projection.ts';
 import { travelPath } from '../travel-path.ts';
 import type { Marker } from './cluster-markers.ts';
-import type { Point } from './map-projection.ts';
 import { ClusterShape, PinShape } from './marker-shapes.tsx';
 
 /** A travel with its number in the list, or a cluster of which only the size is known. */

@@ -1,19 +1,18 @@
 import type { Travel, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMapMessages } from '#lib/messages/map-messages.ts';
 import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
+import { project } from '#ui/map/map-projection.ts';
+import { MapSheet } from '#ui/map/map-sheet.tsx';
+import { closerTo, fitted, frameOf, isVisible, placed, wholeCountry } from '#ui/map/map-view.ts';
+import { useMapView } from '#ui/map/use-map-view.ts';
+import { useWidth } from '#ui/map/use-width.ts';
 import { ErrorState } from '#ui/states.tsx';
 import { travelListQueries } from '../travel-list-queries.ts';
 import { clusterMarkers, type Marker } from './cluster-markers.ts';
-import { MapControls } from './map-controls.tsx';
-import { MapGround } from './map-ground.tsx';
-import { MapLabels } from './map-labels.tsx';
 import { MapCluster, MapPin, type MapTravel } from './map-markers.tsx';
-import { project } from './map-projection.ts';
-import { MapScale } from './map-scale.tsx';
-import { closerTo, frameOf, isVisible, placed, wholeCountry } from './map-view.ts';
-import { useFocusAfterZoom, useWidth } from './use-map-sheet.ts';
-import { useMapView } from './use-map-view.ts';
+import { useFocusAfterZoom } from './use-focus-after-zoom.ts';
 import './travel-map.css';
 
 export type TravelMapProps = {
@@ -30,6 +29,7 @@ const wholeFrame = frameOf(wholeCountry);
 export default function TravelMap(props: TravelMapProps) {
   const { filters, count, travels, firstNumber, activeId, onActivate } = props;
   const text = useTravelMapMessages();
+  const mapText = useMapMessages();
   const whole = useQuery({
     ...travelListQueries.map(filters, wholeFrame),
     placeholderData: keepPreviousData,
@@ -41,7 +41,8 @@ export default function TravelMap(props: TravelMapProps) {
     [travels, firstNumber],
   );
   const points = useMemo(() => (places ?? []).map(project), [places]);
-  const { view, setView, ground, isDragging } = useMapView(points);
+  const map = useMapView(useMemo(() => fitted(points), [points]));
+  const { view, setView } = map;
   // Too many to list: each closer view requests its own frame.
   const isGathered = places?.some(({ travel }) => travel === null) ?? false;
   const { data: close } = useQuery({
@@ -66,7 +67,8 @@ export default function TravelMap(props: TravelMapProps) {
         .sort(byNumber),
     [shown, listed],
   );
-  const [sheet, width] = useWidth();
+  const size = useWidth();
+  const [, width] = size;
   const markers = useMemo(() => clusterMarkers(onMap, view, width), [onMap, view, width]);
   const { list, focusSoon } = useFocusAfterZoom(view);
 
@@ -77,19 +79,8 @@ export default function TravelMap(props: TravelMapProps) {
       ? 0
       : count - placedCount;
   return (
-    <section aria-label={text.label} className="travel-map">
-      <div
-        ref={sheet}
-        data-dragging={isDragging || undefined}
-        className={`map-sheet relative aspect-[2018/2000] overflow-hidden select-none ${view.zoom > 1 ? 'touch-none' : ''}`}
-        {...ground}
-        onPointerDown={(event) => {
-          ground.onPointerDown(event);
-          if (!(event.target as Element).closest('a, button')) onActivate(null);
-        }}
-      >
-        <MapGround view={view} />
-        <MapLabels view={view} width={width} />
+    <section aria-label={text.label} className="country-map">
+      <MapSheet map={map} size={size} onPress={() => onActivate(null)}>
         <ol ref={list}>
           {markers.map((marker) => {
             const at = placed(marker.at, view);
@@ -109,12 +100,10 @@ export default function TravelMap(props: TravelMapProps) {
             return <MapCluster key={keyOf(marker)} {...{ marker, at, activeId }} onOpen={open} />;
           })}
         </ol>
-        <MapScale zoom={view.zoom} />
-        <MapControls view={view} onChange={setView} />
-      </div>
+      </MapSheet>
       <p className="mt-3 min-h-[3lh] text-small text-muted">
         {missing > 0 && <>{text.unplaced(missing)} </>}
-        {text.caption} {text.source}
+        {text.caption} {mapText.source}
       </p>
     </section>
   );

@@ -1,24 +1,32 @@
 import { Expand, Minus, Plus } from 'lucide-react';
-import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
-import { MAX_ZOOM, type MapView, wholeCountry, zoomed } from './map-view.ts';
+import { useMapMessages } from '#lib/messages/map-messages.ts';
+import { type MapView, wholeCountry, zoomed } from './map-view.ts';
 
-type MapControlsProps = { view: MapView; onChange: (view: MapView) => void };
+export type MapHome = { view: MapView; label: string };
+type MapControlsProps = {
+  view: MapView;
+  onChange: (view: MapView) => void;
+  maxZoom: number;
+  /** Where the first button leads; to the whole country by default. */
+  home?: MapHome | undefined;
+};
 
 const button =
   'grid min-h-10 min-w-10 place-items-center bg-surface transition-colors hover:bg-sand aria-disabled:text-muted';
 
 /** Disabled buttons stay in place, so that focus is not lost. */
-export function MapControls({ view, onChange }: MapControlsProps) {
-  const text = useTravelMapMessages();
+export function MapControls({ view, onChange, maxZoom, home }: MapControlsProps) {
+  const text = useMapMessages();
+  const { view: start, label } = home ?? { view: wholeCountry, label: text.reset };
   return (
     <div className="absolute end-3 bottom-3 flex overflow-clip rounded-md border border-field text-ink shadow-md">
       <button
         type="button"
         className={`${button} border-e border-line`}
-        aria-label={text.reset}
-        title={text.reset}
-        aria-disabled={view.zoom === 1}
-        onClick={() => onChange(wholeCountry)}
+        aria-label={label}
+        title={label}
+        aria-disabled={view.zoom === start.zoom && view.x === start.x && view.y === start.y}
+        onClick={() => onChange(start)}
       >
         <Expand className="size-4" aria-hidden="true" />
       </button>
@@ -27,7 +35,7 @@ export function MapControls({ view, onChange }: MapControlsProps) {
         className={`${button} border-e border-line`}
         aria-label={text.zoomOut}
         aria-disabled={view.zoom === 1}
-        onClick={() => onChange(zoomed(view, 'out'))}
+        onClick={() => onChange(zoomed(view, 'out', maxZoom))}
       >
         <Minus className="size-4.5" aria-hidden="true" />
       </button>
@@ -35,8 +43,8 @@ export function MapControls({ view, onChange }: MapControlsProps) {
         type="button"
         className={button}
         aria-label={text.zoomIn}
-        aria-disabled={view.zoom === MAX_ZOOM}
-        onClick={() => onChange(zoomed(view, 'in'))}
+        aria-disabled={view.zoom === maxZoom}
+        onClick={() => onChange(zoomed(view, 'in', maxZoom))}
       >
         <Plus className="size-4.5" aria-hidden="true" />
       </button>

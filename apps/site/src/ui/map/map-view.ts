@@ -14,8 +14,8 @@ export const wholeCountry: MapView = { x: 0, y: 0, zoom: 1 };
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-export function keepInside({ x, y, zoom }: MapView): MapView {
-  const kept = between(zoom, 1, MAX_ZOOM);
+export function keepInside({ x, y, zoom }: MapView, maxZoom = MAX_ZOOM): MapView {
+  const kept = between(zoom, 1, maxZoom);
   return {
     zoom: kept,
     x: between(x, 0, drawing.width * (1 - 1 / kept)),
@@ -23,22 +23,19 @@ export function keepInside({ x, y, zoom }: MapView): MapView {
   };
 }
 
-function around(center: Point, zoom: number): MapView {
-  const kept = between(zoom, 1, MAX_ZOOM);
-  return keepInside({
-    zoom: kept,
-    x: center.x - drawing.width / kept / 2,
-    y: center.y - drawing.height / kept / 2,
-  });
+function around(center: Point, zoom: number, maxZoom = MAX_ZOOM): MapView {
+  const kept = between(zoom, 1, maxZoom);
+  const [x, y] = [center.x - drawing.width / kept / 2, center.y - drawing.height / kept / 2];
+  return keepInside({ zoom: kept, x, y }, maxZoom);
 }
 
-export function zoomed(view: MapView, direction: 'in' | 'out'): MapView {
+export function zoomed(view: MapView, direction: 'in' | 'out', maxZoom = MAX_ZOOM): MapView {
   const center = {
     x: view.x + drawing.width / view.zoom / 2,
     y: view.y + drawing.height / view.zoom / 2,
   };
   const zoom = direction === 'in' ? view.zoom * STEP : view.zoom / STEP;
-  return around(center, zoom < 1.2 ? 1 : zoom);
+  return around(center, zoom < 1.2 ? 1 : zoom, maxZoom);
 }
 
 /** Fits all points with a margin; the whole country without points. */
@@ -54,7 +51,7 @@ export function fitted(points: Point[], margin = FIT_MARGIN, maxZoom = MAX_FIT):
   );
   // Almost everything: show the whole country, which people recognise.
   if (zoom < 1.35) return wholeCountry;
-  return around({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom);
+  return around({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom, maxZoom);
 }
 
 /**

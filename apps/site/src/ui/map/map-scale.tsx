@@ -1,4 +1,4 @@
-import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
+import { useMapMessages } from '#lib/messages/map-messages.ts';
 import { drawing } from './map-projection.ts';
 
 const KM_PER_UNIT = 1.112;
@@ -6,7 +6,7 @@ const lengths = [500, 200, 100, 50, 20, 10];
 
 /** The longest round distance below a quarter of the map. */
 export function MapScale({ zoom }: { zoom: number }) {
-  const text = useTravelMapMessages();
+  const text = useMapMessages();
   const part = (km: number) => (km / KM_PER_UNIT / drawing.width) * zoom;
   const km = lengths.find((length) => part(length) < 0.26) ?? 10;
   return (

@@ -1,21 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-// Used for the first layout, before the width is known.
-const LIKELY_WIDTH = 480;
-
-export function useWidth(): [set: (element: HTMLElement | null) => void, width: number] {
-  const [width, setWidth] = useState(LIKELY_WIDTH);
-  const observer = useRef<ResizeObserver>(null);
-  const set = useCallback((element: HTMLElement | null) => {
-    observer.current?.disconnect();
-    if (!element) return;
-    observer.current = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
-    });
-    observer.current.observe(element);
-  }, []);
-  return [set, width];
-}
+import { useEffect, useRef } from 'react';
 
 /** The clicked cluster is gone after the zoom. Focus moves to its first travel. */
 export function useFocusAfterZoom(view: unknown) {

@@ -1,22 +1,29 @@
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { drawing, type Point } from './map-projection.ts';
-import { fitted, keepInside, type MapView } from './map-view.ts';
+import { type PointerEvent, useRef, useState } from 'react';
+import { drawing } from './map-projection.ts';
+import { keepInside, MAX_ZOOM, type MapView } from './map-view.ts';
 
 type Drag = { x: number; y: number; view: MapView };
 
-export function useMapView(points: Point[]) {
-  const fit = useMemo(() => fitted(points), [points]);
+type MapViewOptions = {
+  maxZoom?: number;
+  /** Up to this zoom a finger scrolls the page, above it the map. */
+  touchZoom?: number;
+};
+
+/** Starts at `fit`, and again when it changes. */
+export function useMapView(fit: MapView, options: MapViewOptions = {}) {
+  const { maxZoom = MAX_ZOOM, touchZoom = 1 } = options;
   const [chosen, setChosen] = useState<{ for: MapView; view: MapView }>();
   const drag = useRef<Drag | null>(null);
   const [isDragging, setDragging] = useState(false);
-  // New results are fitted again; the visitor's view of the old ones is dropped.
   const view = chosen?.for === fit ? chosen.view : fit;
   const setView = (next: MapView) => setChosen({ for: fit, view: next });
 
   const ground = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const isOnControl = (event.target as Element).closest('a, button') !== null;
-      if (view.zoom === 1 || event.button !== 0 || isOnControl) return;
+      const still = event.pointerType === 'touch' ? touchZoom : 1;
+      if (view.zoom <= still || event.button !== 0 || isOnControl) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { x: event.clientX, y: event.clientY, view };
       setDragging(true);
@@ -26,11 +33,14 @@ export function useMapView(points: Point[]) {
       const { x, y, view: from } = drag.current;
       const unitsPerPixel = drawing.width / (event.currentTarget.clientWidth * from.zoom);
       setView(
-        keepInside({
-          ...from,
-          x: from.x - (event.clientX - x) * unitsPerPixel,
-          y: from.y - (event.clientY - y) * unitsPerPixel,
-        }),
+        keepInside(
+          {
+            ...from,
+            x: from.x - (event.clientX - x) * unitsPerPixel,
+            y: from.y - (event.clientY - y) * unitsPerPixel,
+          },
+          maxZoom,
+        ),
       );
     },
     onPointerUp: () => {
@@ -42,5 +52,6 @@ export function useMapView(points: Point[]) {
       setDragging(false);
     },
   };
-  return { view, setView, ground, isDragging };
+  const takesTouch = view.zoom > touchZoom;
+  return { view, setView, ground, isDragging, maxZoom, takesTouch };
 }

@@ -1,8 +1,7 @@
-import { type TravelMapMessages, useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
+import { type MapMessages as Messages, useMapMessages } from '#lib/messages/map-messages.ts';
 import { drawing, type Point, project } from './map-projection.ts';
 import { isVisible, type MapView, placed } from './map-view.ts';
 
-type Messages = TravelMapMessages;
 type LabelPlace<Name> = {
   name: Name;
   latitude: number;
@@ -56,9 +55,23 @@ const isInCorner = ({ x, y }: Point, width: number) =>
 
 const sea = { name: 'sea', latitude: 37.55, longitude: 1.5, from: 0.6, to: 8 } as const;
 
-/** Decorative: pins and list name the travels. */
-export function MapLabels({ view, width }: { view: MapView; width: number }) {
-  const text = useTravelMapMessages();
+type MapLabelsProps = {
+  view: MapView;
+  /** Of the map, in screen pixels. */
+  width: number;
+  /** Towns next to these points are left out: they have labels of their own. */
+  labelled?: Point[];
+};
+
+/** In screen pixels. */
+const TOO_NEAR = 40;
+
+/** Decorative: what a map marks is named in a list too. */
+export function MapLabels({ view, width, labelled = [] }: MapLabelsProps) {
+  const text = useMapMessages();
+  const pixelsPerUnit = (width * view.zoom) / drawing.width;
+  const isNear = (town: Point) =>
+    labelled.some(({ x, y }) => Math.hypot(x - town.x, y - town.y) * pixelsPerUnit < TOO_NEAR);
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 select-none">
       <Label place={sea} {...{ view, width }} className="map-label-sea">
@@ -69,11 +82,13 @@ export function MapLabels({ view, width }: { view: MapView; width: number }) {
           {text.lands[place.name]}
         </Label>
       ))}
-      {towns.map((place) => (
-        <Label key={place.name} place={place} {...{ view, width }} className="map-label-town">
-          {text.towns[place.name]}
-        </Label>
-      ))}
+      {towns
+        .filter((town) => !isNear(project(town)))
+        .map((place) => (
+          <Label key={place.name} place={place} {...{ view, width }} className="map-label-town">
+            {text.towns[place.name]}
+          </Label>
+        ))}
     </div>
   );
 }
