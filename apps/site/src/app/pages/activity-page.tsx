@@ -15,6 +15,7 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
+import { Share } from './trip/share-section.tsx';
 
 const Story = lazySection(
   () => import('./activity/activity-story-section.tsx'),
@@ -30,6 +31,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     client.prefetchQuery(activityQueries.detail(id)),
     client.prefetchQuery(tripQueries.details('activities', id)),
     Story.preload(),
+    Share.preload(),
     End.preload(),
   ]);
   const activity = client.getQueryData(activityQueries.detail(id).queryKey);
@@ -98,6 +100,9 @@ function ActivityContent({ activity }: { activity: Activity }) {
               <InquiryButton size="large" className="w-full" inquiry={inquiry}>
                 {text.ask}
               </InquiryButton>
+            </div>
+            <div className="mt-4">
+              <Share.Section title={activity.title} path={paths.activity(activity.id)} />
             </div>
           </div>
         </aside>

@@ -10,12 +10,14 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { Rest, RoadTripContent } from './road-trip/road-trip-content.tsx';
 import { Save } from './save/save-section.tsx';
+import { Share } from './trip/share-section.tsx';
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmRoadTrip }] = await Promise.all([
     import('#features/travels/warm-travels.ts'),
     Rest.preload(),
     Save.preload(),
+    Share.preload(),
   ]);
   await Promise.all([
     warmRoadTrip(client, id),

@@ -21,6 +21,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { Save } from './save/save-section.tsx';
+import { Share } from './trip/share-section.tsx';
 
 const Body = lazySection(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
 const Related = lazySection(() => import('./travel/related-section.tsx'), null);
@@ -32,6 +33,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     Body.preload(),
     Related.preload(),
     Save.preload(),
+    Share.preload(),
   ]);
   await Promise.all([
     warmTravel(client, id),
@@ -106,6 +108,9 @@ function TravelContent({ travel }: { travel: Travel }) {
                 title={travel.title}
                 className="max-sm:w-full lg:w-full lg:px-2 lg:text-[0.9rem]"
               />
+            </div>
+            <div className="mt-3">
+              <Share.Section title={travel.title} path={paths.travel(travel.id)} />
             </div>
           </div>
         </aside>

@@ -3,6 +3,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Mail, MapPin, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
+import { whatsappUrl } from '#lib/whatsapp-url.ts';
 import { OfficeHours } from './office-hours.tsx';
 
 const link =
@@ -31,10 +32,7 @@ export function OfficeFacts({ settings }: { settings: Row<'site_settings'> }) {
         )}
         {whatsapp && (
           <Fact label={text.whatsapp} icon={<MessageSquareText />}>
-            <a
-              href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
-              className={`${link} tabular`}
-            >
+            <a href={whatsappUrl(whatsapp)} className={`${link} tabular`}>
               {whatsapp}
             </a>
           </Fact>

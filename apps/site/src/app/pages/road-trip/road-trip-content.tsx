@@ -14,6 +14,7 @@ import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Save } from '../save/save-section.tsx';
+import { Share } from '../trip/share-section.tsx';
 import { PlanButton } from './road-trip-call.tsx';
 
 export const Rest = lazySection(
@@ -46,6 +47,9 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
             <div className="mt-8 flex flex-wrap items-center gap-4">
               <PlanButton travel={travel} />
               <Save.Section path={paths.roadTrip(travel.id)} title={travel.title} />
+            </div>
+            <div className="mt-3">
+              <Share.Section title={travel.title} path={paths.roadTrip(travel.id)} />
             </div>
           </div>
           {days.length > 1 && <DriveProfile days={days} />}

@@ -7,6 +7,8 @@ import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
+import { TripRoutePart } from '../trip/trip-route-part.tsx';
 import { RoadTripCall } from './road-trip-call.tsx';
 import { RoadTripNotes } from './road-trip-notes.tsx';
 import { RoadTripVehicles } from './road-trip-vehicles.tsx';
@@ -26,6 +28,10 @@ export default function RoadTripRest({ travel, hasExamplePrices }: RoadTripRestP
   return (
     <>
       <RoadTripNotes travel={travel} hasExamplePrices={hasExamplePrices} />
+      <div className="page-width">
+        <TripGalleryPart table="travels" id={travel.id} title={travel.title} />
+        <TripRoutePart travelId={travel.id} />
+      </div>
       <section className="page-width pt-20" aria-labelledby="road">
         <h2 id="road" className="mb-10 text-section">
           {text.road}

@@ -12,12 +12,15 @@ import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
+import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
+import { TripRoutePart } from '../trip/trip-route-part.tsx';
 
 export default function TravelBody({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
   return (
     <>
       <TravelStory travel={travel} />
+      <TripGalleryPart table="travels" id={travel.id} title={travel.title} />
       {isRoadTrip(travel) && (
         <p className="mt-10">
           <AppLink
@@ -30,6 +33,7 @@ export default function TravelBody({ travel }: { travel: Travel }) {
         </p>
       )}
       <Programme travelId={travel.id} />
+      <TripRoutePart travelId={travel.id} />
       <ActivityChips titles={travel.activities} />
       <CustomerReviews query={useQuery(reviewQueries.ofTravel(travel.id))} />
     </>

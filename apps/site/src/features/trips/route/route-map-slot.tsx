@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { ErrorState } from '#ui/states.tsx';
+import type { RouteMapProps } from './route-map.tsx';
+import { routeQueries } from './route-queries.ts';
+
+type RouteMapSlotProps = Omit<RouteMapProps, 'stops'> & { travelId: string };
+
+/** How far below the viewport it is loaded. */
+const NEAR = '500px';
+
+/** Reserves the map's space, and loads its code and the stops when it comes near. */
+export function RouteMapSlot({ travelId, ...props }: RouteMapSlotProps) {
+  const text = useTripRouteMessages();
+  const slot = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [loaded, setLoaded] = useState<{ Map: ComponentType<RouteMapProps> }>();
+  const [hasFailed, setFailed] = useState(false);
+  const {
+    data: stops,
+    isError,
+    refetch,
+  } = useQuery({
+    ...routeQueries.stops(travelId),
+    enabled: isNear,
+  });
+
+  useEffect(() => {
+    if (!slot.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(slot.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isNear || loaded || hasFailed) return;
+    import('./route-map.tsx').then(
+      (module) => setLoaded({ Map: module.default }),
+      () => setFailed(true),
+    );
+  }, [isNear, loaded, hasFailed]);
+
+  if (loaded && stops) return <loaded.Map stops={stops} {...props} />;
+  const retry = () => {
+    setFailed(false);
+    if (isError) void refetch();
+  };
+  return (
+    <div ref={slot} className="grid aspect-[2018/2000] place-items-center bg-sand text-muted">
+      {hasFailed || isError ? <ErrorState text={text.failed} onRetry={retry} /> : text.loading}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TravelDay } from '@expat-buddy/domain/travel/types';
+import { useQuery } from '@tanstack/react-query';
+import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { routeQueries } from './route-queries.ts';
+
+type RouteNoteProps = { travelId: string; days: TravelDay[]; active: readonly number[] };
+
+/** Below the map: the highlighted days, since a phone shows no list beside it; else what it leaves out. */
+export function RouteNote({ travelId, days, active }: RouteNoteProps) {
+  const text = useTripRouteMessages();
+  // Read by the map, when it comes near.
+  const { data: stops = [] } = useQuery({ ...routeQueries.stops(travelId), enabled: false });
+  const missing = [
+    ...new Set(stops.filter(({ latitude }) => latitude === null).map(({ name }) => name)),
+  ];
+  const shown = days.filter(({ day_number }) => active.includes(day_number));
+  return (
+    <p className="tabular mt-3 line-clamp-3 min-h-[3lh] text-small text-muted">
+      {shown.length > 0
+        ? shown.map((day) => (
+            <span key={day.id} className="me-4">
+              <span className="font-medium text-ink">
+                {text.dayTitle(day.day_number, day.title)}
+              </span>{' '}
+              {text.drive(day.distance_km, day.driving_hours)}
+            </span>
+          ))
+        : [text.sketch, missing.length > 0 && text.missing(missing)].filter(Boolean).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import type { GalleryImage } from '@expat-buddy/domain/trip/types';
+import { GalleryMosaic } from '#ui/gallery/gallery-mosaic.tsx';
+
+type TripGalleryProps = { title: string; images: GalleryImage[] };
+
+/** Each picture once, also when staff added it twice. */
+export function TripGallery({ title, images }: TripGalleryProps) {
+  const pictures = new Map(
+    images.flatMap(({ image, alt, caption }) => {
+      const src = imageUrl(image);
+      return src === null ? [] : [[src, { src, alt, caption }] as const];
+    }),
+  );
+  if (pictures.size === 0) return null;
+  return (
+    <div className="mt-12">
+      <GalleryMosaic name={title} pictures={[...pictures.values()]} />
+    </div>
+  );
+}
