@@ -46,6 +46,7 @@ export default function GalleryViewer({ name, pictures, start, onClose }: Galler
       ref={dialog}
       aria-label={text.label(name)}
       data-holds-page
+      data-covers-page
       data-state="open"
       onCancel={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteSettingsQueries } from '#features/site-settings/site-settings-queries.ts';
 import { TripShare } from '#features/trips/trip-share.tsx';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 
 export default function SharePart(props: { title: string; path: string }) {
   const { data: settings } = useQuery(siteSettingsQueries.current());

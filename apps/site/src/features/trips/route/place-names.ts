@@ -33,23 +33,37 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** Whether a line passes through a box, looked at every few pixels. */
+function isCrossed(box: Box, line: Point[]): boolean {
+  return line.some((end, index) => {
+    const start = line[index - 1];
+    if (!start) return false;
+    const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 5);
+    return Array.from({ length: steps }, (_, step) => ({
+      x: start.x + ((end.x - start.x) * step) / steps,
+      y: start.y + ((end.y - start.y) * step) / steps,
+    })).some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+  });
+}
+
+type Drawn = { marks: Named[]; lines: Point[][]; width: number; height: number };
+
 /**
- * The side of its mark on which each name fits: inside the map, clear of marks and earlier names.
- * Undefined where there is none.
+ * The side of its mark on which each name fits: inside the map, clear of marks and earlier names, and of the
+ * lines if possible. Undefined where there is none. All in screen pixels.
  */
-export function placeNames(marks: Named[], map: { width: number; height: number }) {
+export function placeNames({ marks, lines, width, height }: Drawn): (NameSide | undefined)[] {
   const taken = marks.map(({ at, radius }) => boxAround(at, radius));
-  return marks.map((mark): NameSide | undefined => {
-    const own = boxAround(mark.at, mark.radius);
-    const side = sides.find((candidate) => {
-      const box = nameBox(mark, candidate);
+  return marks.map((mark, index) => {
+    const free = sides.filter((side) => {
+      const box = nameBox(mark, side);
       const isInside =
-        box.left >= 6 && box.top >= 6 && box.right <= map.width - 6 && box.bottom <= map.height - 6;
-      return isInside && !taken.some((other) => overlap(box, other) && !isEqual(own, other));
+        box.left >= 6 && box.top >= 6 && box.right <= width - 6 && box.bottom <= height - 6;
+      return isInside && !taken.some((other, at) => at !== index && overlap(box, other));
     });
+    const clear = free.find((side) => !lines.some((line) => isCrossed(nameBox(mark, side), line)));
+    const side = clear ?? free[0];
     if (side) taken.push(nameBox(mark, side));
     return side;
   });
 }
-
-const isEqual = (one: Box, other: Box) => one.left === other.left && one.top === other.top;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawing, project } from '#ui/map/map-projection.ts';
 import { isVisible, placed } from '#ui/map/map-view.ts';
 import { dayRanges, routeDays, routeMarks } from './route-lines.ts';
-import { routeView } from './route-view.ts';
+import { ROUTE_MAX_ZOOM, routeView } from './route-view.ts';
 
 const places: Record<string, { latitude: number; longitude: number }> = {
   Algiers: { latitude: 36.77, longitude: 3.06 },
@@ -76,7 +76,7 @@ describe('the view of a route', () => {
   });
 
   it('keeps the surroundings of a single place', () => {
-    expect(visible('Tipaza').zoom).toBe(36);
-    expect(visible('Tipaza', 'Chenoua').zoom).toBe(36);
+    expect(visible('Tipaza').zoom).toBe(ROUTE_MAX_ZOOM);
+    expect(visible('Tipaza', 'Chenoua').zoom).toBe(ROUTE_MAX_ZOOM);
   });
 });

@@ -45,7 +45,7 @@ export function routeMarks(days: RouteDay[], tooNear: number): RouteMark[] {
   }
   for (const { places } of days) {
     for (const place of places) {
-      if (!marks.some((mark) => isNear(mark, place.point, tooNear / 4))) {
+      if (!marks.some((mark) => isNear(mark, place.point, tooNear / 2))) {
         marks.push({ ...place, days: [] });
       }
     }

@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
-import { drawing } from '#ui/map/map-projection.ts';
+import { drawing, type Point } from '#ui/map/map-projection.ts';
 import { isVisible, type MapView, placed } from '#ui/map/map-view.ts';
 import { placeNames } from './place-names.ts';
-import { dayRanges, type RouteDay, routeMarks } from './route-lines.ts';
+import { dayRanges, type RouteDay, type RouteMark, routeMarks } from './route-lines.ts';
 
 type RouteMarksProps = {
   days: RouteDay[];
@@ -17,30 +18,32 @@ type RouteMarksProps = {
 const NUMBER_RADIUS = 14;
 const DOT_RADIUS = 6;
 
+/** A mark of several days is as wide as their numbers. */
+const radiusOf = ({ days }: RouteMark) =>
+  days.length === 0 ? DOT_RADIUS : Math.max(NUMBER_RADIUS, dayRanges(days).length * 4 + 6);
+
 /** Where each day ends, with its number, and a dot for every other stop. */
 export function RouteMarks({ days, view, width, active, onHover, onChoose }: RouteMarksProps) {
   const text = useTripRouteMessages();
   const height = width * (drawing.height / drawing.width);
   const tooNear = ((2 * NUMBER_RADIUS - 4) * drawing.width) / (width * view.zoom);
   const marks = routeMarks(days, tooNear)
-    .map((mark) => ({ ...mark, at: placed(mark.point, view) }))
+    .map((mark) => ({ ...mark, at: placed(mark.point, view), radius: radiusOf(mark) }))
     .filter(({ at }) => isVisible(at));
-  const sides = placeNames(
-    marks.map(({ name, at, days: ends }) => ({
-      name,
-      at: { x: at.x * width, y: at.y * height },
-      radius:
-        ends.length > 0 ? Math.max(NUMBER_RADIUS, dayRanges(ends).length * 4 + 6) : DOT_RADIUS,
-    })),
-    { width, height },
-  );
+  const inPixels = ({ x, y }: Point) => ({ x: x * width, y: y * height });
+  const sides = placeNames({
+    marks: marks.map(({ name, at, radius }) => ({ name, at: inPixels(at), radius })),
+    lines: days.map(({ line }) => line.map((point) => inPixels(placed(point, view)))),
+    width,
+    height,
+  });
   const passing = (name: string) =>
     days.some(
       ({ day, places }) => active.includes(day) && places.some((place) => place.name === name),
     );
   return (
     <ol aria-label={text.marks}>
-      {marks.map(({ name, days: ends, at }, index) => {
+      {marks.map(({ name, days: ends, at, radius }, index) => {
         const isActive = ends.some((day) => active.includes(day));
         const side = sides[index] ?? (isActive || passing(name) ? 'below' : undefined);
         return (
@@ -48,7 +51,13 @@ export function RouteMarks({ days, view, width, active, onHover, onChoose }: Rou
             key={`${name} ${ends.join()}`}
             className="map-mark map-slide"
             data-active={isActive || undefined}
-            style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
+            style={
+              {
+                left: `${at.x * 100}%`,
+                top: `${at.y * 100}%`,
+                '--away': `${radius + 4}px`,
+              } as CSSProperties
+            }
           >
             {ends.length === 0 ? (
               <span className="route-dot" />

@@ -1,8 +1,8 @@
 import type { Point } from '#ui/map/map-projection.ts';
 import { fitted, type MapView } from '#ui/map/map-view.ts';
 
-/** A frame about 60 km wide; closer, the outline of the coast would be too coarse. */
-export const ROUTE_MAX_ZOOM = 36;
+/** A frame about 40 km wide; closer, the outline of the coast would be too coarse. */
+export const ROUTE_MAX_ZOOM = 56;
 
 /** The part of the map that holds a route of any length, with room for the names around it. */
 export function routeView(points: Point[]): MapView {
