@@ -13,31 +13,39 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** Travels whose details the seed holds. */
-const described = `travel.type_id <> 'road-trip'`;
-
 const names = async (sql: string) =>
   (await connection.driver.query<{ name: string }>(sql)).rows.map(({ name }) => name);
 
-it('every travel answers what visitors decide on', async () => {
-  expect(await names('select id as name from public.travels')).toHaveLength(37);
-  const answers = {
-    'price unit': `price_unit is not null`,
-    'amount of its price': `(price_amount is null) = (price = 'on request')`,
-    included: `included <> '{}' and not_included <> '{}'`,
-    'days or why it has none': `(no_itinerary_reason = '')
-      = exists (select from public.travel_days day where day.travel_id = travel.id)`,
-    months: `best_months <> '{}' and months_reason <> ''`,
-    'way there': `meeting_point <> '' and getting_there <> ''`,
-    people: `what_to_bring <> '{}' and suits <> '{}' and unsuitable_for <> '{}' and effort is not null`,
-    papers: `papers <> '' and safety <> ''`,
-    questions: `jsonb_array_length(questions) between 2 and 4`,
-    gallery: `jsonb_array_length(gallery) between 2 and 4`,
-  };
-  for (const [answer, condition] of Object.entries(answers)) {
-    const without = await names(
-      `select travel.id as name from public.travels travel where ${described} and (${condition}) is not true`,
-    );
+const answers = {
+  'price unit': `price_unit is not null`,
+  included: `included <> '{}' and not_included <> '{}'`,
+  months: `best_months <> '{}' and months_reason <> ''`,
+  'way there': `meeting_point <> '' and getting_there <> ''`,
+  people: `what_to_bring <> '{}' and suits <> '{}' and unsuitable_for <> '{}' and effort is not null`,
+  papers: `papers <> '' and safety <> ''`,
+  questions: `jsonb_array_length(questions) between 2 and 4`,
+  gallery: `jsonb_array_length(gallery) between 2 and 4`,
+};
+const travelAnswers = {
+  ...answers,
+  'amount of its price': `(price_amount is null) = (price = 'on request')`,
+  'days or why it has none': `(no_itinerary_reason = '')
+    = exists (select from public.travel_days day where day.travel_id = trip.id)`,
+};
+
+it.each([
+  {
+    trips: 'travels',
+    count: 37,
+    states: ['draft', 'published', 'archived'],
+    conditions: travelAnswers,
+  },
+  { trips: 'activities', count: 14, states: ['published'], conditions: answers },
+])('$count $trips answer what visitors decide on', async ({ trips, count, states, conditions }) => {
+  const described = `from public.${trips} trip where status in ('${states.join(`', '`)}')`;
+  expect(await names(`select id as name ${described}`)).toHaveLength(count);
+  for (const [answer, condition] of Object.entries(conditions)) {
+    const without = await names(`select id as name ${described} and (${condition}) is not true`);
     expect(without, answer).toEqual([]);
   }
 });
@@ -61,7 +69,8 @@ it('every stop of a day is a known place', async () => {
 it('every image of a gallery exists', async () => {
   const images = await names(
     `select distinct entry ->> 'image' as name
-     from public.travels travel, jsonb_array_elements(gallery) entry`,
+     from (select gallery from public.travels union all select gallery from public.activities) trip,
+       jsonb_array_elements(gallery) entry`,
   );
   const existing = readdirSync(join(repositoryDir, 'apps/site/public/illustrations')).map(
     (file) => `illustrations/${file}`,
