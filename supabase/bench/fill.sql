@@ -44,7 +44,7 @@ from generate_series(200, 2000, 200) n;
 
 -- Travels: 1 in 10 a draft, 1 in 50 of the same title as another; one in twenty is on no map.
 insert into public.travels (id, title, location, description, "imageUrl", price, duration, "groupSize", region_id,
-  type_id, latitude, longitude, updated_at)
+  type_id, latitude, longitude, updated_at, price_amount, price_currency, price_unit, best_months, good_months, included)
 select 'bench-' || n,
   initcap(bench.name_of(n - (n % 50 = 0)::integer)) || ' ' || bench.text_of(n - (n % 50 = 0)::integer, 2),
   initcap(bench.name_of(n * 7)) || ', Algeria',
@@ -55,7 +55,9 @@ select 'bench-' || n,
   (select array_agg(id order by id) from public.regions)[1 + n % (select count(*) from public.regions)],
   (select array_agg(id order by id) from public.types)[1 + n % (select count(*) from public.types)],
   case when n % 20 > 0 then 20 + n % 1600 / 100.0 end, case when n % 20 > 0 then -8 + n * 7 % 1900 / 100.0 end,
-  now() - n * interval '1 hour'
+  now() - n * interval '1 hour',
+  case when n % 5 > 0 then n end, case n % 5 when 0 then null when 1 then 'DZD' else 'EUR' end, 'person',
+  array[1 + n % 12, 1 + (n + 1) % 12], array[1 + (n + 2) % 12], array[bench.text_of(n, 4), bench.text_of(n + 1, 5)]
 from generate_series(1, 10000) n;
 insert into public.travel_types (travel_id, type_id)
 select id, type_id from public.travels where id like 'bench-%';

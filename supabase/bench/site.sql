@@ -13,7 +13,7 @@ declare
     left join lateral (select coalesce(json_agg(link), ''[]'') as list from (select row_to_json(type.*) as types from public.travel_types
       left join lateral (select id, title from public.types where types.id = travel_types.type_id) type on true where travel_types.travel_id = travels.id) link) types on true';
   by_title constant text := 'travels.title_key, travels.id';
-  facts constant text := 'id, title, type_id, price, duration, latitude, longitude';
+  facts constant text := 'id, title, type_id, price, price_amount, price_currency, duration, latitude, longitude';
   region constant text := (select title from public.regions order by id limit 1);
   common_type constant text := (select title from public.types order by id limit 1);
   two_tags constant text := (select array_agg(title)::text from (select title from public.tags order by id limit 2) tags);
@@ -33,7 +33,8 @@ begin
     ('a word that is nowhere', 'term => ''Quxomdrevi'''), ('two letters', 'term => ''qu'''),
     ('one region', format('region => %L', region)), ('one type', format('type => %L', common_type)),
     ('two tags', format('tags => %L', two_tags)), ('one duration', 'duration => ''3 days'''),
-    ('one group size', 'group_size => ''2-8'''),
+    ('one group size', 'group_size => ''2-8'''), ('one month', 'month => 10'),
+    ('prices in euros', 'price_currency => ''EUR'', price_max => 500'),
     ('region, type and a word', format('term => %L, region => %L, type => %L', 'desert', region, common_type))
   ) lists (name, filters) loop
     perform pg_temp.page('site: travels, ' || list.name, travel, format('public.find_travels(%s, skip => 0, page_size => 24)', list.filters), 'true', by_title, 0, 24, '0', joined);
