@@ -38,11 +38,13 @@ test('a travel shows its facts, its days and the price as written', async ({ pag
     'Sahara',
     'Desert',
     travels.tag.charAt(0).toUpperCase() + travels.tag.slice(1),
-    'From 45 000 DA',
   ]) {
     await expect(facts.getByText(fact, { exact: true })).toBeVisible();
   }
-  await expect(facts.getByText('Prices are examples.')).toBeVisible();
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price.getByText('From 45 000 DA', { exact: true })).toBeVisible();
+  await expect(price.getByText('Per person or per group?')).toBeVisible();
+  await expect(price.getByText('Prices are examples.')).toBeVisible();
   await expect(page.getByText('Adrar and around')).toBeVisible();
   await expect(page.getByText('Now we drive it.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'The old well' })).toBeVisible();

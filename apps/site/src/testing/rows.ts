@@ -74,6 +74,7 @@ export const aTravel = (row: Partial<JoinedTravel> = {}): JoinedTravel => ({
   highlights: [],
   activities: [],
   price: '',
+  price_unit: null,
   duration: '',
   groupSize: '',
   region_id: null,

@@ -1,5 +1,5 @@
-export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'paper';
-export type ButtonSize = 'normal' | 'large' | 'icon';
+export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'paper' | 'link';
+export type ButtonSize = 'normal' | 'large' | 'icon' | 'inline';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-md font-medium leading-tight no-underline transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60';
@@ -9,12 +9,14 @@ const variants: Record<ButtonVariant, string> = {
   outline: 'border border-field bg-transparent text-ink hover:border-sea hover:text-sea',
   ghost: 'text-ink hover:bg-sand',
   paper: 'bg-paper text-ink hover:bg-sand',
+  link: 'text-sea underline underline-offset-4 hover:text-sea-strong',
 };
 
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-11 px-5 py-2 text-[0.98rem]',
   large: 'min-h-13 px-7 py-3 text-body',
   icon: 'size-11 shrink-0',
+  inline: '',
 };
 
 /** The same style for buttons and for links that act like one. */

@@ -12,6 +12,7 @@ function travel(id: string, more: Partial<Travel> = {}): Travel {
     highlights: [],
     activities: [],
     price: '',
+    price_unit: null,
     duration: '2 days',
     groupSize: '',
     region_id: null,

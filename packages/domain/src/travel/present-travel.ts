@@ -1,8 +1,8 @@
 import type { JoinedTravel, Title, Travel } from './types.ts';
 
-/** The columns of spec section 3. */
+/** The columns of spec section 3, and what the price is for. */
 export const travelColumns =
-  'id,title,location,description,imageUrl,highlights,activities,price,duration,groupSize,region_id,type_id';
+  'id,title,location,description,imageUrl,highlights,activities,price,price_unit,duration,groupSize,region_id,type_id';
 
 /**
  * Every embed names its foreign key: travels reference `types` directly and through a link table.

@@ -14,6 +14,7 @@ export type JoinedTravel = Pick<
   | 'highlights'
   | 'activities'
   | 'price'
+  | 'price_unit'
   | 'duration'
   | 'groupSize'
   | 'region_id'

@@ -4,10 +4,11 @@ import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
+import { PricePanel } from '#features/trips/price-panel.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
@@ -15,6 +16,8 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
+import { activityInquiry } from './activity/activity-inquiry.ts';
+import { AskUs } from './trip/ask-us.tsx';
 import { Share } from './trip/share-section.tsx';
 
 const Story = lazySection(
@@ -44,8 +47,12 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = useActivityMessages();
   const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
+  const { isFetched: areDetailsAnswered } = useQuery({
+    ...tripQueries.details('activities', id),
+    refetchOnMount: false,
+  });
 
-  if (isPending) {
+  if (isPending || (activity && !areDetailsAnswered)) {
     return (
       <div className="page-width min-h-dvh pt-16">
         <LoadingState text={text.loading}>
@@ -69,12 +76,13 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
 
 function ActivityContent({ activity }: { activity: Activity }) {
   const { activity: text } = useActivityMessages();
-  const inquiry: InquiryRequest = {
-    serviceType: 'general',
-    serviceLabel: activity.title,
-    activities: [{ id: activity.id, title: activity.title }],
-    showDates: true,
-  };
+  const { data: settings } = useQuery(siteSettingsQueries.current());
+  // The lazy section refetches stale details: new data before its hydration would not match its HTML.
+  const { data: details } = useQuery({
+    ...tripQueries.details('activities', activity.id),
+    refetchOnMount: false,
+  });
+  const inquiry = activityInquiry(activity);
   return (
     <article>
       <PageMeta
@@ -95,6 +103,14 @@ function ActivityContent({ activity }: { activity: Activity }) {
         <aside className="lg:order-2">
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
             <ActivityFacts activity={activity} />
+            <div className="mt-6">
+              <PricePanel
+                price=""
+                details={details}
+                settings={settings}
+                askUs={<AskUs inquiry={inquiry} />}
+              />
+            </div>
             <div className="max-lg:hidden">
               <p className="mt-7 mb-4 text-muted">{text.askText}</p>
               <InquiryButton size="large" className="w-full" inquiry={inquiry}>
@@ -107,7 +123,10 @@ function ActivityContent({ activity }: { activity: Activity }) {
           </div>
         </aside>
         <div className="lg:order-1">
-          <Story.Section activity={activity} />
+          <Story.Section
+            activity={activity}
+            cancellationTerms={settings?.cancellation_terms ?? ''}
+          />
         </div>
       </div>
       <End.Section activity={activity} />

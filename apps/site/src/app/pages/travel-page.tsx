@@ -1,13 +1,12 @@
-import { offersCamping } from '@expat-buddy/domain/travel/camping';
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
 import { TravelFacts } from '#features/travels/travel-facts.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { PricePanel } from '#features/trips/price-panel.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
@@ -21,6 +20,9 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { Save } from './save/save-section.tsx';
+import { PriceInBar } from './travel/price-in-bar.tsx';
+import { travelInquiry } from './travel/travel-inquiry.ts';
+import { AskUs } from './trip/ask-us.tsx';
 import { Share } from './trip/share-section.tsx';
 
 const Body = lazySection(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
@@ -73,12 +75,11 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
 function TravelContent({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
-  const inquiry: InquiryRequest = {
-    serviceType: 'trip-planner',
-    serviceLabel: travel.title,
-    travels: [{ id: travel.id, title: travel.title }],
-    showCamping: offersCamping(travel),
-  };
+  const { data: details } = useQuery({
+    ...tripQueries.details('travels', travel.id),
+    refetchOnMount: false,
+  });
+  const inquiry = travelInquiry(travel);
   return (
     <article className={lightClass[travelLight(travel)]}>
       <PageMeta
@@ -90,11 +91,13 @@ function TravelContent({ travel }: { travel: Travel }) {
       <div className="max-lg:px-(--gutter) lg:grid lg:grid-cols-[minmax(var(--gutter),1fr)_15rem_3.5rem_minmax(0,57.5rem)_minmax(var(--gutter),1fr)]">
         <TravelOpening travel={travel} />
         <aside className="pt-8 lg:col-[2/3] lg:row-3 lg:pt-12">
-          <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-            <TravelFacts
-              travel={travel}
-              // Until the settings have loaded: an example must not be mistaken for an offer.
-              hasExamplePrices={settings?.prices_are_examples ?? true}
+          <TravelFacts travel={travel} />
+          <div className="mt-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:mt-8 lg:border-t-2 lg:border-accent lg:pt-4">
+            <PricePanel
+              price={travel.price}
+              details={details}
+              settings={settings}
+              askUs={<AskUs inquiry={inquiry} />}
             />
             <div className="mt-6 max-lg:hidden">
               <InquiryButton size="large" className="w-full" inquiry={inquiry}>
@@ -115,17 +118,12 @@ function TravelContent({ travel }: { travel: Travel }) {
           </div>
         </aside>
         <div className="pt-10 lg:col-[4/5] lg:row-3 lg:pt-12">
-          <Body.Section travel={travel} />
+          <Body.Section travel={travel} cancellationTerms={settings?.cancellation_terms ?? ''} />
         </div>
       </div>
       <Related.Section travel={travel} />
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
-        {travel.price && (
-          <p>
-            <span className="block text-small text-muted">{text.price}</span>
-            <span className="font-display text-[1.2rem]">{travel.price}</span>
-          </p>
-        )}
+        <PriceInBar price={travel.price} unit={details?.price_unit ?? null} />
       </StickyInquiryBar>
     </article>
   );

@@ -4,6 +4,7 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import { lightClass } from '#lib/light.ts';
 import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
+import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -138,9 +139,10 @@ function Overline({ travel }: { travel: Travel }) {
 }
 
 function Facts({ travel }: { travel: Travel }) {
+  const text = useTravelCardMessages();
   return (
     <p className="tabular mt-2 text-small text-muted">
-      {[travel.duration, travel.price].filter(Boolean).join(' · ')}
+      {[travel.duration, text.price(travel)].filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -56,7 +56,7 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
       />
       <div className="mt-auto pt-6">
         <p className="tabular border-t border-line pt-3 text-small text-muted">
-          {[travel.duration, travel.price].filter(Boolean).join(' · ')}
+          {[travel.duration, text.price(travel)].filter(Boolean).join(' · ')}
         </p>
         <AppLink
           to={explorePath(travel, from)}

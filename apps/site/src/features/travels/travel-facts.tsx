@@ -2,9 +2,7 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { tagName, withEnDash } from '#lib/typeset-facts.ts';
 
-type TravelFactsProps = { travel: Travel; hasExamplePrices: boolean };
-
-export function TravelFacts({ travel, hasExamplePrices }: TravelFactsProps) {
+export function TravelFacts({ travel }: { travel: Travel }) {
   const { travel: text } = useTravelMessages();
   const facts = [
     { label: text.duration, value: withEnDash(travel.duration) },
@@ -26,15 +24,6 @@ export function TravelFacts({ travel, hasExamplePrices }: TravelFactsProps) {
           </div>
         ))}
       </dl>
-      {travel.price && (
-        <dl className="mt-5 lg:border-t-2 lg:border-accent lg:pt-4">
-          <dt className="text-small text-muted">{text.price}</dt>
-          <dd className="tabular font-display mt-1 text-[1.9rem] leading-tight">{travel.price}</dd>
-          {hasExamplePrices && (
-            <dd className="mt-2 text-small text-muted">{text.pricesAreExamples}</dd>
-          )}
-        </dl>
-      )}
     </section>
   );
 }

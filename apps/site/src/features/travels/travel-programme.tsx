@@ -6,7 +6,7 @@ export function TravelProgramme({ days }: { days: TravelDay[] }) {
   const { travel: text } = useTravelMessages();
   return (
     <section aria-labelledby="travel-programme" className="mt-16">
-      <h2 id="travel-programme" className="text-section">
+      <h2 id="travel-programme" tabIndex={-1} className="text-section outline-none">
         {text.programme}
       </h2>
       <ol className="mt-6">

@@ -1,6 +1,7 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { lightClass } from '#lib/light.ts';
 import { locationWithoutTitle } from '#lib/location-without-title.ts';
+import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -15,6 +16,7 @@ type TravelRowsProps = {
 
 export function TravelRows({ travels, numbers }: TravelRowsProps) {
   const { map: text } = useTravelsMessages();
+  const card = useTravelCardMessages();
   return (
     <ol
       aria-label={numbers ? text.listed : undefined}
@@ -57,7 +59,11 @@ export function TravelRows({ travels, numbers }: TravelRowsProps) {
                 {travel.title}
               </span>
               <span className="tabular mt-0.5 block text-small text-muted">
-                {[locationWithoutTitle(travel), unbroken(travel.duration), unbroken(travel.price)]
+                {[
+                  locationWithoutTitle(travel),
+                  unbroken(travel.duration),
+                  unbroken(card.price(travel)),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -3,14 +3,31 @@ import { useQuery } from '@tanstack/react-query';
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
+import { TripAnswers } from '#features/trips/trip-answers.tsx';
+import { tripQueries } from '#features/trips/trip-queries.ts';
+import { useHashTarget } from '#lib/use-hash-target.ts';
+import { AskUs } from '../trip/ask-us.tsx';
 import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
+import { activityInquiry } from './activity-inquiry.ts';
 
-export default function ActivityStoryPart({ activity }: { activity: Activity }) {
+type ActivityStoryPartProps = { activity: Activity; cancellationTerms: string };
+
+export default function ActivityStoryPart({ activity, cancellationTerms }: ActivityStoryPartProps) {
+  const { data: details } = useQuery(tripQueries.details('activities', activity.id));
+  const reviews = useQuery(reviewQueries.ofActivity(activity.id));
+  useHashTarget();
   return (
     <>
       <ActivityStory activity={activity} />
       <TripGalleryPart table="activities" id={activity.id} title={activity.title} />
-      <CustomerReviews query={useQuery(reviewQueries.ofActivity(activity.id))} />
+      {details && (
+        <TripAnswers
+          details={details}
+          cancellationTerms={cancellationTerms}
+          askUs={<AskUs inquiry={activityInquiry(activity)} />}
+        />
+      )}
+      <CustomerReviews query={reviews} />
     </>
   );
 }

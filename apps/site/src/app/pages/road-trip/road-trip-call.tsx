@@ -1,19 +1,12 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { travelInquiry } from '../travel/travel-inquiry.ts';
 
 export function PlanButton({ travel }: { travel: Travel }) {
   const text = useRoadTripMessages();
   return (
-    <InquiryButton
-      size="large"
-      inquiry={{
-        serviceType: 'trip-planner',
-        serviceLabel: travel.title,
-        travels: [{ id: travel.id, title: travel.title }],
-        showCamping: true,
-      }}
-    >
+    <InquiryButton size="large" inquiry={{ ...travelInquiry(travel), showCamping: true }}>
       {text.plan}
     </InquiryButton>
   );

@@ -55,7 +55,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
           {days.length > 1 && <DriveProfile days={days} />}
         </div>
       </RoadTripOpening>
-      <Rest.Section travel={travel} hasExamplePrices={settings?.prices_are_examples ?? true} />
+      <Rest.Section travel={travel} settings={settings} />
     </article>
   );
 }

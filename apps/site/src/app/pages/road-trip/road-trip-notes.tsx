@@ -1,10 +1,11 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
+import type { ReactNode } from 'react';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { withEnDash } from '#lib/typeset-facts.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-type RoadTripNotesProps = { travel: Travel; hasExamplePrices: boolean };
-
-export function RoadTripNotes({ travel, hasExamplePrices }: RoadTripNotesProps) {
+/** `children` is what it costs. */
+export function RoadTripNotes({ travel, children }: { travel: Travel; children: ReactNode }) {
   const text = useRoadTripMessages();
   return (
     <section className="page-width pt-16" aria-labelledby="road-trip-highlights">
@@ -22,23 +23,15 @@ export function RoadTripNotes({ travel, hasExamplePrices }: RoadTripNotesProps) 
             ))}
           </ul>
         </div>
-        <dl className="tabular grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
+        <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           {travel.groupSize && (
-            <div>
+            <dl className="tabular">
               <dt className="text-small text-muted">{text.group}</dt>
-              <dd className="font-display text-title">{travel.groupSize}</dd>
-            </div>
+              <dd className="font-display text-title">{withEnDash(travel.groupSize)}</dd>
+            </dl>
           )}
-          {travel.price && (
-            <div>
-              <dt className="text-small text-muted">{text.price}</dt>
-              <dd className="font-display text-title">{travel.price}</dd>
-              {hasExamplePrices && (
-                <dd className="mt-1 text-small text-muted">{text.pricesAreExamples}</dd>
-              )}
-            </div>
-          )}
-        </dl>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -1,12 +1,19 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
+import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { useQuery } from '@tanstack/react-query';
 import { Road } from '#features/road-trips/road.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { PricePanel } from '#features/trips/price-panel.tsx';
+import { TripAnswers } from '#features/trips/trip-answers.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { useHashTarget } from '#lib/use-hash-target.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { travelInquiry } from '../travel/travel-inquiry.ts';
+import { AskUs } from '../trip/ask-us.tsx';
 import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
 import { TripRoutePart } from '../trip/trip-route-part.tsx';
 import { RoadTripCall } from './road-trip-call.tsx';
@@ -17,17 +24,22 @@ const OTHER_DRIVES = 3;
 
 type RoadTripRestProps = {
   travel: Travel;
-  /** From the page, whose settings can be newer than the prerendered section. */
-  hasExamplePrices: boolean;
+  /** From the page, where they can be newer than the prerendered section. */
+  settings: Row<'site_settings'> | null | undefined;
 };
 
-export default function RoadTripRest({ travel, hasExamplePrices }: RoadTripRestProps) {
+export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
   const text = useRoadTripMessages();
+  const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
+  const askUs = <AskUs inquiry={{ ...travelInquiry(travel), showCamping: true }} />;
+  useHashTarget();
   return (
     <>
-      <RoadTripNotes travel={travel} hasExamplePrices={hasExamplePrices} />
+      <RoadTripNotes travel={travel}>
+        <PricePanel price={travel.price} details={details} settings={settings} askUs={askUs} />
+      </RoadTripNotes>
       <div className="page-width">
         <TripGalleryPart table="travels" id={travel.id} title={travel.title} />
         <TripRoutePart travelId={travel.id} />
@@ -36,8 +48,21 @@ export default function RoadTripRest({ travel, hasExamplePrices }: RoadTripRestP
         <h2 id="road" className="mb-10 text-section">
           {text.road}
         </h2>
-        <RoadDays travelId={travel.id} />
+        {isPending && <LoadingState text={text.loadingRoad} />}
+        {!isPending && !details && (
+          <ErrorState text={text.errorRoad} onRetry={() => void refetch()} />
+        )}
+        {details && <RoadDays details={details} />}
       </section>
+      {details && (
+        <div className="page-width">
+          <TripAnswers
+            details={details}
+            cancellationTerms={settings?.cancellation_terms ?? ''}
+            askUs={askUs}
+          />
+        </div>
+      )}
       <RoadTripVehicles travelId={travel.id} />
       <RoadTripCall travel={travel} />
       <RelatedTravels title={text.others} travels={others} isPending={drives.isPending} />
@@ -45,11 +70,8 @@ export default function RoadTripRest({ travel, hasExamplePrices }: RoadTripRestP
   );
 }
 
-function RoadDays({ travelId }: { travelId: string }) {
+function RoadDays({ details }: { details: TravelDetails }) {
   const text = useRoadTripMessages();
-  const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travelId));
-  if (isPending) return <LoadingState text={text.loadingRoad} />;
-  if (!details) return <ErrorState text={text.errorRoad} onRetry={() => void refetch()} />;
-  if (details.days.length === 0) return <EmptyState text={text.emptyRoad} />;
-  return <Road days={details.days} />;
+  if (details.days.length > 0) return <Road days={details.days} />;
+  return <EmptyState text={details.no_itinerary_reason || text.emptyRoad} />;
 }

@@ -1,5 +1,6 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
+import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
@@ -7,49 +8,87 @@ import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { ActivityChips } from '#features/travels/activity-chips.tsx';
 import { TravelProgramme } from '#features/travels/travel-programme.tsx';
 import { TravelStory } from '#features/travels/travel-story.tsx';
+import { JumpLinks } from '#features/trips/jump-links.tsx';
+import { TripAnswers } from '#features/trips/trip-answers.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
+import { TripSection } from '#features/trips/trip-section.tsx';
+import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useHashTarget } from '#lib/use-hash-target.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
+import { AskUs } from '../trip/ask-us.tsx';
 import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
 import { TripRoutePart } from '../trip/trip-route-part.tsx';
+import { travelInquiry } from './travel-inquiry.ts';
 
-export default function TravelBody({ travel }: { travel: Travel }) {
+type TravelBodyProps = { travel: Travel; cancellationTerms: string };
+
+export default function TravelBody({ travel, cancellationTerms }: TravelBodyProps) {
   const { travel: text } = useTravelMessages();
+  const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
+  const reviews = useQuery(reviewQueries.ofTravel(travel.id));
+  useHashTarget();
   return (
     <>
+      {details && <TravelJumpLinks details={details} cancellationTerms={cancellationTerms} />}
       <TravelStory travel={travel} />
       <TripGalleryPart table="travels" id={travel.id} title={travel.title} />
-      {isRoadTrip(travel) && (
-        <p className="mt-10">
-          <AppLink
-            to={paths.roadTrip(travel.id)}
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline underline-offset-4"
-          >
-            {text.asRoadTrip}
-            <ArrowRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
-          </AppLink>
-        </p>
+      {isRoadTrip(travel) && <RoadTripLink id={travel.id} />}
+      {isPending && <LoadingState text={text.loadingProgramme} />}
+      {!isPending && !details && (
+        <div className="mt-14">
+          <ErrorState text={text.errorProgramme} onRetry={() => void refetch()} />
+        </div>
       )}
-      <Programme travelId={travel.id} />
+      {details && <Programme details={details} />}
       <TripRoutePart travelId={travel.id} />
       <ActivityChips titles={travel.activities} />
-      <CustomerReviews query={useQuery(reviewQueries.ofTravel(travel.id))} />
+      {details && (
+        <TripAnswers
+          details={details}
+          cancellationTerms={cancellationTerms}
+          askUs={<AskUs inquiry={travelInquiry(travel)} />}
+        />
+      )}
+      <CustomerReviews query={reviews} />
     </>
   );
 }
 
-function Programme({ travelId }: { travelId: string }) {
+type TravelJumpLinksProps = { details: TravelDetails; cancellationTerms: string };
+
+function TravelJumpLinks({ details, cancellationTerms }: TravelJumpLinksProps) {
   const { travel: text } = useTravelMessages();
-  const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travelId));
-  if (isPending) return <LoadingState text={text.loadingProgramme} />;
-  if (!details) {
-    return (
-      <div className="mt-14">
-        <ErrorState text={text.errorProgramme} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  return details.days.length > 0 && <TravelProgramme days={details.days} />;
+  const answers = useAnswerLinks(details, cancellationTerms);
+  const hasProgramme = details.days.length > 0 || details.no_itinerary_reason !== '';
+  const programme = { id: 'travel-programme', label: text.programme };
+  return <JumpLinks links={[...(hasProgramme ? [programme] : []), ...answers]} />;
+}
+
+function RoadTripLink({ id }: { id: string }) {
+  const { travel: text } = useTravelMessages();
+  return (
+    <p className="mt-10">
+      <AppLink
+        to={paths.roadTrip(id)}
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline underline-offset-4"
+      >
+        {text.asRoadTrip}
+        <ArrowRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+      </AppLink>
+    </p>
+  );
+}
+
+function Programme({ details }: { details: TravelDetails }) {
+  const { travel: text } = useTravelMessages();
+  if (details.days.length > 0) return <TravelProgramme days={details.days} />;
+  if (!details.no_itinerary_reason) return null;
+  return (
+    <TripSection id="travel-programme" title={text.programme}>
+      <p className="mt-5 max-w-[60ch]">{details.no_itinerary_reason}</p>
+    </TripSection>
+  );
 }

@@ -34,8 +34,6 @@ export const roadTrip = {
   end: 'The road ends here',
   rounded: 'Distances and hours are rounded and do not include stops.',
   group: 'Group size',
-  price: 'Price',
-  pricesAreExamples: 'Prices are examples. Yours comes with our answer.',
   highlights: 'Worth the journey',
   vehicles: 'Which vehicle suits it',
   vehiclesText: 'Chosen for the roads of this drive: their width, their surface, their tunnels.',

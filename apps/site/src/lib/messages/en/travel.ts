@@ -34,8 +34,6 @@ export const travel = {
     type: 'Type of trip',
     region: 'Region',
     tags: 'Themes',
-    price: 'Price',
-    pricesAreExamples: 'Prices are examples. Yours comes with our answer.',
     ask: 'Send Inquiry',
     askText: 'Tell us your dates and your group. Nothing is booked or paid here.',
     highlights: 'Highlights',

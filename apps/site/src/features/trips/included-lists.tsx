@@ -1,0 +1,63 @@
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import { Check, type LucideIcon, Minus } from 'lucide-react';
+import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { TripSection } from './trip-section.tsx';
+
+export function IncludedLists({ details }: { details: TripDetails }) {
+  const { included: text } = useTripMessages();
+  return (
+    <TripSection id="included" title={text.title}>
+      <div className="mt-7 grid gap-x-12 gap-y-9 sm:grid-cols-2">
+        <MarkedList
+          title={text.yes}
+          mark={text.yesMark}
+          Icon={Check}
+          items={details.included}
+          look="border-green"
+          iconLook="text-green"
+        />
+        <MarkedList
+          title={text.no}
+          mark={text.noMark}
+          Icon={Minus}
+          items={details.not_included}
+          look="border-field"
+          iconLook="text-muted"
+        />
+      </div>
+    </TripSection>
+  );
+}
+
+type MarkedListProps = {
+  title: string;
+  mark: string;
+  Icon: LucideIcon;
+  items: string[];
+  look: string;
+  iconLook: string;
+};
+
+function MarkedList({ title, mark, Icon, items, look, iconLook }: MarkedListProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className={`border-b-2 pb-3 text-title ${look}`}>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 border-b border-line py-3 leading-snug">
+            <Icon
+              className={`mt-[0.15em] size-4.5 shrink-0 ${iconLook}`}
+              strokeWidth={2.2}
+              aria-hidden="true"
+            />
+            <span>
+              <span className="sr-only">{mark} </span>
+              {item}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import {
+  Backpack,
+  CalendarX,
+  FileCheck,
+  type LucideIcon,
+  MapPin,
+  Route,
+  ShieldCheck,
+} from 'lucide-react';
+import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { TripSection } from './trip-section.tsx';
+
+type PracticalitiesProps = {
+  details: TripDetails;
+  /** The general terms, for a trip without its own. */
+  cancellationTerms: string;
+};
+
+export function Practicalities({ details, cancellationTerms }: PracticalitiesProps) {
+  const { practical: text } = useTripMessages();
+  const topics: { Icon: LucideIcon; label: string; answer: string | string[] }[] = [
+    { Icon: MapPin, label: text.meetingPoint, answer: details.meeting_point },
+    { Icon: Route, label: text.gettingThere, answer: details.getting_there },
+    { Icon: Backpack, label: text.whatToBring, answer: details.what_to_bring },
+    { Icon: FileCheck, label: text.papers, answer: details.papers },
+    { Icon: ShieldCheck, label: text.safety, answer: details.safety },
+    {
+      Icon: CalendarX,
+      label: text.cancellation,
+      answer: details.cancellation || cancellationTerms,
+    },
+  ].filter(({ answer }) => answer.length > 0);
+  return (
+    <TripSection id="practical" title={text.title}>
+      <dl className="mt-7 border-t border-line">
+        {topics.map(({ Icon, label, answer }) => (
+          <div
+            key={label}
+            className="grid gap-x-10 gap-y-2 border-b border-line py-6 sm:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <dt className="flex gap-3 font-medium leading-snug">
+              <Icon
+                className="mt-[0.1em] size-5 shrink-0 text-accent"
+                strokeWidth={1.7}
+                aria-hidden="true"
+              />
+              {label}
+            </dt>
+            <dd className="max-w-[60ch] max-sm:ps-8">
+              <Answer answer={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TripSection>
+  );
+}
+
+function Answer({ answer }: { answer: string | string[] }) {
+  if (typeof answer === 'string') return <p className="whitespace-pre-line">{answer}</p>;
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {answer.map((item) => (
+        <li
+          key={item}
+          className="relative break-inside-avoid pb-1.5 ps-4 leading-snug before:absolute before:start-0 before:top-[0.6em] before:size-1.5 before:rounded-full before:bg-ochre"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import { Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { EffortLevel } from './effort-level.tsx';
+import { TripSection } from './trip-section.tsx';
+
+export function Suitability({ details }: { details: TripDetails }) {
+  const { suitability: text } = useTripMessages();
+  const { effort, minimum_age: age, highest_altitude: altitude, heat } = details;
+  return (
+    <TripSection id="suitability" title={text.title}>
+      <dl className="mt-7 grid gap-x-10 gap-y-7 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        {effort && (
+          <Fact label={text.effort} value={<EffortLevel effort={effort} />}>
+            {text.efforts[effort].meaning}
+          </Fact>
+        )}
+        {age !== null && <Fact label={text.minimumAge} value={text.age(age)} />}
+        {altitude !== null && <Fact label={text.altitude} value={text.metres(altitude)} />}
+      </dl>
+      {heat && (
+        <p className="mt-7 max-w-[60ch]">
+          <span className="font-medium">{text.heat}. </span>
+          {heat}
+        </p>
+      )}
+      <div className="mt-9 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        <PeopleList
+          title={text.suits}
+          people={details.suits}
+          mark={<StarOrnament className="mt-[0.35em] size-3.5 shrink-0 text-ochre" />}
+        />
+        <PeopleList
+          title={text.unsuitable}
+          people={details.unsuitable_for}
+          mark={
+            <Minus
+              className="mt-[0.2em] size-4.5 shrink-0 text-muted"
+              strokeWidth={2.2}
+              aria-hidden="true"
+            />
+          }
+        />
+      </div>
+    </TripSection>
+  );
+}
+
+function Fact({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="border-s-2 border-accent ps-4">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="tabular mt-1 font-display text-title">{value}</dd>
+      {children && <dd className="mt-2 max-w-[44ch] leading-snug">{children}</dd>}
+    </div>
+  );
+}
+
+function PeopleList({ title, people, mark }: { title: string; people: string[]; mark: ReactNode }) {
+  if (people.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-3 space-y-2.5 leading-snug">
+        {people.map((person) => (
+          <li key={person} className="flex gap-3">
+            {mark}
+            {person}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

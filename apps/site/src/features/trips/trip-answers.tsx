@@ -1,0 +1,41 @@
+import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import type { ReactNode } from 'react';
+import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { BestMonths } from './best-months.tsx';
+import { IncludedLists } from './included-lists.tsx';
+import { knownSections, openTopics } from './known-topics.ts';
+import { Practicalities } from './practicalities.tsx';
+import { Suitability } from './suitability.tsx';
+import { TripQuestions } from './trip-questions.tsx';
+
+type TripAnswersProps = {
+  /** With days, also whether those are unknown. */
+  details: TripDetails | TravelDetails;
+  /** The general terms, for a trip without its own. */
+  cancellationTerms: string;
+  askUs: ReactNode;
+};
+
+/** What visitors decide on, then one line about what is unknown. */
+export function TripAnswers({ details, cancellationTerms, askUs }: TripAnswersProps) {
+  const { open: text } = useTripMessages();
+  const known = knownSections(details, cancellationTerms);
+  const open = openTopics(details, cancellationTerms).map((topic) => text.topics[topic]);
+  return (
+    <>
+      {known.has('included') && <IncludedLists details={details} />}
+      {known.has('months') && <BestMonths details={details} />}
+      {known.has('suitability') && <Suitability details={details} />}
+      {known.has('practical') && (
+        <Practicalities details={details} cancellationTerms={cancellationTerms} />
+      )}
+      {open.length > 0 && (
+        <p className="mt-8 max-w-[66ch] text-muted">
+          {text.text(open)} {askUs}
+        </p>
+      )}
+      {known.has('questions') && <TripQuestions questions={details.questions} askUs={askUs} />}
+    </>
+  );
+}
