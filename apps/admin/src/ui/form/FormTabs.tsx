@@ -65,7 +65,7 @@ export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: str
           '& .MuiTab-root': { minWidth: 0, px: 1, fontSize: '0.875rem' },
           // Rows on wide screens, where a single line would hide half of many tabs.
           '& .MuiTabs-list': { flexWrap: { sm: 'wrap' } },
-          '& .MuiTabs-indicator': { display: { sm: 'none' } },
+          '& .MuiTabs-indicator, & .MuiTabs-scrollButtons': { display: { sm: 'none' } },
           '& .Mui-selected': { boxShadow: { sm: 'inset 0 -2px' } },
         }}
       >

@@ -12,7 +12,7 @@ export function GalleryImageInputs({ entry, name, onChange }: GalleryImageInputs
   return (
     <>
       <PictureField
-        label={name}
+        label="Image"
         address={entry.image}
         onChange={(image, alt) => onChange({ ...entry, image, alt: alt ?? entry.alt })}
       />
