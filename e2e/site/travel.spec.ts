@@ -66,6 +66,44 @@ test('a travel shows its facts, its days and the price as written', async ({ pag
   });
 });
 
+test('a travel of a week prints on two pages of A4', async ({ page, travels }) => {
+  const answer = 'What you should know about this journey before you decide on it. '.repeat(4);
+  const lines = (what: string) => Array.from({ length: 6 }, (_, at) => `${what} ${at + 1}`);
+  const travel = await travels.add(
+    {
+      description: 'A salt road that was walked for a thousand years. Now we drive it.',
+      price: 'From 45 000 DA',
+      included: lines('Included'),
+      not_included: lines('Not included'),
+      best_months: [3, 10],
+      months_reason: answer,
+      meeting_point: 'The old well',
+      getting_there: answer,
+      papers: answer,
+      safety: answer,
+      what_to_bring: lines('Bring'),
+      questions: [{ id: 'q1', question: 'Is it far?', answer }],
+    },
+    Array.from({ length: 7 }, (_, at) => ({
+      day_number: at + 1,
+      title: `Stage ${at + 1}`,
+      description: 'Out over the plain, with a long rest at noon and a camp by the dunes.',
+      stops: ['The well', 'The dunes'],
+      distance_km: 80,
+      overnight: 'A tent',
+    })),
+  );
+  await page.goto(`/travels/${travel.id}`);
+  await expect(page.getByRole('heading', { name: 'Stage 7' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`/travels/${travel.id}`)).toBeVisible();
+  await expect(page.getByText('The old well')).toBeVisible();
+  await expect(page.getByText('Is it far?')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'The route' })).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
 test('a travel links its activities and shows published reviews only', async ({
   page,
   travels,

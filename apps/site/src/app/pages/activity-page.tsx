@@ -84,7 +84,7 @@ function ActivityContent({ activity }: { activity: Activity }) {
   });
   const inquiry = activityInquiry(activity);
   return (
-    <article>
+    <article data-trip>
       <PageMeta
         title={activity.title}
         description={activity.description}
@@ -129,7 +129,9 @@ function ActivityContent({ activity }: { activity: Activity }) {
           />
         </div>
       </div>
-      <End.Section activity={activity} />
+      <div className="print:hidden">
+        <End.Section activity={activity} />
+      </div>
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
         {activity.duration && (
           <p>

@@ -81,7 +81,7 @@ function TravelContent({ travel }: { travel: Travel }) {
   });
   const inquiry = travelInquiry(travel);
   return (
-    <article className={lightClass[travelLight(travel)]}>
+    <article data-trip className={lightClass[travelLight(travel)]}>
       <PageMeta
         title={travel.title}
         description={travel.description}

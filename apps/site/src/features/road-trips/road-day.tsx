@@ -29,7 +29,9 @@ export function RoadDay({ day, bend }: RoadDayProps) {
     >
       <div className="relative lg:min-h-[calc(7rem+var(--stops)*3.6rem)]">
         <div className="absolute inset-y-0 start-0 w-14 lg:w-44">
-          <RoadStrip bend={bend} />
+          <div className="print:hidden">
+            <RoadStrip bend={bend} />
+          </div>
           <p
             className="font-display tabular absolute start-1/2 top-2 grid size-12 -translate-x-1/2 place-items-center text-[1.3rem] text-paper lg:size-16 lg:text-[1.6rem] rtl:translate-x-1/2"
             aria-hidden="true"
@@ -82,16 +84,19 @@ function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
     day.driving_hours === null ? '' : text.driving(day.driving_hours),
   ].filter(Boolean);
   return (
-    <div className="pt-3 pb-14 lg:pt-5 lg:pb-20">
+    <div className="pt-3 pb-14 lg:pt-5 lg:pb-20 print:pt-0 print:pb-0">
       <p className="tabular text-small text-muted">{[label, ...figures].join(' · ')}</p>
       <h3 className="mt-1.5 text-[clamp(1.5rem,1.3rem+1vw,2.1rem)]">{day.title}</h3>
       {day.description && <p className="mt-4 max-w-[58ch]">{day.description}</p>}
       {day.stops.length > 0 && (
-        <ol aria-label={text.stops(day.day_number)} className="mt-5 lg:hidden">
+        <ol
+          aria-label={text.stops(day.day_number)}
+          className="mt-5 lg:hidden print:flex print:flex-wrap"
+        >
           {day.stops.map((stop) => (
             <li
               key={stop}
-              className="relative ps-6 pb-3 not-last:before:absolute not-last:before:start-[0.3rem] not-last:before:top-3 not-last:before:h-full not-last:before:border-s not-last:before:border-line"
+              className="relative ps-6 pb-3 print:pe-4 print:before:hidden not-last:before:absolute not-last:before:start-[0.3rem] not-last:before:top-3 not-last:before:h-full not-last:before:border-s not-last:before:border-line"
             >
               <span className="absolute start-0 top-[0.45em] size-3 rounded-full bg-terracotta" />
               {stop}
@@ -100,14 +105,14 @@ function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
         </ol>
       )}
       {day.overnight && (
-        <p className="mt-5 flex max-w-[52ch] gap-4 border-t border-line pt-4">
+        <p className="mt-5 flex max-w-[52ch] gap-4 border-t border-line pt-4 print:border-0 print:pt-0">
           <BedDouble
             className="mt-[0.2em] size-5 shrink-0 text-accent"
             strokeWidth={1.6}
             aria-hidden="true"
           />
           <span>
-            <span className="block text-small text-muted">{text.sleep}</span>
+            <span className="block text-small text-muted print:hidden">{text.sleep}</span>
             {day.overnight}
           </span>
         </p>

@@ -12,7 +12,7 @@ export function Road({ days }: { days: TravelDay[] }) {
           <RoadDay key={day.id} day={day} bend={index % 2 === 0 ? 1 : -1} />
         ))}
       </ol>
-      <div className="flex items-center gap-6">
+      <div className="flex items-center gap-6 print:hidden">
         <span className="grid w-14 shrink-0 place-items-center lg:w-44">
           <span className="grid size-12 place-items-center rounded-full bg-terracotta text-paper">
             <Flag className="size-5" aria-hidden="true" />

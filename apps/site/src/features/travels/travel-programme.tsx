@@ -16,7 +16,7 @@ export function TravelProgramme({ days }: { days: TravelDay[] }) {
             className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-t border-line py-7 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
           >
             <p
-              className="font-display tabular text-[2.6rem] leading-[0.9] font-light text-accent sm:text-[4.25rem]"
+              className="font-display tabular text-[2.6rem] leading-[0.9] font-light text-accent sm:text-[4.25rem] print:text-[18pt]"
               aria-hidden="true"
             >
               {day.day_number}

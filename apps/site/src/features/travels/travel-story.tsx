@@ -9,7 +9,7 @@ export function TravelStory({ travel }: { travel: Travel }) {
   return (
     <>
       {standfirst && (
-        <p className="font-display max-w-[34ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.15rem)] leading-[1.25] tracking-[-0.01em]">
+        <p className="font-display max-w-[34ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.15rem)] leading-[1.25] tracking-[-0.01em] print:text-[11.5pt]">
           {standfirst}
         </p>
       )}

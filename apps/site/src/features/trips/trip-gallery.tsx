@@ -14,7 +14,7 @@ export function TripGallery({ title, images }: TripGalleryProps) {
   );
   if (pictures.size === 0) return null;
   return (
-    <div className="mt-12">
+    <div className="mt-12 print:hidden">
       <GalleryMosaic name={title} pictures={[...pictures.values()]} />
     </div>
   );

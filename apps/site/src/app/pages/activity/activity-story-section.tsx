@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
+import { PrintContact } from '#features/trips/print-contact.tsx';
 import { TripAnswers } from '#features/trips/trip-answers.tsx';
+import { TripGallery } from '#features/trips/trip-gallery.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
+import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { AskUs } from '../trip/ask-us.tsx';
-import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
 import { activityInquiry } from './activity-inquiry.ts';
 
 type ActivityStoryPartProps = { activity: Activity; cancellationTerms: string };
@@ -19,7 +21,7 @@ export default function ActivityStoryPart({ activity, cancellationTerms }: Activ
   return (
     <>
       <ActivityStory activity={activity} />
-      <TripGalleryPart table="activities" id={activity.id} title={activity.title} />
+      {details && <TripGallery title={activity.title} images={details.gallery} />}
       {details && (
         <TripAnswers
           details={details}
@@ -28,6 +30,7 @@ export default function ActivityStoryPart({ activity, cancellationTerms }: Activ
         />
       )}
       <CustomerReviews query={reviews} />
+      <PrintContact path={paths.activity(activity.id)} />
     </>
   );
 }

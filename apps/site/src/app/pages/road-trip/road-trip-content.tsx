@@ -32,7 +32,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
   });
   const days = details?.days ?? [];
   return (
-    <article className={lightClass[travelLight(travel)]}>
+    <article data-trip className={lightClass[travelLight(travel)]}>
       <PageMeta
         title={travel.title}
         description={travel.description}
@@ -40,15 +40,15 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
         image={shareImage(travel.imageUrl)}
       />
       <RoadTripOpening travel={travel} back={<BackLink />}>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-16 gap-y-12 print:block lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             {days.length > 0 && <DriveTotals totals={driveTotals(days)} />}
             <p className="mt-8 max-w-[62ch] text-lead">{travel.description}</p>
-            <div className="mt-8 flex flex-wrap items-center gap-4">
+            <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
               <PlanButton travel={travel} />
               <Save.Section path={paths.roadTrip(travel.id)} title={travel.title} />
             </div>
-            <div className="mt-3">
+            <div className="mt-3 print:hidden">
               <Share.Section title={travel.title} path={paths.roadTrip(travel.id)} />
             </div>
           </div>

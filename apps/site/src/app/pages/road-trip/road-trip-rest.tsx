@@ -7,15 +7,17 @@ import { Road } from '#features/road-trips/road.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { PricePanel } from '#features/trips/price-panel.tsx';
+import { PrintContact } from '#features/trips/print-contact.tsx';
+import { TripRoute } from '#features/trips/route/trip-route.tsx';
 import { TripAnswers } from '#features/trips/trip-answers.tsx';
+import { TripGallery } from '#features/trips/trip-gallery.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { travelInquiry } from '../travel/travel-inquiry.ts';
 import { AskUs } from '../trip/ask-us.tsx';
-import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
-import { TripRoutePart } from '../trip/trip-route-part.tsx';
 import { RoadTripCall } from './road-trip-call.tsx';
 import { RoadTripNotes } from './road-trip-notes.tsx';
 import { RoadTripVehicles } from './road-trip-vehicles.tsx';
@@ -40,10 +42,12 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
       <RoadTripNotes travel={travel}>
         <PricePanel price={travel.price} details={details} settings={settings} askUs={askUs} />
       </RoadTripNotes>
-      <div className="page-width">
-        <TripGalleryPart table="travels" id={travel.id} title={travel.title} />
-        <TripRoutePart travelId={travel.id} />
-      </div>
+      {details && (
+        <div className="page-width">
+          <TripGallery title={travel.title} images={details.gallery} />
+          <TripRoute travelId={travel.id} days={details.days} />
+        </div>
+      )}
       <section className="page-width pt-20" aria-labelledby="road">
         <h2 id="road" className="mb-10 text-section">
           {text.road}
@@ -66,6 +70,7 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
       <RoadTripVehicles travelId={travel.id} />
       <RoadTripCall travel={travel} />
       <RelatedTravels title={text.others} travels={others} isPending={drives.isPending} />
+      <PrintContact path={paths.roadTrip(travel.id)} />
     </>
   );
 }

@@ -9,7 +9,10 @@ import { ActivityChips } from '#features/travels/activity-chips.tsx';
 import { TravelProgramme } from '#features/travels/travel-programme.tsx';
 import { TravelStory } from '#features/travels/travel-story.tsx';
 import { JumpLinks } from '#features/trips/jump-links.tsx';
+import { PrintContact } from '#features/trips/print-contact.tsx';
+import { TripRoute } from '#features/trips/route/trip-route.tsx';
 import { TripAnswers } from '#features/trips/trip-answers.tsx';
+import { TripGallery } from '#features/trips/trip-gallery.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { TripSection } from '#features/trips/trip-section.tsx';
 import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
@@ -19,8 +22,6 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
-import { TripGalleryPart } from '../trip/trip-gallery-part.tsx';
-import { TripRoutePart } from '../trip/trip-route-part.tsx';
 import { travelInquiry } from './travel-inquiry.ts';
 
 type TravelBodyProps = { travel: Travel; cancellationTerms: string };
@@ -34,7 +35,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
     <>
       {details && <TravelJumpLinks details={details} cancellationTerms={cancellationTerms} />}
       <TravelStory travel={travel} />
-      <TripGalleryPart table="travels" id={travel.id} title={travel.title} />
+      {details && <TripGallery title={travel.title} images={details.gallery} />}
       {isRoadTrip(travel) && <RoadTripLink id={travel.id} />}
       {isPending && <LoadingState text={text.loadingProgramme} />}
       {!isPending && !details && (
@@ -43,7 +44,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
         </div>
       )}
       {details && <Programme details={details} />}
-      <TripRoutePart travelId={travel.id} />
+      {details && <TripRoute travelId={travel.id} days={details.days} />}
       <ActivityChips titles={travel.activities} />
       {details && (
         <TripAnswers
@@ -53,6 +54,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
         />
       )}
       <CustomerReviews query={reviews} />
+      <PrintContact path={paths.travel(travel.id)} />
     </>
   );
 }

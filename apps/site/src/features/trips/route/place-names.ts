@@ -3,7 +3,7 @@ import type { Point } from '#ui/map/map-projection.ts';
 /** In screen pixels from the top left of the map. */
 type Box = { left: number; top: number; right: number; bottom: number };
 export type NameSide = 'right' | 'left' | 'below' | 'above';
-export type Named = { name: string; at: Point; radius: number };
+type Named = { name: string; at: Point; radius: number };
 
 const CHARACTER = 6.6;
 const LINE = 16;

@@ -3,7 +3,7 @@ import { type Point, project } from '#ui/map/map-projection.ts';
 
 /** `line` starts where the day before ended; both are empty for a day without a place on the map. */
 export type RouteDay = { day: number; places: RoutePlace[]; line: Point[] };
-export type RoutePlace = { name: string; point: Point };
+type RoutePlace = { name: string; point: Point };
 
 const isSame = (one: Point, other: Point) => one.x === other.x && one.y === other.y;
 
