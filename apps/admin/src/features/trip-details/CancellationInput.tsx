@@ -1,18 +1,12 @@
-import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { supabase } from '#providers/supabase.ts';
 import { asText, keepText } from '#ui/inputs/form-text.ts';
 import { tripLabels } from './trip-form.ts';
+import { useSiteSettings } from './use-site-settings.ts';
 
 function GeneralTerms() {
-  const { data: settings, isPending } = useQuery({
-    queryKey: ['settings', 'general terms'],
-    queryFn: () => getSiteSettings(supabase),
-    staleTime: 60_000,
-  });
+  const { data: settings, isPending } = useSiteSettings();
   if (isPending) return null;
   const terms = settings?.cancellation_terms ?? '';
   return (

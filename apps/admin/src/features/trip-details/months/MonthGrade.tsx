@@ -1,5 +1,6 @@
+import { type MonthGrade as Grade, monthGrades } from '@expat-buddy/domain/trip/months';
 import { Box, Typography } from '@mui/material';
-import { type Grade, gradeNames, gradeOf, grades, type Months } from './month-grades.ts';
+import { gradeNames, gradeOf, type Months } from './month-grades.ts';
 
 const colours: Readonly<Record<Grade, string>> = {
   best: 'success.main',
@@ -23,7 +24,7 @@ export function MonthGrade({ name, month, months, onGrade }: MonthGradeProps) {
         {name}
       </Typography>
       <Box sx={{ display: 'flex', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        {grades.map((grade) => (
+        {monthGrades.map((grade) => (
           <Box
             component="label"
             key={grade}

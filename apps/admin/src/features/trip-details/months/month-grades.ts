@@ -1,5 +1,4 @@
-export const grades = ['best', 'good', 'poor'] as const;
-export type Grade = (typeof grades)[number];
+import type { MonthGrade as Grade } from '@expat-buddy/domain/trip/months';
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
   best: 'Best',

@@ -1,6 +1,8 @@
+import { exchangeRate } from '@expat-buddy/domain/trip/price';
 import { Alert, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { asText } from '#ui/inputs/form-text.ts';
+import { useSiteSettings } from '../use-site-settings.ts';
 import { priceMismatch, priceReading } from './price-reading.ts';
 
 const watched = ['price', 'price_amount', 'price_currency', 'price_unit', 'price_people'] as const;
@@ -8,7 +10,8 @@ const watched = ['price', 'price_amount', 'price_currency', 'price_unit', 'price
 export function PriceReading() {
   const [text, amount, currency, unit, people]: unknown[] = useWatch({ name: [...watched] });
   const entered = { text: asText(text), amount, currency, unit, people };
-  const reading = priceReading(entered);
+  const { data: settings } = useSiteSettings();
+  const reading = priceReading(entered, exchangeRate(settings));
   const mismatch = priceMismatch(entered);
   return (
     <div role="status">

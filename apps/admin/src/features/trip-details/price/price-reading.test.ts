@@ -12,6 +12,25 @@ it.each([
   expect(priceReading({ ...nothing, ...entered })).toBe(reading);
 });
 
+it('adds no unit to a text that says it', () => {
+  const text = '9 000 DA for the group';
+  expect(priceReading({ ...nothing, text, unit: 'group', people: 2 })).toBe(
+    '9 000 DA for the group, from 2 people',
+  );
+});
+
+it('adds the other currency at the rate of the settings', () => {
+  const rate = { dinars: 150, on: '2026-11-01', source: 'Bank' };
+  const entered = {
+    ...nothing,
+    text: '14 250 DA',
+    amount: 14_250,
+    currency: 'DZD',
+    unit: 'person',
+  };
+  expect(priceReading(entered, rate)).toBe('14 250 DA per person, ≈ €95');
+});
+
 it('reads nothing without a text and an amount', () => {
   expect(priceReading({ ...nothing, unit: 'person' })).toBeNull();
 });

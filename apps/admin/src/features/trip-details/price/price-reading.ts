@@ -1,5 +1,11 @@
 import { parsePrice } from '@expat-buddy/domain/travel/price';
-import type { PriceUnit } from '@expat-buddy/domain/trip/types';
+import {
+  type Amount,
+  approximatePrice,
+  type ExchangeRate,
+  unitAfterPrice,
+} from '@expat-buddy/domain/trip/price';
+import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 
 const amounts = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 2,
@@ -8,7 +14,12 @@ const amounts = new Intl.NumberFormat('en-GB', {
 });
 const formatNumber = (amount: number) => amounts.format(amount).replaceAll(',', ' ');
 
-const isUnit = (unit: unknown): unit is PriceUnit => unit === 'person' || unit === 'group';
+const isCurrency = (currency: unknown): currency is PriceCurrency =>
+  currency === 'DZD' || currency === 'EUR';
+
+/** As the site writes it: `14 000 DA`, `€1,250.50`. */
+const formatAmount = ({ amount, currency }: Amount) =>
+  currency === 'EUR' ? `€${amounts.format(amount)}` : `${formatNumber(amount)} DA`;
 
 export type EnteredPrice = {
   /** Null for activities, which have no price text. */
@@ -20,17 +31,17 @@ export type EnteredPrice = {
 };
 
 /** What visitors read: the price text, or the amount, with what it is for. Null without either. */
-export function priceReading({ text, amount, currency, unit, people }: EnteredPrice) {
-  const written =
-    typeof amount === 'number' && currency === 'EUR'
-      ? `€${amounts.format(amount)}`
-      : typeof amount === 'number' && `${formatNumber(amount)} DA`;
-  const price = text || written;
+export function priceReading(entered: EnteredPrice, rate: ExchangeRate | null = null) {
+  const { text, amount, currency, people } = entered;
+  const isKnown = typeof amount === 'number' && isCurrency(currency);
+  const price = text || (isKnown && formatAmount({ amount, currency }));
   if (!price) return null;
-  const of = isUnit(unit) ? ` per ${unit}` : '';
-  const from =
-    typeof people === 'number' && people > 1 ? `${of === '' ? '' : ','} from ${people} people` : '';
-  return `${price}${of}${from}`;
+  const unit = unitAfterPrice(price, typeof entered.unit === 'string' ? entered.unit : null);
+  const from = typeof people === 'number' && people > 1 && `from ${people} people`;
+  const other =
+    isKnown && approximatePrice({ price_amount: amount, price_currency: currency }, rate);
+  const parts = [unit ? `${price} per ${unit}` : price, from, other && `≈ ${formatAmount(other)}`];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** A warning when the price text names another number than the amount. */
