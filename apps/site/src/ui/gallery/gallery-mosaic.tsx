@@ -38,7 +38,7 @@ export function GalleryMosaic({ name, pictures }: GalleryMosaicProps) {
         {pictures.map((picture, index) => (
           <li
             key={picture.src}
-            className={`arch-sky min-h-0 overflow-hidden max-sm:aspect-[3/2] max-sm:shrink-0 max-sm:snap-start ${pictures.length === 1 ? 'max-sm:w-full' : 'max-sm:w-[84%]'} ${index === 0 ? shape.first : shape.other} ${index < SHOWN ? '' : 'sm:hidden'}`}
+            className={`arch-sky relative min-h-0 overflow-hidden max-sm:aspect-[3/2] max-sm:shrink-0 max-sm:snap-start ${pictures.length === 1 ? 'max-sm:w-full' : 'max-sm:w-[84%]'} ${index === 0 ? shape.first : shape.other} ${index < SHOWN ? '' : 'sm:hidden'}`}
           >
             <GalleryTile
               picture={picture}
