@@ -115,7 +115,7 @@ from jsonb_array_elements($json$[
     "what_to_bring": ["A hat and sun cream", "Shoes for grass and rubble", "A wind jacket from November to April", "Water"],
     "suits": ["People who like quiet ruins", "Anybody on the way between Batna and Constantine"],
     "unsuitable_for": ["Wheelchairs: the ground is uneven"],
-    "minimum_age": 0, "effort": "easy", "highest_altitude": 1180, "best_months": [3, 4, 5, 10, 11], "good_months": [2, 6, 9, 12],
+    "minimum_age": 0, "effort": "easy", "best_months": [3, 4, 5, 10, 11], "good_months": [2, 6, 9, 12],
     "heat": "Summer noon is above 35 degrees with little shade. Winter days are cold and windy.",
     "months_reason": "In spring the plain is green around the tomb. July and August are hot, January is often icy.",
     "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers.",
@@ -171,7 +171,7 @@ from jsonb_array_elements($json$[
     "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. Hotels note its details.",
     "safety": "Paving and steps are slippery after rain. Do not walk on the mosaics or climb walls.",
     "questions": [
-      {"id": "q1", "question": "How steep is the site?", "answer": "You go down from the entrance and come back up, about 50 to 60 metres of height in all. Allow two to three hours."},
+      {"id": "q1", "question": "How steep is the site?", "answer": "You go down from the entrance on sloping paving and climb back at the end. Allow two to three hours, with pauses."},
       {"id": "q2", "question": "May we take photographs in the museum?", "answer": "Rules change. Ask at the door; outside on the site it is no problem."},
       {"id": "q3", "question": "Can we go on to Constantine?", "answer": "Yes, it is under two hours by road. Tell us, and we end there."}
     ],

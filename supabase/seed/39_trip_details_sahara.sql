@@ -10,7 +10,7 @@ from jsonb_array_elements($json$[
     "included": ["Transfers from and to Ghardaïa airport", "2 nights in a traditional house with breakfast and dinner", "The guides of the towns", "All drives in the valley", "The visit of a weaver’s workshop"],
     "not_included": ["The journey to Ghardaïa", "Lunches", "Visa and travel insurance", "Tips", "Carpets and other things you buy"],
     "meeting_point": "Ghardaïa airport, or the bus station if you come by road.",
-    "getting_there": "The airport is about 20 kilometres south of the town; flights from Algiers take a little over an hour. By road on the N1 it is about 600 kilometres from Algiers, seven to eight hours. Air-conditioned coaches run day and night.",
+    "getting_there": "The airport is about 20 kilometres south of the town; flights from Algiers take a little over an hour. By road on the N1 it is about 600 kilometres from Algiers, seven to eight hours. Coaches run from Algiers.",
     "what_to_bring": ["Loose clothes that cover shoulders and legs", "Light shoes for steep lanes", "A scarf for sun and wind", "A warm layer from November to March", "Cash for the market"],
     "suits": ["Families with children: drives are short, nights are in a house", "People interested in architecture and how a town is run", "A first journey to the Sahara"],
     "unsuitable_for": ["People who look for dunes: the valley is rock", "Those who want to photograph people freely"],

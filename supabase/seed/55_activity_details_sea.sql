@@ -109,7 +109,7 @@ from jsonb_array_elements($json$[
     "included": ["Mask, snorkel and fins", "Wetsuit top in June", "A guide in the water", "A safety buoy for the group"],
     "not_included": ["The way to the bay", "Food and drinks", "Travel insurance"],
     "meeting_point": "A bay near Tipaza, Jijel or Rachgoun; the guide chooses it in the morning, and we send the place.",
-    "getting_there": "Tipaza is about 70 kilometres west of Algiers. Jijel has an airport. Rachgoun is on the coast between Oran and Tlemcen, under two hours from either by car.",
+    "getting_there": "Tipaza is about 70 kilometres west of Algiers. Jijel has an airport. Rachgoun is on the coast north of Tlemcen, over an hour from there by car and about two from Oran.",
     "what_to_bring": ["Swimwear and a towel", "A long-sleeved top against the sun", "Reef-safe sun cream", "Sandals for rocks", "Water and a snack"],
     "suits": ["Families with children from eight", "Beginners who can swim", "People who would rather not dive with a tank"],
     "unsuitable_for": ["Non-swimmers", "People with ear or heart trouble"],

@@ -8,7 +8,7 @@ from jsonb_array_elements($json$[
     "price_amount": 55000, "price_currency": "DZD", "price_unit": "person", "price_people": 1, "vehicle_included": false,
     "price_season": "“From”: rooms by the sea cost more in July and August.",
     "included": ["The route with stops, distances, fuel and water points", "4 nights in the places of the programme, or guarded pitches if you sleep in a camper", "A briefing before you start", "Help by phone during the trip"],
-    "not_included": ["The vehicle: a camper or car is rented separately", "Fuel, motorway and parking fees", "Meals and entrance fees", "Visa and travel insurance", "Return of a rented vehicle to Algiers"],
+    "not_included": ["The vehicle: a camper or car is rented separately", "Fuel and parking fees", "Meals and entrance fees", "Visa and travel insurance", "Return of a rented vehicle to Algiers"],
     "meeting_point": "Algiers: where you pick up the vehicle, or your hotel.",
     "getting_there": "Algiers has the country’s largest airport and ferries from Marseille and Alicante. The trip ends in Oran, which has an airport, ferries, and trains back to Algiers in four to five hours.",
     "what_to_bring": ["Driving licence and passport", "An offline map: signal is weak west of Ténès", "Swimwear and a towel", "Cash: not every station and hotel takes cards", "Sun cream", "A torch for pitches without light"],
