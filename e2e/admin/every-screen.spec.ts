@@ -55,6 +55,8 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/product-collections/add', 'New collection'],
     ['/faq', 'FAQ'],
     ['/faq/add', 'New question'],
+    ['/entry-rules', 'Entry papers'],
+    ['/entry-rules/add', 'New rule'],
     ['/search-synonyms', 'Search synonyms'],
     ['/search-synonyms/add', 'New synonym'],
   ],

@@ -28,6 +28,7 @@ const PATHS = [
   '/store',
   '/store/boussaada-knives',
   '/faq',
+  '/entry-papers',
   '/privacy-policy',
   '/sitemap',
   '/newsletter/confirm',

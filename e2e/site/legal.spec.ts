@@ -12,6 +12,7 @@ test('the site map leads to every record and legal text', async ({ page, activit
     ['Services', 'Expat Handbook', '/services#expat-handbook'],
     ['Main pages', 'Why Us', '/why-us'],
     ['Help and legal', 'FAQ', '/faq'],
+    ['Help and legal', 'Entry papers', '/entry-papers'],
   ] as const) {
     await expect(
       page.getByRole('region', { name: group }).getByRole('link', { name, exact: true }),

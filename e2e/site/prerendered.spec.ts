@@ -16,6 +16,7 @@ const PAGES: readonly [path: string, heading: RegExp][] = [
   ['/events/algroove', /Algroove/],
   ['/contact', /./],
   ['/faq', /./],
+  ['/entry-papers', /./],
 ];
 
 test.describe('without JavaScript', () => {

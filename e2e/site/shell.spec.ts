@@ -33,6 +33,7 @@ test('the header and the footer lead to the main pages', async ({ page, isMobile
       'Tours',
       'Contact',
       'FAQ',
+      'Entry papers',
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',

@@ -16,6 +16,7 @@ select * from (values
   ('product_collections', 'id', 'title'),
   ('products', 'id', 'name'),
   ('faq_questions', 'id', 'title'),
+  ('entry_rules', 'id', 'title'),
   ('photos', 'path', 'alt')
 ) content (name, key, changeable);
 grant select on tests.content_tables to public;
@@ -34,6 +35,8 @@ language sql immutable as $$
     when 'faq_questions' then format(
       'insert into public.faq_questions (id, topic, title, status)
        values (%L, ''on-the-way'', ''Test'', %L)', row_name, state)
+    when 'entry_rules' then format(
+      'insert into public.entry_rules (id, title, asks_consulate, status) values (%L, ''Test'', true, %L)', row_name, state)
     when 'vehicles' then format(
       'insert into public.vehicles (id, name, berths, seats, gearbox, status)
        values (%L, ''Test'', 4, 4, ''manual'', %L)', row_name, state)

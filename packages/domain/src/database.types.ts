@@ -273,6 +273,76 @@ export type Database = {
           },
         ];
       };
+      entry_rules: {
+        Row: {
+          asks_consulate: boolean;
+          checked_by: string;
+          checked_on: string | null;
+          cost: string;
+          created_at: string;
+          how_long: string;
+          id: string;
+          nationality_group: string;
+          position: number;
+          purpose: string;
+          region: string;
+          source_name: string;
+          source_note: string;
+          source_url: string;
+          statement: string;
+          status: Database['public']['Enums']['publication_status'];
+          stay: string;
+          title: string;
+          updated_at: string;
+          where_to_get: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          asks_consulate?: boolean;
+          checked_by?: string;
+          checked_on?: string | null;
+          cost?: string;
+          created_at?: string;
+          how_long?: string;
+          id: string;
+          nationality_group?: string;
+          position?: number;
+          purpose?: string;
+          region?: string;
+          source_name?: string;
+          source_note?: string;
+          source_url?: string;
+          statement?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          stay?: string;
+          title: string;
+          updated_at?: string;
+          where_to_get?: string;
+        };
+        Update: {
+          asks_consulate?: boolean;
+          checked_by?: string;
+          checked_on?: string | null;
+          cost?: string;
+          created_at?: string;
+          how_long?: string;
+          id?: string;
+          nationality_group?: string;
+          position?: number;
+          purpose?: string;
+          region?: string;
+          source_name?: string;
+          source_note?: string;
+          source_url?: string;
+          statement?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          stay?: string;
+          title?: string;
+          updated_at?: string;
+          where_to_get?: string;
+        };
+        Relationships: [];
+      };
       erasures: {
         Row: {
           address_hash: string;

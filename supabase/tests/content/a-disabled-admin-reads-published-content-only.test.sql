@@ -1,5 +1,5 @@
 begin;
-select plan(12);
+select plan(13);
 
 select tests.create_accounts();
 select tests.create_content();

@@ -1,5 +1,5 @@
 begin;
-select plan(60);
+select plan(65);
 
 select tests.create_accounts();
 select tests.create_content();

@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(39);
 
 select tests.create_content();
 
@@ -8,7 +8,8 @@ create table tests.titles (of_table text, key text, field text, most integer);
 insert into tests.titles values
   ('travels', 'id', 'title', 200), ('travel_categories', 'route', 'name', 100), ('activity_categories', 'id', 'name', 100),
   ('activities', 'id', 'title', 200), ('hero_slides', 'title', 'title', 200), ('services', 'id', 'title', 100),
-  ('vehicles', 'id', 'name', 100), ('events', 'id', 'title', 200), ('faq_questions', 'id', 'title', 200), ('product_collections', 'id', 'title', 100),
+  ('vehicles', 'id', 'name', 100), ('events', 'id', 'title', 200), ('faq_questions', 'id', 'title', 200), ('entry_rules', 'id', 'title', 200),
+  ('product_collections', 'id', 'title', 100),
   ('products', 'id', 'name', 200);
 
 create function tests.call_it(of_table text, key text, field text, value text) returns text

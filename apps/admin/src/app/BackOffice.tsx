@@ -20,6 +20,7 @@ import { adminManagement } from '#resources/accounts/admin-management.tsx';
 import { users } from '#resources/accounts/users/users.tsx';
 import { activities } from '#resources/activities/activities.tsx';
 import { activityCategories } from '#resources/activities/categories/activity-categories.tsx';
+import { entryRules } from '#resources/entry-rules/entry-rules.ts';
 import { events } from '#resources/events/events.ts';
 import { faq } from '#resources/faq/faq.ts';
 import { health } from '#resources/health/health.tsx';
@@ -108,6 +109,7 @@ export function BackOffice() {
         <Resource {...products} />
         <Resource {...productCollections} />
         <Resource {...faq} />
+        <Resource {...entryRules} />
         <Resource {...searchSynonyms} />
         <Resource {...settings} />
         <Resource {...health} />

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   Caravan,
   CircleHelp,
+  IdCard,
   LibraryBig,
   LifeBuoy,
   MapPin,
@@ -26,6 +27,7 @@ const sections = [
   'products',
   'product-collections',
   'faq',
+  'entry-rules',
   'search-synonyms',
   'settings',
 ];
@@ -53,6 +55,7 @@ export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
         icon={ShoppingBag}
       />
       <MenuEntry {...shared} to="/faq" label="FAQ" icon={CircleHelp} />
+      <MenuEntry {...shared} to="/entry-rules" label="Entry papers" icon={IdCard} />
       <MenuEntry {...shared} to="/search-synonyms" label="Search synonyms" icon={TextSearch} />
       <MenuEntry {...shared} to="/settings" label="Site settings" icon={Settings2} />
     </MenuGroup>

@@ -31,6 +31,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   // The knives are a collection too, with its own route.
   { path: '/store/:id', ...lazyPage(() => import('./pages/collection-page.tsx')) },
   { path: paths.faq, ...lazyPage(() => import('./pages/faq-page.tsx')) },
+  { path: paths.entryPapers, ...lazyPage(() => import('./pages/entry-papers-page.tsx')) },
   { path: paths.privacy, ...lazyPage(() => import('./pages/privacy-page.tsx')) },
   { path: paths.terms, ...lazyPage(() => import('./pages/terms-page.tsx')) },
   { path: paths.cookies, ...lazyPage(() => import('./pages/cookies-page.tsx')) },

@@ -19,6 +19,7 @@ export const paths = {
   knives: '/store/boussaada-knives',
   collection: (id: string) => `/store/${encodeURIComponent(id)}`,
   faq: '/faq',
+  entryPapers: '/entry-papers',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',

@@ -1,5 +1,6 @@
 // Rows as the API answers them, complete and typed; a test names what it is about.
 import type { Activity } from '@expat-buddy/domain/activity/types';
+import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
 import type { SearchResult } from '@expat-buddy/domain/search/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { JoinedTravel, TravelDay } from '@expat-buddy/domain/travel/types';
@@ -257,5 +258,25 @@ export const travelDetails = (row: Partial<TravelDetails> = {}): TravelDetails =
   ...tripDetails(),
   no_itinerary_reason: '',
   days: [],
+  ...row,
+});
+
+export const anEntryRule = (row: Partial<EntryRule> = {}): EntryRule => ({
+  id: 'form',
+  title: 'A form',
+  statement: 'A form in two copies.',
+  where_to_get: 'The consulate',
+  how_long: '',
+  cost: '',
+  nationality_group: 'any',
+  purpose: 'any',
+  stay: 'any',
+  region: 'any',
+  asks_consulate: false,
+  source_name: 'Embassy',
+  source_url: 'https://embassy.example/visa',
+  source_note: '',
+  checked_on: '2027-01-01',
+  checked_by: '',
   ...row,
 });

@@ -1,6 +1,7 @@
 import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { activityCategorySchema } from '@expat-buddy/domain/activity-category/schema';
+import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
@@ -184,6 +185,29 @@ export const officeForms: readonly FormEntity[] = [
       status: 'draft',
     },
     mayBeEmpty: ['answer'],
+  },
+  {
+    table: 'entry_rules',
+    schema: entryRuleSchema,
+    example: {
+      id: 'tourist-visa',
+      title: 'Tourist visa',
+      statement: 'A form.',
+      where_to_get: '',
+      how_long: '',
+      cost: '',
+      nationality_group: 'any',
+      purpose: 'tourism',
+      stay: 'any',
+      region: 'north',
+      asks_consulate: false,
+      source_name: 'Embassy',
+      source_url: 'https://example.com',
+      source_note: '',
+      checked_on: null,
+      checked_by: '',
+      status: 'draft',
+    },
   },
   {
     table: 'search_synonyms',

@@ -10,6 +10,7 @@ export type PublishedTable =
   | 'products'
   | 'product_collections'
   | 'faq_questions'
+  | 'entry_rules'
   | 'photos';
 
 export type BulkOutcome = { count: number; undo: () => Promise<void> };

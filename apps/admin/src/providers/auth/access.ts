@@ -38,6 +38,7 @@ const rights: Readonly<Record<string, Rights>> = {
   products: content,
   'product-collections': content,
   faq: content,
+  'entry-rules': content,
   'search-synonyms': { ...content, delete: everyone },
   settings: { list: everyone, show: everyone, edit: admins },
   health: { list: everyone },

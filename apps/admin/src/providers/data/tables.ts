@@ -90,6 +90,10 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     search: { columns: ['title'] },
   },
   faq: { table: 'faq_questions', search: { columns: ['title', 'answer'] } },
+  'entry-rules': {
+    table: 'entry_rules',
+    search: { columns: ['title', 'statement', 'source_name'] },
+  },
   'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {
     table: 'reviews',

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
   tags: { name: 'Tag', resource: 'tags' },
   places: { name: 'Place', resource: 'places' },
   faq_questions: { name: 'FAQ', resource: 'faq' },
+  entry_rules: { name: 'Entry rule', resource: 'entry-rules' },
   search_synonyms: { name: 'Search synonym', resource: 'search-synonyms' },
   photos: { name: 'Photo', resource: 'photos' },
 };

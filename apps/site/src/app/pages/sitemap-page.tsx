@@ -150,6 +150,7 @@ export default function SitemapPage() {
           <Links
             links={[
               { to: paths.faq, label: footer.faq },
+              { to: paths.entryPapers, label: footer.entryPapers },
               { to: paths.privacy, label: footer.privacy },
               { to: paths.terms, label: footer.terms },
               { to: paths.cookies, label: footer.cookies },

@@ -32,6 +32,7 @@ export function SiteFooter({ company }: { company: Brand }) {
   ];
   const support = [
     { label: footer.faq, to: paths.faq },
+    { label: footer.entryPapers, to: paths.entryPapers },
     { label: footer.privacy, to: paths.privacy },
     { label: footer.terms, to: paths.terms },
     { label: footer.cookies, to: paths.cookies },

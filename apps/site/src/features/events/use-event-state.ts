@@ -1,16 +1,8 @@
-import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { EVENT_TIME_ZONE, type EventState, eventState } from '@expat-buddy/domain/event/state';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
-import { useSyncExternalStore } from 'react';
+import { useToday } from '#lib/use-today.ts';
 
-const never = () => () => {};
-
-/** The prerendered page shows the state that staff set, because its date may be long past. */
+/** The prerendered page shows the state that staff set. */
 export function useEventState(event: SiteEvent): EventState {
-  const today = useSyncExternalStore(
-    never,
-    () => calendarDayOf(new Date(), EVENT_TIME_ZONE),
-    () => null,
-  );
-  return eventState(event, today);
+  return eventState(event, useToday(EVENT_TIME_ZONE));
 }

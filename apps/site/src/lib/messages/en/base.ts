@@ -47,6 +47,7 @@ export const base = {
     contact: 'Contact',
     support: 'Support',
     faq: 'FAQ',
+    entryPapers: 'Entry papers',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',

@@ -1,0 +1,64 @@
+import { isDueForReview } from '@expat-buddy/domain/entry-rule/review';
+import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
+import { EVENT_TIME_ZONE } from '@expat-buddy/domain/event/state';
+import { useEntryPapersMessages } from '#lib/messages/entry-papers-messages.ts';
+import { useToday } from '#lib/use-today.ts';
+
+export function EntryRuleCard({ rule }: { rule: EntryRule }) {
+  const text = useEntryPapersMessages();
+  const facts = [
+    { label: text.whereToGet, value: rule.where_to_get },
+    { label: text.howLong, value: rule.how_long },
+    { label: text.cost, value: rule.cost },
+  ].filter(({ value }) => value !== '');
+  return (
+    <article
+      id={rule.id}
+      aria-labelledby={`${rule.id}-title`}
+      className="grid scroll-mt-28 gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <h3 id={`${rule.id}-title`} className="text-title">
+        {rule.title}
+      </h3>
+      <div className="max-w-[66ch]">
+        <p>{rule.statement}</p>
+        {facts.length > 0 && (
+          <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="contents">
+                <dt className="font-medium max-sm:mt-2">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Source rule={rule} />
+      </div>
+    </article>
+  );
+}
+
+function Source({ rule }: { rule: EntryRule }) {
+  const text = useEntryPapersMessages();
+  const today = useToday(EVENT_TIME_ZONE);
+  const isDue = today !== null && isDueForReview(rule.checked_on, today);
+  return (
+    <div className="mt-5 space-y-1 text-small text-muted">
+      <p>
+        {text.source}{' '}
+        <a
+          href={rule.source_url}
+          rel="noopener"
+          className="text-sea underline underline-offset-4 hover:text-sea-strong"
+        >
+          {rule.source_name}
+        </a>
+        {rule.source_note && ` · ${rule.source_note}`}
+      </p>
+      <p>
+        {rule.checked_on && text.checked(rule.checked_on, rule.checked_by)}
+        {isDue && <strong className="ms-2 font-medium text-terracotta">{text.due}</strong>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { EntryAspect, EntryChoice } from '@expat-buddy/domain/entry-rule/types';
+
+type Names = { [Aspect in EntryAspect]: Record<EntryChoice<Aspect>, string> };
+
+export const entryPapers = {
+  title: 'Entry papers and safety',
+  description:
+    'What official pages say about entering and staying in Algeria: visas, fees, the south, families and travel advice, each with its source and the day we read it.',
+  heading: 'Papers for the journey',
+  intro:
+    'What official pages say, each with a link to its source. Rules change, and only the authorities decide: compare the page itself, or ask your consulate, before you book.',
+  filters: 'Show what concerns you',
+  aspects: {
+    nationality_group: 'Nationality',
+    purpose: 'Purpose',
+    stay: 'Length of stay',
+    region: 'Region',
+  } satisfies Record<EntryAspect, string>,
+  choices: {
+    nationality_group: {
+      any: 'Any nationality',
+      'visa-required': 'Needs a visa',
+      algerian: 'Also Algerian',
+    },
+    purpose: {
+      any: 'Any purpose',
+      tourism: 'Tourism',
+      family: 'Visiting family',
+      business: 'Business',
+      work: 'Work',
+      transit: 'Transit',
+      living: 'Living here',
+    },
+    stay: { any: 'Any length', 'up-to-90-days': 'Up to 90 days', 'over-90-days': 'Over 90 days' },
+    region: { any: 'Any region', north: 'The north', south: 'The south' },
+  } satisfies Names,
+  count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  stated: 'What official pages say',
+  whereToGet: 'Where',
+  howLong: 'How long',
+  cost: 'Cost',
+  source: 'Source:',
+  checked: (day: string, by: string) =>
+    `Last checked on ${formatCalendarDay(day, 'en')}${by ? ` by ${by}` : ''}.`,
+  due: 'Due for review',
+  ask: {
+    title: 'Ask the consulate',
+    text: 'We could read no current official page about these, so we say nothing about them. Ask the Algerian consulate responsible for where you live.',
+  },
+  loading: 'Loading the entries...',
+  error: 'The entries could not be loaded.',
+  empty:
+    'There are no entries at the moment. Ask the Algerian consulate responsible for where you live.',
+  noneFit:
+    'No entry fits these choices. Ask the Algerian consulate responsible for where you live.',
+};

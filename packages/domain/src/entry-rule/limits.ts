@@ -1,0 +1,12 @@
+/** Text lengths in characters. */
+export const entryRuleLimits = {
+  title: 200,
+  statement: 2000,
+  whereToGet: 500,
+  howLong: 300,
+  cost: 300,
+  sourceName: 200,
+  sourceUrl: 500,
+  sourceNote: 300,
+  checkedBy: 100,
+} as const;

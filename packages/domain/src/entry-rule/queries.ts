@@ -1,0 +1,20 @@
+import type { DatabaseClient } from '../supabase-client.ts';
+import type { EntryRule } from './types.ts';
+
+// More than the page can show; the API would truncate at 1,000 rows.
+const MOST_RULES = 500;
+
+/** The published rules by position. Throws the client's error. */
+export async function listEntryRules(client: DatabaseClient): Promise<EntryRule[]> {
+  const { data, error } = await client
+    .from('entry_rules')
+    .select(
+      'id,title,statement,where_to_get,how_long,cost,nationality_group,purpose,stay,region,asks_consulate,source_name,source_url,source_note,checked_on,checked_by',
+    )
+    .eq('status', 'published')
+    .order('position', { ascending: true })
+    .order('id', { ascending: true })
+    .limit(MOST_RULES);
+  if (error) throw error;
+  return data;
+}

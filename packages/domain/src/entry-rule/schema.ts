@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { httpsAddress, optionalDay, requiredText, slug, status, text } from '../schema-fields.ts';
+import { entryRuleLimits } from './limits.ts';
+import { entryChoices } from './types.ts';
+
+const choice = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, 'Please choose.');
+
+export const entryRuleSchema = z
+  .object({
+    id: slug('tourist-visa'),
+    title: requiredText('a title', entryRuleLimits.title),
+    statement: text(entryRuleLimits.statement),
+    where_to_get: text(entryRuleLimits.whereToGet),
+    how_long: text(entryRuleLimits.howLong),
+    cost: text(entryRuleLimits.cost),
+    nationality_group: choice(entryChoices.nationality_group),
+    purpose: choice(entryChoices.purpose),
+    stay: choice(entryChoices.stay),
+    region: choice(entryChoices.region),
+    asks_consulate: z.boolean(),
+    source_name: text(entryRuleLimits.sourceName),
+    source_url: httpsAddress.check(
+      z.refine((address) => (address ?? '').length <= entryRuleLimits.sourceUrl, {
+        error: `Use at most ${entryRuleLimits.sourceUrl} characters.`,
+      }),
+    ),
+    source_note: text(entryRuleLimits.sourceNote),
+    checked_on: optionalDay,
+    checked_by: text(entryRuleLimits.checkedBy),
+    status,
+  })
+  .check(
+    z.refine(
+      ({ asks_consulate, statement, where_to_get, how_long, cost }) =>
+        !asks_consulate || !(statement || where_to_get || how_long || cost),
+      {
+        path: ['statement'],
+        error: 'A rule that tells visitors to ask claims nothing: empty the four texts.',
+      },
+    ),
+    z.refine(
+      (rule) =>
+        rule.status !== 'published' ||
+        rule.asks_consulate ||
+        Boolean(
+          rule.statement?.trim() && rule.source_name?.trim() && rule.source_url && rule.checked_on,
+        ),
+      {
+        path: ['source_url'],
+        error:
+          'A published rule needs a statement, a source with its address, and the day it was checked.',
+      },
+    ),
+  );

@@ -1,0 +1,33 @@
+import type { Row } from '../supabase-client.ts';
+
+/** The values of the columns that say whom a rule is for. `any` is for everybody. */
+export const entryChoices = {
+  nationality_group: ['any', 'visa-required', 'algerian'],
+  purpose: ['any', 'tourism', 'family', 'business', 'work', 'transit', 'living'],
+  stay: ['any', 'up-to-90-days', 'over-90-days'],
+  region: ['any', 'north', 'south'],
+} as const;
+
+export type EntryAspect = keyof typeof entryChoices;
+export type EntryChoice<Aspect extends EntryAspect> = (typeof entryChoices)[Aspect][number];
+
+/** What a traveler chose, one value for each aspect. */
+export type EntryChoices = { [Aspect in EntryAspect]: EntryChoice<Aspect> };
+
+/** `checked_on` is `YYYY-MM-DD`. A rule that asks the consulate has no statement. */
+export type EntryRule = Pick<
+  Row<'entry_rules'>,
+  | 'id'
+  | 'title'
+  | 'statement'
+  | 'where_to_get'
+  | 'how_long'
+  | 'cost'
+  | EntryAspect
+  | 'asks_consulate'
+  | 'source_name'
+  | 'source_url'
+  | 'source_note'
+  | 'checked_on'
+  | 'checked_by'
+>;

@@ -1,0 +1,156 @@
+-- Entry papers: what travelers need, by nationality, purpose, length of stay and region. A published rule that claims
+-- something names its source and the day it was checked; one that tells visitors to ask the consulate claims nothing.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.entry_rules (
+  id text primary key,
+  title text not null,
+  statement text not null default '',
+  where_to_get text not null default '',
+  how_long text not null default '',
+  cost text not null default '',
+  nationality_group text not null default 'any',
+  purpose text not null default 'any',
+  stay text not null default 'any',
+  region text not null default 'any',
+  asks_consulate boolean not null default false,
+  source_name text not null default '',
+  source_url text not null default '',
+  source_note text not null default '',
+  checked_on date,
+  checked_by text not null default '',
+  status public.publication_status not null default 'draft',
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint entry_rules_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint entry_rules_title_length check (char_length(btrim(title)) between 1 and 200),
+  constraint entry_rules_statement_length check (char_length(statement) <= 2000),
+  constraint entry_rules_where_to_get_length check (char_length(where_to_get) <= 500),
+  constraint entry_rules_how_long_length check (char_length(how_long) <= 300),
+  constraint entry_rules_cost_length check (char_length(cost) <= 300),
+  constraint entry_rules_nationality_group_choice check (nationality_group in ('any', 'visa-required', 'algerian')),
+  constraint entry_rules_purpose_choice check (purpose in
+    ('any', 'tourism', 'family', 'business', 'work', 'transit', 'living')),
+  constraint entry_rules_stay_choice check (stay in ('any', 'up-to-90-days', 'over-90-days')),
+  constraint entry_rules_region_choice check (region in ('any', 'north', 'south')),
+  constraint entry_rules_source_name_length check (char_length(source_name) <= 200),
+  constraint entry_rules_source_url_https check (source_url ~ '^(|https://\S+)$' and char_length(source_url) <= 500),
+  constraint entry_rules_source_note_length check (char_length(source_note) <= 300),
+  constraint entry_rules_checked_by_length check (char_length(checked_by) <= 100),
+  constraint entry_rules_asking_claims_nothing check (
+    not asks_consulate or (statement = '' and where_to_get = '' and how_long = '' and cost = '')),
+  constraint entry_rules_claim_has_source check (
+    status <> 'published' or asks_consulate
+    or (btrim(statement) <> '' and btrim(source_name) <> '' and source_url <> '' and checked_on is not null))
+);
+create index entry_rules_position_idx on public.entry_rules (position, id);
+comment on column public.entry_rules.checked_on is 'The day somebody last compared the rule with its source.';
+comment on column public.entry_rules.source_note is 'What visitors should know about the source, such as a page without a date.';
+
+-- Functions -----------------------------------------------------------------------------------
+
+create or replace function private.is_restorable(resource text) returns boolean
+language sql immutable set search_path = '' as $$
+  select resource in ('travels', 'travel_categories', 'activities', 'activity_categories', 'hero_slides', 'services',
+    'vehicles', 'events', 'products', 'product_collections', 'regions', 'types', 'tags', 'photos', 'faq_questions',
+    'search_synonyms', 'entry_rules')
+$$;
+
+-- Saves the order of all rows of a table. A single moved row gets a position between its new neighbours while
+-- there is a gap; otherwise all rows are numbered again, ten apart.
+create or replace function public.save_order(of_table text, ids text[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  current_ids text[];
+  positions integer[];
+  first_change integer;
+  last_change integer;
+  moved text;
+  low integer;
+  high integer;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff and admins change an order.' using errcode = '42501';
+  end if;
+  if of_table not in ('travel_categories', 'hero_slides', 'regions', 'types', 'tags', 'services',
+    'vehicles', 'events', 'products', 'product_collections', 'faq_questions', 'search_synonyms',
+    'entry_rules') then
+    raise exception 'This table has no order to save.' using errcode = '22023';
+  end if;
+
+  execute format('select array_agg(row.id::text order by row.position, row.id),
+      array_agg(row.position order by row.position, row.id)
+    from public.%I row where row.id::text = any ($1)', of_table) into current_ids, positions using ids;
+  select min(place), max(place) into first_change, last_change
+  from unnest(ids, current_ids) with ordinality pair (wanted, listed, place)
+  where wanted is distinct from listed;
+
+  if first_change is null and (select bool_and(step > 0) from (
+    select place - lag(place) over (order by nth) as step from unnest(positions) with ordinality listed (place, nth)) steps) then
+    return;
+  elsif ids[first_change] = current_ids[last_change]
+    and ids[first_change + 1:last_change] = current_ids[first_change:last_change - 1] then
+    moved := ids[first_change];
+    low := case when first_change = 1 then 0 else positions[first_change - 1] end;
+    high := positions[first_change];
+  elsif ids[last_change] = current_ids[first_change]
+    and ids[first_change:last_change - 1] = current_ids[first_change + 1:last_change] then
+    moved := ids[last_change];
+    low := positions[last_change];
+    high := coalesce(positions[last_change + 1], low + 20);
+  end if;
+
+  if moved is not null and high - low > 1 then
+    execute format('update public.%I row set position = $2 where row.id::text = $1', of_table)
+      using moved, low + (high - low) / 2;
+  else
+    execute format(
+      'update public.%I row set position = wanted.place * 10
+       from unnest($1) with ordinality wanted (id, place)
+       where row.id::text = wanted.id and row.position <> wanted.place * 10', of_table) using ids;
+  end if;
+end;
+$$;
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger entry_rules_touch before update on public.entry_rules
+  for each row execute function private.touch_updated_at();
+create trigger entry_rules_record_change after insert or update on public.entry_rules
+  for each row execute function private.record_change();
+create trigger entry_rules_record_deletion before delete on public.entry_rules
+  for each row execute function private.record_change();
+create trigger entry_rules_note_insert after insert on public.entry_rules
+  referencing new table as new_rows
+  for each statement execute function private.note_published_rows();
+create trigger entry_rules_note_update after update on public.entry_rules
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.note_published_rows();
+create trigger entry_rules_note_delete after delete on public.entry_rules
+  referencing old table as old_rows
+  for each statement execute function private.note_published_rows();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.entry_rules enable row level security;
+
+revoke all on public.entry_rules from anon, authenticated;
+grant select on public.entry_rules to anon, authenticated;
+grant insert, update, delete on public.entry_rules to authenticated;
+grant all on public.entry_rules to service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy entry_rules_select_anonymous on public.entry_rules
+  for select to anon using (status = 'published');
+create policy entry_rules_select_account on public.entry_rules
+  for select to authenticated using (status = 'published' or (select private.is_staff()));
+create policy entry_rules_insert_staff on public.entry_rules
+  for insert to authenticated with check ((select private.is_staff()));
+create policy entry_rules_update_staff on public.entry_rules
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy entry_rules_delete_admin on public.entry_rules
+  for delete to authenticated using ((select private.is_admin()));

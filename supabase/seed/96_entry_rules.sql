@@ -1,0 +1,199 @@
+-- Entry papers. Every statement was read on 22 November 2026 in a stored copy of the page that it names, not on the
+-- live page: nobody is entered as having checked it. What no official page could be read about claims nothing.
+
+insert into public.entry_rules
+  (id, title, statement, where_to_get, how_long, cost, nationality_group, purpose, stay, region,
+   source_name, source_url, source_note, checked_on, status, position)
+values
+  (
+    'visa-for-french-citizens', 'Visa for French citizens',
+    'French citizens need a visa before they travel. Every application takes the form in two copies, a passport valid for at least six months and a copy of it, two recent identical photos, and proof of travel insurance that covers repatriation. Foreigners who live in France add their residence permit and a copy.',
+    'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'any', 'any', 'any',
+    'Embassy of Algeria in France',
+    'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 10
+  ),
+  (
+    'tourist-visa', 'Tourist visa: what to add to the application',
+    'One of these: an accommodation certificate legalised by the town hall of the place where you will stay, a hotel reservation, or a letter from a travel agency that states what kind of journey it is and where it goes. Said of applications in France.',
+    'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'tourism', 'any', 'any',
+    'Embassy of Algeria in France',
+    'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 20
+  ),
+  (
+    'family-visa', 'Family visa: what to add to the application',
+    'An accommodation certificate drawn up by a member of your Algerian family and legalised by the town hall of the place where that person lives. Said of applications in France.',
+    'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'family', 'any', 'any',
+    'Embassy of Algeria in France',
+    'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 30
+  ),
+  (
+    'business-visa', 'Business visa: what to add to the application',
+    'A letter from your employer about the assignment or an invitation from the partner in Algeria, and a hotel reservation or a statement that the inviting organisation pays for your stay. Said of applications in France.',
+    'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'business', 'any', 'any',
+    'Embassy of Algeria in France',
+    'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 40
+  ),
+  (
+    'work-visa', 'Work visa',
+    'The application comes with a work authorisation issued by the Algerian authorities. The visa is for people who have a contract of employment; ask the consulate for the other papers. Said of applications in France.',
+    'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'work', 'any', 'any',
+    'Embassy of Algeria in France',
+    'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
+    'Read in a stored copy that was cut off here; the page shows no date.', '2026-11-22', 'published', 50
+  ),
+  (
+    'visa-fee-for-french-citizens', 'Fee and time for French citizens',
+    'You book an appointment online and apply in person, with proof of your means, such as payslips. The passport has to be valid for six months on the day of the application.',
+    'The Algerian consulate responsible for where you live', '2 to 10 working days',
+    '€110 for less than 90 days, €130 for longer, handling included', 'visa-required', 'any', 'any', 'any',
+    'Service-Public.fr, republished by the municipality of Veigy-Foncenex',
+    'https://veigy-foncenex.fr/page-daccueil/services-et-demarches/services-a-la-population/demarches-administratives/titres-carte-de-sejour-et-documents-de-circulation-pour-etranger-en-france?xml=F14872',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 60
+  ),
+  (
+    'visa-for-german-citizens', 'Visa for German citizens',
+    'German citizens with an ordinary or service passport need a visa. Incomplete applications are refused, and fees are not paid back.',
+    'The visa section of the embassy in Berlin, by post or through a visa agency, for residents of Berlin, Brandenburg, Hamburg, Mecklenburg-Western Pomerania, Saxony, Saxony-Anhalt and Schleswig-Holstein',
+    'At least 14 days from the day the papers arrive', '', 'visa-required', 'any', 'any', 'any',
+    'Embassy of Algeria in Berlin',
+    'https://embberlin.mfa.gov.dz/de/services-for-foreigners/entry-visa-to-algeria-1',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 70
+  ),
+  (
+    'visa-fee-for-german-citizens', 'Fee for German citizens',
+    'The fee depends on age and length, with a processing fee for each application. The processing fee cannot be paid in cash: transfer it to the embassy’s account.',
+    'The visa section of the embassy in Berlin', '',
+    'Up to 90 days: €80 over the age of 12, €40 from 6 to 12, free under 6. Over 90 days: €100. Each plus €20 for processing.',
+    'visa-required', 'any', 'any', 'any',
+    'Embassy of Algeria in Berlin', 'https://www.algerische-botschaft.de/studienvisum/',
+    'Read in a stored copy of the page about student visas; it shows no date.', '2026-11-22', 'published', 80
+  ),
+  (
+    'visa-from-new-york', 'Applying in New York',
+    'The consulate takes applications from residents of its district. Fill in the form electronically and paste the photos on it; folded papers are not processed. Apply within the 60 days before you travel. Holders of passports of the European Union add travel insurance.',
+    'Consulate General of Algeria in New York, by mail or in person without an appointment, Tuesday to Friday from 9 to 3',
+    'Depends on the kind of visa', '', 'visa-required', 'any', 'any', 'any',
+    'Consulate General of Algeria in New York', 'https://www.algeria-cgny.org/visa/',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 90
+  ),
+  (
+    'visa-payment-new-york', 'Paying in New York',
+    'Only USPS money orders for the exact amount are accepted, one for each service, with your name and address on it.',
+    'Consulate General of Algeria in New York', '', '', 'visa-required', 'any', 'any', 'any',
+    'Consulate General of Algeria in New York', 'https://www.algeria-cgny.org/payments/',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 100
+  ),
+  (
+    'visa-from-geneva', 'Applying in Geneva',
+    'Travel insurance is required. The fee is due when you hand in the application and is not paid back if the visa is refused. Bring copies of every paper and of the passport; incomplete applications are rejected. Ask whether you have to come in person.',
+    'Consulate General of Algeria in Geneva, Tuesday to Saturday in the morning', '', '',
+    'visa-required', 'any', 'any', 'any',
+    'Consulate General of Algeria in Geneva',
+    'https://www.consulat-algerie.ch/index.php/fr/?option=com_content&view=article&id=52&Itemid=61',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 110
+  ),
+  (
+    'transit-visa', 'Transit visa',
+    'The form in two copies, a passport valid for six months, two photos, travel insurance, the visa of the country you travel on to, the onward ticket and proof of your means; a hotel reservation if you have to leave the international zone. Apply and collect in person, from three months to 15 days before you leave. Said of applications in Pontoise.',
+    'The Algerian consulate responsible for where you live', 'Within 14 days',
+    'For French citizens €110 for less than 90 days and €130 for longer, by bank card', 'visa-required', 'transit', 'any', 'any',
+    'Consulate of Algeria in Pontoise', 'https://consulat-pontoise-algerie.fr/visas/visa-transit/',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 120
+  ),
+  (
+    'south-visa-on-arrival', 'The far south: visa on arrival for organised groups',
+    'Groups on a trip organised by an approved agency can get a visa on arrival for at most 30 days. It is for trips to Tamanrasset, Illizi, Tindouf, Adrar, Béchar, Timimoun, Djanet, Bordj Badji Mokhtar, Béni Abbès, In Salah and Touggourt. The agency applies on the ministry’s platform and sends you a boarding authorisation with a QR code. Trips elsewhere need the usual visa from a consulate.',
+    'The approved travel agency, before you fly', '', 'The fee is paid on arrival', 'visa-required', 'tourism', 'up-to-90-days', 'south',
+    'Embassy of Algeria in Brussels',
+    'https://embbrussels.mfa.gov.dz/announcements/algerian-great-south-tourist-destination-new-visa-issuance-measures',
+    'Read in a stored copy; the page is marked 2023.', '2026-11-22', 'published', 130
+  ),
+  (
+    'south-visa-other-wilayas', 'The south: a longer list of provinces',
+    'The consulate in Nantes names 24 southern provinces, among them Ghardaïa, El Oued, Biskra, Laghouat and Ouargla, of which the agency’s programme has to include at least one; groups that pass through the north on the way can get the visa on arrival too. Other embassies name eleven provinces. Ask the agency which list applies to your trip.',
+    'The approved travel agency, before you fly', '', '', 'visa-required', 'tourism', 'up-to-90-days', 'south',
+    'Consulate of Algeria in Nantes',
+    'https://consulat-nantes-algerie.fr/5719/destination-touristique-grand-sud-algerien-nouvelles-mesures-de-delivrance-de-visas',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 140
+  ),
+  (
+    'south-permission', 'The far south: permission and advice',
+    'Belgium says that the local authorities’ permission is generally needed for the border regions and the usual routes around Tamanrasset and Djanet, and recommends a travel agency. It calls those routes unsafe because of a lasting risk of terrorism, and strongly advises against the borders with Libya, Mali, Niger and Mauritania.',
+    '', '', '', 'any', 'any', 'any', 'south',
+    'Belgian Ministry of Foreign Affairs',
+    'https://diplomatie.belgium.be/nl/landen/algerije/reizen-naar-algerije-reisadvies/algemene-veiligheid-algerije',
+    'Read in a stored copy; the date of the advice is missing in it.', '2026-11-22', 'published', 150
+  ),
+  (
+    'advice-united-kingdom', 'Travel advice of the United Kingdom',
+    'The United Kingdom advises against all travel to parts of Algeria. Read on its page which parts, before you plan.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Foreign, Commonwealth & Development Office', 'https://www.gov.uk/foreign-travel-advice/algeria',
+    'Read in a stored copy of the page’s data, last changed on 15 April 2026.', '2026-11-22', 'published', 160
+  ),
+  (
+    'advice-switzerland', 'Travel advice of Switzerland',
+    'Switzerland advises close attention to personal safety and against travel to some parts of the country. It sees a risk of attacks everywhere, armed groups in much of the Sahara, and a high risk of kidnapping in some regions, which its page names.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Swiss Federal Department of Foreign Affairs',
+    'https://www.eda.admin.ch/countries/algeria/fr/home/conseils-pour-les-voyages/conseils-sur-place.html',
+    'Read in a stored copy of 10 December 2024.', '2026-11-22', 'published', 170
+  ),
+  (
+    'french-algerians', 'French and Algerian at once',
+    'French-Algerians are subject to the rules for Algerians. To return to France you show a valid French passport or identity card, even if you entered Algeria with an Algerian passport.',
+    '', '', '', 'algerian', 'any', 'any', 'any',
+    'Service-Public.fr, republished by the municipality of Veigy-Foncenex',
+    'https://veigy-foncenex.fr/page-daccueil/services-et-demarches/services-a-la-population/demarches-administratives/titres-carte-de-sejour-et-documents-de-circulation-pour-etranger-en-france?xml=F14872',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 180
+  ),
+  (
+    'minors-of-algerian-nationality', 'Minors with Algerian nationality',
+    'Belgium says that citizens of both countries count as Algerians in Algeria. A minor, under 19 there, who travels without the father needs the father’s permission to leave the country. A law exempts children who live abroad and hold a foreign passport, but officers sometimes still ask for it.',
+    'The Algerian consulate in Belgium, or a police station in Algeria, with the father present', '', '',
+    'algerian', 'any', 'any', 'any',
+    'Belgian Ministry of Foreign Affairs',
+    'https://diplomatie.belgium.be/nl/landen/algerije/reizen-naar-algerije-reisadvies/praktische-info-over-reizen-algerije',
+    'Read in a stored copy; the date of the advice is missing in it.', '2026-11-22', 'published', 190
+  ),
+  (
+    'driving-licence', 'Driving licence',
+    'Belgium says that the international driving licence is required, and that it is valid for three months.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Belgian Ministry of Foreign Affairs',
+    'https://diplomatie.belgium.be/nl/landen/algerije/reizen-naar-algerije-reisadvies/praktische-info-over-reizen-algerije',
+    'Read in a stored copy; the date of the advice is missing in it.', '2026-11-22', 'published', 200
+  ),
+  (
+    'visa-extension', 'Staying longer than the visa allows',
+    'A visa can be extended as an exception, by at most 90 days, for people who do not settle in the country. Reasons are for example illness, a family matter, unfinished business, training, or a cancelled flight. Go there with a complete file ten days before your stay ends.',
+    'The service for foreigners of the wilaya', '', '', 'visa-required', 'any', 'any', 'any',
+    'Algerian Ministry of the Interior',
+    'https://www.interieur.gov.dz/index.php/fr/%C3%A9trangers-en-alg%C3%A9rie/prolongation-de-visa.html',
+    'Read in a stored copy; it refers to an instruction of 20 October 2019.', '2026-11-22', 'published', 210
+  ),
+  (
+    'residence-law', 'The law on entry and residence',
+    'Law 08-11 of 25 June 2008 governs the entry, residence and movement of foreigners, with the residence card, the visa on arrival and the extension of a visa.',
+    '', '', '', 'any', 'living', 'over-90-days', 'any',
+    'Algerian Ministry of the Interior', 'https://interieur.gov.dz/category/textes-legislatifs-et-reglementaires',
+    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 220
+  )
+on conflict (id) do nothing;
+
+insert into public.entry_rules (id, title, nationality_group, purpose, stay, region, asks_consulate, status, position)
+values
+  ('ask-visa-free', 'Whether your nationality needs a visa', 'any', 'any', 'any', 'any', true, 'published', 300),
+  ('ask-dual-nationals', 'Algerians who travel on a foreign passport', 'algerian', 'any', 'any', 'any', true, 'published', 310),
+  ('ask-crew', 'Crews of ships and aircraft', 'any', 'work', 'any', 'any', true, 'published', 320),
+  ('ask-cash', 'Cash to declare at customs', 'any', 'any', 'any', 'any', true, 'published', 330),
+  ('ask-drones', 'Drones, satellite phones and binoculars', 'any', 'any', 'any', 'any', true, 'published', 340),
+  ('ask-vehicle', 'Bringing your own car, motorcycle or camper', 'any', 'any', 'any', 'any', true, 'published', 350),
+  ('ask-south-escort', 'Escorts, closed roads and national parks in the south', 'any', 'any', 'any', 'south', true, 'published', 360),
+  ('ask-work-permit', 'Work permit after arrival', 'visa-required', 'work', 'over-90-days', 'any', true, 'published', 370),
+  ('ask-residence-card', 'Papers for a residence card', 'visa-required', 'living', 'over-90-days', 'any', true, 'published', 380)
+on conflict (id) do nothing;
