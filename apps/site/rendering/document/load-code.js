@@ -6,8 +6,9 @@
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }));
   };
+  // One task per file, so that the page stays responsive between them.
   const fetchCode = () => {
-    for (const src of scripts.split(' ')) append(src);
+    for (const src of scripts.split(' ')) setTimeout(append, 0, src);
   };
   // Dispatched by bootstrap.js.
   addEventListener('page-laid-out', fetchCode, { once: true });
