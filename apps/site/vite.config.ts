@@ -44,10 +44,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What most pages share, such as icons of 200 bytes, in one file instead of ten.
+            // What most pages share, such as icons of 200 bytes, in one file instead of ten. No first
+            // screen needs a calendar.
             {
               name: 'shared',
-              test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain/,
+              test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain\/src\/(?!dates\/)/,
               minShareCount: 10,
             },
           ],

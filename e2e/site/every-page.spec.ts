@@ -31,6 +31,7 @@ const PATHS = [
   '/entry-papers',
   '/privacy-policy',
   '/sitemap',
+  '/plan',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   LOST,

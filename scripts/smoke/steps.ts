@@ -26,7 +26,13 @@ async function open(page: Page, address: string): Promise<void> {
 async function publicPages(env: Env): Promise<string[]> {
   const sitemap = await (await fetch(`${env.SITE_URL}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-  const hidden = ['/search?q=Tipasa', '/saved', '/newsletter/confirm', '/newsletter/unsubscribe'];
+  const hidden = [
+    '/search?q=Tipasa',
+    '/saved',
+    '/plan',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+  ];
   return [...listed, ...hidden.map((path) => `${env.SITE_URL}${path}`)];
 }
 

@@ -529,6 +529,7 @@ export type Database = {
           activity_ids: string[];
           created_at: string;
           includes_camping: boolean;
+          plan: Json | null;
           subject: string;
           submission_id: string;
           travel_ids: string[];
@@ -538,6 +539,7 @@ export type Database = {
           activity_ids?: string[];
           created_at?: string;
           includes_camping?: boolean;
+          plan?: Json | null;
           subject?: string;
           submission_id: string;
           travel_ids?: string[];
@@ -546,6 +548,7 @@ export type Database = {
           activity_ids?: string[];
           created_at?: string;
           includes_camping?: boolean;
+          plan?: Json | null;
           subject?: string;
           submission_id?: string;
           travel_ids?: string[];

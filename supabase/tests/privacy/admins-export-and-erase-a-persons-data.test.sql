@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(25);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -12,8 +12,9 @@ select tests.send_inquiry('00000000-0000-4000-8000-000000000002');
 update public.contact_submissions set email = 'nina@tests.example', name = 'Nina Other',
   message = 'My friend INA@tests.example told me; I am nina@tests.example.'
 where id = '00000000-0000-4000-8000-000000000002';
-insert into public.inquiry_selections (submission_id, travel_ids)
-values ('00000000-0000-4000-8000-000000000001', array['test-published']);
+insert into public.inquiry_selections (submission_id, travel_ids, plan)
+values ('00000000-0000-4000-8000-000000000001', array['test-published'], '{"people": 2, "items": [{"kind": "travel",
+  "id": "test-published", "title": "Test", "nights": 1, "day": null, "month": 10, "note": "Our honeymoon"}]}');
 insert into public.submission_notes (submission_id, body) values
   ('00000000-0000-4000-8000-000000000001', 'Called back.'),
   ('00000000-0000-4000-8000-000000000002', 'Knows ina@tests.example well.');
@@ -54,6 +55,7 @@ select is(tests.outcomes(), '1 rows, 1 rows, 0 rows, 42501', 'admin');
 
 select is(jsonb_path_query_array(tests.about('submissions'), '$[*].id'), '["00000000-0000-4000-8000-000000000001"]', 'their inquiries');
 select is(tests.about('submissions') #> '{0,selection,travel_ids}', '["test-published"]', 'with what was chosen');
+select is(tests.about('submissions') #>> '{0,selection,plan,items,0,note}', 'Our honeymoon', 'and their plan');
 select is(tests.about('submissions') #>> '{0,notes,0,body}', 'Called back.', 'and the notes about them');
 select is(jsonb_array_length(tests.about('mails')), 3, 'mails to them and about their inquiries');
 select is(tests.about('newsletter') #>> '{0,consent_version}', '1', 'the newsletter with its consent');

@@ -33,7 +33,7 @@ select set_eq(
     'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
       || ' needsTransportation returnDate service',
     'contact_submissions update: assignee_id status',
-    'inquiry_selections insert: activity_ids includes_camping subject submission_id travel_ids',
+    'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
       || ' submission_id to_email uncertain_since updated_at',
     'newsletter_subscriptions select: confirmed_at consent_text consent_version email id locale requested_at'

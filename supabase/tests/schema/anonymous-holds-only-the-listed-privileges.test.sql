@@ -24,7 +24,7 @@ select set_eq(
   array[
     'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
       || ' needsTransportation returnDate service',
-    'inquiry_selections insert: activity_ids includes_camping subject submission_id travel_ids',
+    'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
     'photos select: alt credit height id mime_type path sizes status width',
     'reviews select: activity_id avatar_url comment created_at id is_verified location name rating status'
       || ' travel_id visited_on'

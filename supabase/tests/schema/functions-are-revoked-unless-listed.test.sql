@@ -23,6 +23,8 @@ select results_eq(
     'private.convert_price(numeric,text,text,numeric)',
     'private.fold_spelling(text)',
     'private.is_admin()',
+    'private.is_plan(jsonb)',
+    'private.is_plan_item(jsonb)',
     'private.is_staff()',
     'private.last_content_change()',
     'private.new_challenge()',

@@ -37,6 +37,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.cookies, ...lazyPage(() => import('./pages/cookies-page.tsx')) },
   { path: paths.sitemap, ...lazyPage(() => import('./pages/sitemap-page.tsx')) },
   { path: paths.saved, ...lazyPage(() => import('./pages/saved-page.tsx')) },
+  { path: paths.plan, ...lazyPage(() => import('./pages/plan-page.tsx')) },
   {
     path: paths.newsletterConfirm,
     ...lazyPage(() => import('./pages/newsletter-confirm-page.tsx')),

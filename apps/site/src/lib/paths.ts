@@ -25,6 +25,7 @@ export const paths = {
   cookies: '/cookie-policy',
   sitemap: '/sitemap',
   saved: '/saved',
+  plan: '/plan',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;

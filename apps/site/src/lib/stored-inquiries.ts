@@ -1,7 +1,6 @@
 import { storedText } from './stored-text.ts';
 
-// The only entry in the browser that contains a visitor's input; removed once it is sent (see the
-// Privacy Policy).
+// The only entry in the browser that names the visitor; removed once it is sent (see the Privacy Policy).
 const waiting = storedText('waitingInquiries');
 
 export const readStoredInquiries = waiting.read;

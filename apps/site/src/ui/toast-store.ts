@@ -2,7 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVE_DELAY_MS } from './toast-constants.ts';
 
 type ToastVariant = 'default' | 'destructive';
-export type ToastRequest = { title: string; description?: string; variant?: ToastVariant };
+export type ToastRequest = {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  /** A button of the toast, such as "Undo". */
+  action?: { label: string; onSelect: () => void };
+};
 export type Toast = ToastRequest & { id: number; variant: ToastVariant; isOpen: boolean };
 
 // At most one toast is visible (specification, section 9).

@@ -42,6 +42,15 @@ export default function Toaster() {
               {toast.description}
             </RadixToast.Description>
           )}
+          {toast.action && (
+            <RadixToast.Action
+              altText={toast.action.label}
+              onClick={toast.action.onSelect}
+              className="mt-1 -mb-2 flex min-h-11 items-center font-medium text-sea underline underline-offset-4 hover:text-sea-strong"
+            >
+              {toast.action.label}
+            </RadixToast.Action>
+          )}
           <RadixToast.Close
             aria-label={text.dismiss}
             className="absolute end-2 top-2 grid size-10 place-items-center rounded-md focus-visible:outline-current"

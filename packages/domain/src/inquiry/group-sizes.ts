@@ -7,6 +7,13 @@ export function isGroupSize(value: unknown): value is GroupSize {
   return groupSizes.some((size) => size === value);
 }
 
+/** The choice for a number of people, at least one. */
+export function groupSizeOf(people: number): GroupSize {
+  if (people <= 2) return people === 1 ? '1' : '2';
+  if (people <= 5) return '3-5';
+  return people <= 10 ? '6-10' : '10+';
+}
+
 /** English labels; the site's catalogue has them for its language. */
 export const groupSizeLabels: Readonly<Record<GroupSize, string>> = {
   '1': 'Just me',

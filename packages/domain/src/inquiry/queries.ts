@@ -19,8 +19,9 @@ function submissionRow(inquiry: Inquiry, submissionId: string) {
   return { id: submissionId, ...submissionOf(inquiry) } satisfies NewRow<'contact_submissions'>;
 }
 
-function hasSelection({ travels, activities, includesCamping, subject }: Inquiry): boolean {
-  return travels.length > 0 || activities.length > 0 || includesCamping || subject !== '';
+function hasSelection({ travels, activities, includesCamping, subject, plan }: Inquiry): boolean {
+  const hasChosen = travels.length + activities.length > 0;
+  return hasChosen || includesCamping || subject !== '' || plan !== null;
 }
 
 type InsertAnswer = { status: number; error: { code: string } | null };
@@ -84,6 +85,7 @@ export async function saveInquiry(
       activity_ids: inquiry.activities,
       includes_camping: inquiry.includesCamping,
       subject: inquiry.subject,
+      plan: inquiry.plan,
     })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   // An inquiry that arrived long ago accepts no selection any more, but it is saved.

@@ -31,6 +31,7 @@ describe('inquiry schema', () => {
       subject: '',
       travels: [],
       activities: [],
+      plan: null,
     });
   });
 

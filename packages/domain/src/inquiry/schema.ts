@@ -8,6 +8,7 @@ import {
   latestTravelDay,
 } from '../dates/calendar-day.ts';
 import { isEmailAddress } from '../email-address.ts';
+import { planField } from '../plan/schema.ts';
 import type { SubmissionField } from './fields.ts';
 import { type GroupSize, isGroupSize } from './group-sizes.ts';
 import { inquiryLimits } from './limits.ts';
@@ -122,6 +123,7 @@ export function makeInquirySchema(
       subject: z._default(z.string().check(z.refine(isSubject)), ''),
       travels: selected(),
       activities: selected(),
+      plan: planField,
       spamSignals: z.optional(z.array(z.enum(spamSignals))),
     })
     .check(

@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.types.ts';
 import { createFunctionsClient } from '../functions/functions-client.ts';
+import { readPlan } from '../plan/read-plan.ts';
 import { isLastingRefusal, UnansweredInquiryError } from './errors.ts';
 import { inquiryFailures } from './messages.ts';
 import { inquirySchema } from './schema.ts';
@@ -94,6 +95,15 @@ it('saves the subject of the page, but not among the spec’s fields', async () 
   expect(sent[0]?.body).not.toHaveProperty('subject');
   expect(sent[1]?.body).toMatchObject({ submission_id: id, subject: 'Airport Welcome' });
   expect(sent[2]?.body).not.toHaveProperty('subject');
+});
+
+it('saves the plan with the selection only', async () => {
+  const { sender, sent } = backend(accepted);
+  const plan = readPlan({ people: 4, items: [{ kind: 'travel', id: 'oran', title: 'Oran' }] });
+  await sendInquiry(sender, { ...inquiry, plan }, id);
+  expect(sent[0]?.body).not.toHaveProperty('plan');
+  expect(sent[1]?.body).toMatchObject({ submission_id: id, plan });
+  expect(sent[2]?.body).not.toHaveProperty('plan');
 });
 
 it('counts a retry as saved when the first request had arrived', async () => {

@@ -76,7 +76,7 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
     update: ['assignee_id', 'status'],
   },
   inquiry_selections: {
-    insert: ['activity_ids', 'includes_camping', 'subject', 'submission_id', 'travel_ids'],
+    insert: ['activity_ids', 'includes_camping', 'plan', 'subject', 'submission_id', 'travel_ids'],
   },
   submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
   reviews: {

@@ -1,3 +1,4 @@
+import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { expect, it } from 'vitest';
 import { staffMail, visitorMail } from './inquiry-mails.ts';
@@ -40,6 +41,20 @@ it('tells the office the sender, the content and the link to the submission', ()
     expect(body).toContain('Include camping');
     expect(body).not.toContain('Return date');
   }
+});
+
+it('names the items of a plan in its order, instead of the travels', () => {
+  const items = [
+    { kind: 'vehicle', id: 'ducato', title: 'Ducato\r\nBcc: all@example.com', nights: 7 },
+    { kind: 'travel', id: 'timimoun', title: 'Red Timimoun', nights: 1, month: 10, note: 'Secret' },
+  ];
+  const sent = { ...inquiry, plan: readPlan({ people: 4, items }) };
+  const mail = staffMail(sent, ['office@example.com'], 'https://site.example', company);
+  expect(mail.subject).toContain('a plan, from Amina');
+  expect(mail.body_text).toContain(
+    'Plan for: 4\nPlan 1: Ducato Bcc: all@example.com (vehicle), 7 nights\nPlan 2: Red Timimoun (travel), 1 night, around October',
+  );
+  expect(mail.body_text).not.toMatch(/Tipaza|Secret/);
 });
 
 it('gives the visitor the reference and a copy, without a link to the back office', () => {

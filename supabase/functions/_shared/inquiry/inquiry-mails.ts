@@ -30,7 +30,8 @@ export function staffMail(
 ): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
-  const about = oneLine(inquiry.subject || serviceLabel(submission.service), 60);
+  const topic = inquiry.plan.items.length > 0 ? 'a plan' : serviceLabel(submission.service);
+  const about = oneLine(inquiry.subject || topic, 60);
   return {
     kind: 'inquiry_staff',
     submission_id: submission.id,

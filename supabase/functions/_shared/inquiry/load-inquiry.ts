@@ -1,4 +1,6 @@
 import { NOTIFICATION_WINDOW_MS } from '@expat-buddy/domain/inquiry/limits';
+import { readPlan } from '@expat-buddy/domain/plan/read-plan';
+import type { Plan } from '@expat-buddy/domain/plan/types';
 import { quoteList } from '@expat-buddy/domain/postgrest/quote';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ServiceClient } from '../service-client.ts';
@@ -11,6 +13,8 @@ export type SavedInquiry = {
   includesCamping: boolean;
   /** What the inquiry is about, if neither a travel nor an activity. */
   subject: string;
+  /** Without items if the visitor sent none. */
+  plan: Plan;
 };
 
 const ID = /^[a-z0-9-]{1,100}$/;
@@ -63,5 +67,6 @@ export async function loadInquiry(
     activities,
     includesCamping: selection?.includes_camping ?? false,
     subject: selection?.subject ?? '',
+    plan: readPlan(selection?.plan),
   };
 }

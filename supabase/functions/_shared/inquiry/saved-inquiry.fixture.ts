@@ -1,5 +1,6 @@
 import { submissionOf } from '@expat-buddy/domain/inquiry/fields';
 import { inquirySchema } from '@expat-buddy/domain/inquiry/schema';
+import { emptyPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { SavedInquiry } from './load-inquiry.ts';
 
 export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}): SavedInquiry {
@@ -28,5 +29,6 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
     activities: [],
     includesCamping: true,
     subject: '',
+    plan: emptyPlan,
   };
 }

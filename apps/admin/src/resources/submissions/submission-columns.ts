@@ -1,6 +1,8 @@
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { planTimes } from '@expat-buddy/domain/plan/labels';
+import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { SLUG_PATTERN } from '@expat-buddy/domain/slug';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import type { CsvColumn } from '#features/export/csv.ts';
@@ -10,11 +12,16 @@ import { submissionTableColumns } from '#providers/data/tables.ts';
 import { supabase } from '#providers/supabase.ts';
 import { type SubmissionRecord, statusName } from './submission.ts';
 
-type Selection = { travel_ids: string[]; activity_ids: string[]; includes_camping: boolean };
+type Selection = {
+  travel_ids: string[];
+  activity_ids: string[];
+  includes_camping: boolean;
+  plan: unknown;
+};
 
 export type ExportedSubmission = SubmissionRecord & { selection: Selection | null };
 
-export const exportedFields = `${submissionTableColumns},selection:inquiry_selections(travel_ids,activity_ids,includes_camping)`;
+export const exportedFields = `${submissionTableColumns},selection:inquiry_selections(travel_ids,activity_ids,includes_camping,plan)`;
 
 type Chosen = 'travel_ids' | 'activity_ids';
 
@@ -34,6 +41,11 @@ async function readTitles(table: 'travels' | 'activities', rows: readonly Export
   return ({ selection }: ExportedSubmission) =>
     (selection?.[field] ?? []).map((id) => titles.get(id) ?? id).join(', ');
 }
+
+const planOf = ({ selection }: ExportedSubmission) =>
+  readPlan(selection?.plan)
+    .items.map((item) => [item.title, ...planTimes(item)].join(', '))
+    .join('; ');
 
 function yesOrNo(value: string | number | boolean | null): string | number | null {
   if (typeof value !== 'boolean') return value;
@@ -59,6 +71,7 @@ export function submissionColumns(nameOf: (id: string | null) => string) {
       { label: 'Message', value: ({ message }) => message },
       { label: 'Chosen travels', value: travelsOf },
       { label: 'Chosen activities', value: activitiesOf },
+      { label: 'Plan', value: planOf },
       ...inquiryDetails.map(({ label, value }) => ({
         label,
         value: (sent: ExportedSubmission) => yesOrNo(value(sent)),

@@ -17,6 +17,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { activityInquiry } from './activity/activity-inquiry.ts';
+import { AddToPlan } from './save/save-section.tsx';
 import { AskUs } from './trip/ask-us.tsx';
 import { Share } from './trip/share-section.tsx';
 
@@ -36,6 +37,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     Story.preload(),
     Share.preload(),
     End.preload(),
+    AddToPlan.preload(),
   ]);
   const activity = client.getQueryData(activityQueries.detail(id).queryKey);
   await Promise.all([
@@ -118,7 +120,15 @@ function ActivityContent({ activity }: { activity: Activity }) {
               </InquiryButton>
             </div>
             <div className="mt-4">
-              <Share.Section title={activity.title} path={paths.activity(activity.id)} />
+              <AddToPlan.Section
+                kind="activity"
+                id={activity.id}
+                title={activity.title}
+                className="max-sm:w-full lg:w-full"
+              />
+              <div className="mt-3">
+                <Share.Section title={activity.title} path={paths.activity(activity.id)} />
+              </div>
             </div>
           </div>
         </aside>

@@ -23,6 +23,7 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, LoadingState } from '#ui/states.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
+import { AddToPlan } from './save/save-section.tsx';
 
 const KNIVES = 'boussaada-knives';
 
@@ -30,6 +31,7 @@ export const warm: Warm = ({ client, params: { id = KNIVES } }) =>
   Promise.all([
     client.prefetchQuery(productQueries.collection(id)),
     client.prefetchQuery(siteSettingsQueries.current()),
+    AddToPlan.preload(),
   ]);
 
 export default function CollectionPage({ params: { id = KNIVES } }: PageProps) {

@@ -9,13 +9,14 @@ import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { Rest, RoadTripContent } from './road-trip/road-trip-content.tsx';
-import { Save } from './save/save-section.tsx';
+import { AddToPlan, Save } from './save/save-section.tsx';
 import { Share } from './trip/share-section.tsx';
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmRoadTrip }] = await Promise.all([
     import('#features/travels/warm-travels.ts'),
     Rest.preload(),
+    AddToPlan.preload(),
     Save.preload(),
     Share.preload(),
   ]);

@@ -15,10 +15,10 @@ import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import { Save } from './save/save-section.tsx';
+import { AddToPlan, Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
-  Promise.all([client.prefetchQuery(serviceQueries.list()), Save.preload()]);
+  Promise.all([client.prefetchQuery(serviceQueries.list()), AddToPlan.preload(), Save.preload()]);
 
 export default function ServicesPage() {
   const { common } = useMessages();
@@ -90,13 +90,16 @@ function ServiceGroups({ services }: { services: Service[] }) {
       <ServiceGroup key={audience} audience={audience}>
         {listed.map((service) => (
           <ServiceEntry key={service.id} service={service}>
-            <InquiryButton
-              variant="outline"
-              inquiry={{ serviceType: service.service_type, serviceLabel: service.title }}
-            >
-              {text.ask}
-              <span className="sr-only">{text.askAbout(service.title)}</span>
-            </InquiryButton>
+            <div className="flex flex-wrap gap-3">
+              <InquiryButton
+                variant="outline"
+                inquiry={{ serviceType: service.service_type, serviceLabel: service.title }}
+              >
+                {text.ask}
+                <span className="sr-only">{text.askAbout(service.title)}</span>
+              </InquiryButton>
+              <AddToPlan.Section kind="service" id={service.id} title={service.title} />
+            </div>
           </ServiceEntry>
         ))}
       </ServiceGroup>

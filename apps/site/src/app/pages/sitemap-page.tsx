@@ -78,6 +78,7 @@ export default function SitemapPage() {
               { to: paths.whyUs, label: navigation.whyUs },
               { to: paths.contact, label: footer.contact },
               { to: paths.search, label: text.search },
+              { to: paths.plan, label: text.plan },
               { to: paths.saved, label: text.saved },
             ]}
           />

@@ -18,12 +18,14 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
+import { AddToPlan } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(productQueries.list()),
     client.prefetchQuery(productQueries.collections()),
     client.prefetchQuery(siteSettingsQueries.current()),
+    AddToPlan.preload(),
   ]);
 
 export default function StorePage() {

@@ -19,7 +19,7 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import { Save } from './save/save-section.tsx';
+import { AddToPlan, Save } from './save/save-section.tsx';
 import { PriceInBar } from './travel/price-in-bar.tsx';
 import { travelInquiry } from './travel/travel-inquiry.ts';
 import { AskUs } from './trip/ask-us.tsx';
@@ -34,6 +34,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     import('#features/reviews/review-queries.ts'),
     Body.preload(),
     Related.preload(),
+    AddToPlan.preload(),
     Save.preload(),
     Share.preload(),
   ]);
@@ -105,7 +106,13 @@ function TravelContent({ travel }: { travel: Travel }) {
               </InquiryButton>
               <p className="mt-3 text-small text-muted">{text.askText}</p>
             </div>
-            <div className="mt-6">
+            <div className="mt-6 space-y-3">
+              <AddToPlan.Section
+                kind="travel"
+                id={travel.id}
+                title={travel.title}
+                className="max-sm:w-full lg:w-full lg:px-2 lg:text-[0.9rem]"
+              />
               <Save.Section
                 path={paths.travel(travel.id)}
                 title={travel.title}

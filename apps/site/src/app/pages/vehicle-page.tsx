@@ -26,6 +26,7 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
+import { AddToPlan } from './save/save-section.tsx';
 
 const RELATED = 3;
 
@@ -35,6 +36,7 @@ export const warm: Warm = ({ client, params: { id = '' } }) =>
     client.prefetchQuery(siteSettingsQueries.current()),
     client.prefetchQuery(vehicleQueries.roadTrips(id)),
     client.prefetchQuery(vehicleQueries.list()),
+    AddToPlan.preload(),
   ]);
 
 export default function VehiclePage({ params: { id = '' } }: PageProps) {
@@ -109,6 +111,14 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
                   {text.ask}
                 </InquiryButton>
               </RentalSlip>
+              <div className="mt-4">
+                <AddToPlan.Section
+                  kind="vehicle"
+                  id={vehicle.id}
+                  title={vehicle.name}
+                  className="w-full"
+                />
+              </div>
               <div className="mt-4">
                 <ExamplePricesNote>{list.examples}</ExamplePricesNote>
               </div>

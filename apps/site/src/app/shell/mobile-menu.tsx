@@ -1,5 +1,5 @@
 import { Download, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,6 +9,9 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SilentErrorBoundary } from './silent-error-boundary.tsx';
+
+const PlanLink = lazy(() => import('#features/plan/plan-link.tsx'));
 
 /** A native modal dialog: inert background, Escape to close, focus restored. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -60,11 +63,12 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           >
             {common.contactUs}
           </AppLink>
-          <AppLink
-            to={paths.saved}
-            onClick={onClose}
-            className="mt-4 flex min-h-11 items-center justify-center gap-2.5 font-medium text-sea underline-offset-4 hover:underline"
-          >
+          <SilentErrorBoundary>
+            <Suspense fallback={<div className="mt-4 min-h-11" />}>
+              <PlanLink onClick={onClose} className={`mt-4 ${minorLink}`} />
+            </Suspense>
+          </SilentErrorBoundary>
+          <AppLink to={paths.saved} onClick={onClose} className={minorLink}>
             <Download className="size-4.5" aria-hidden="true" />
             {saveOffline.pages}
           </AppLink>
@@ -73,6 +77,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     </dialog>
   );
 }
+
+const minorLink =
+  'flex min-h-11 items-center justify-center gap-2.5 font-medium text-sea underline-offset-4 hover:underline';
 
 /** Browsers let Tab leave a modal dialog for the browser's own controls. */
 function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {

@@ -12,7 +12,7 @@ const Newsletter = lazySection(
   <div className="min-h-72" />,
 );
 
-const ThemeChoice = lazySection(() => import('./theme-choice.tsx'), <div className="min-h-9" />);
+const End = lazySection(() => import('./footer-end.tsx'), <div className="min-h-9" />);
 
 const SocialLinks = lazySection(() => import('./social-links.tsx'), <div className="min-h-11" />);
 
@@ -62,7 +62,7 @@ export function SiteFooter({ company }: { company: Brand }) {
               <p className="tabular">{footer.copyright(year, company.name)}</p>
               <PhotoCredits.Section />
             </div>
-            <ThemeChoice.Section />
+            <End.Section />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { themes } from '#lib/theme.ts';
 import { useThemeChoice } from '#lib/use-theme.ts';
 
 /** Three themes; the button in the header toggles two (specification, section 4). */
-export default function ThemeChoice() {
+export function ThemeChoice() {
   const text = useThemeMessages();
   const { chosen, choose } = useThemeChoice();
   return (

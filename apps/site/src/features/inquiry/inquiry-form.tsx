@@ -56,6 +56,7 @@ export function InquiryForm(props: InquiryFormProps) {
           selected={request.activities}
           onDeselect={onDeselect}
         />
+        <SelectedList title={text.selectedPlan} selected={request.plan?.items} />
         <InquiryFields form={form} fields={fields} request={request} />
         <HoneypotField />
         <p className="mt-5 text-small text-muted">

@@ -1,4 +1,5 @@
 import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
+import type { Plan } from '@expat-buddy/domain/plan/types';
 
 export type Selected = { id: string; title: string };
 
@@ -11,6 +12,8 @@ export type InquiryRequest = {
   message?: string;
   travels?: Selected[];
   activities?: Selected[];
+  /** Sent in place of travels and activities. */
+  plan?: Plan;
   /** Activity and RV pages ask for dates although their service does not. */
   showDates?: boolean;
   showCamping?: boolean;

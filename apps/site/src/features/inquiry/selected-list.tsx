@@ -18,7 +18,7 @@ export function SelectedList({ title, selected = [], onDeselect }: SelectedListP
       <h3 className="font-sans text-small font-medium tracking-normal">{title}</h3>
       <ul className="mt-1">
         {selected.map(({ id, title: name }) => (
-          <li key={id} className="flex items-center gap-2.5">
+          <li key={`${id} ${name}`} className="flex items-center gap-2.5">
             <StarOrnament className="size-2.5 shrink-0 text-terracotta" />
             <span className="flex-1">{name}</span>
             {onDeselect && (

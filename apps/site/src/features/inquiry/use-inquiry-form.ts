@@ -1,9 +1,11 @@
 import { InquiryError, UnansweredInquiryError } from '@expat-buddy/domain/inquiry/errors';
+import { groupSizeOf } from '@expat-buddy/domain/inquiry/group-sizes';
 import { inquiryLimits } from '@expat-buddy/domain/inquiry/limits';
 import { emptyInquiry, makeInquirySchema } from '@expat-buddy/domain/inquiry/schema';
 import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
 import type { SpamSignal } from '@expat-buddy/domain/inquiry/spam-signals';
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
+import type { Plan, PlanKind } from '@expat-buddy/domain/plan/types';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -27,19 +29,27 @@ export const INQUIRY_FORM = 'inquiry';
 
 type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
 
+/** The ids of one kind in the plan, as many as a selection holds. */
+const idsInPlan = (kind: PlanKind, plan?: Plan) =>
+  (plan?.items ?? []).filter((item) => item.kind === kind).slice(0, inquiryLimits.selection.max);
+
 function decidedByPage(request: InquiryRequest) {
-  const { serviceType, serviceLabel = '', travels = [], activities = [] } = request;
-  const isChosen = travels.length + activities.length > 0;
+  const { serviceType, serviceLabel = '', plan } = request;
+  const { travels = idsInPlan('travel', plan), activities = idsInPlan('activity', plan) } = request;
+  const isChosen = plan !== undefined || travels.length + activities.length > 0;
   return {
     service: serviceType,
     travels: travels.map(({ id }) => id),
     activities: activities.map(({ id }) => id),
     subject: isChosen ? '' : serviceLabel.slice(0, inquiryLimits.subject.max),
+    plan: plan ?? null,
   };
 }
 
 function initialValues(request: InquiryRequest): InquiryFormValues {
-  return { ...emptyInquiry, message: request.message ?? '', ...decidedByPage(request) };
+  const { message = '', plan } = request;
+  const groupSize = plan?.people ? groupSizeOf(plan.people) : '';
+  return { ...emptyInquiry, message, groupSize, ...decidedByPage(request) };
 }
 
 const isTextField = (field: string): field is keyof InquiryFormValues =>

@@ -1,6 +1,7 @@
 import { inquiryShape } from '@expat-buddy/domain/inquiry/schema';
 import { spamSignals } from '@expat-buddy/domain/inquiry/spam-signals';
 import { isSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
+import { planField } from '@expat-buddy/domain/plan/schema';
 import * as z from 'zod/mini';
 
 const WAITING_DAYS = 7;
@@ -20,6 +21,7 @@ const waitingInquirySchema = z.object({
     subject: z._default(z.string(), ''),
     travels: z.array(z.string()),
     activities: z.array(z.string()),
+    plan: planField,
     spamSignals: z.optional(z.array(z.enum(spamSignals))),
   }),
 });

@@ -2,8 +2,8 @@ import { MessageSquareText, Printer, Share2 } from 'lucide-react';
 import { env } from '#lib/env.ts';
 import { useTripShareMessages } from '#lib/messages/trip-share-messages.ts';
 import { whatsappUrl } from '#lib/whatsapp-url.ts';
+import { shareLink } from '#ui/share-link.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { shareTrip } from './share-trip.ts';
 
 type TripShareProps = {
   title: string;
@@ -19,7 +19,7 @@ export function TripShare({ title, path, whatsapp }: TripShareProps) {
   const text = useTripShareMessages();
   const url = env.siteUrl + path;
   const share = async () => {
-    const notice = await shareTrip({ title, url }, text);
+    const notice = await shareLink({ title, url }, text);
     if (notice) showToast(notice);
   };
   return (

@@ -1,5 +1,7 @@
+import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { useGetList, useGetMany } from 'react-admin';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
 
 type Selection = {
   id: string;
@@ -7,6 +9,7 @@ type Selection = {
   activity_ids: string[];
   includes_camping: boolean;
   subject: string;
+  plan: unknown;
 };
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -22,8 +25,10 @@ function useTitles(resource: 'travels' | 'activities', ids: readonly string[]): 
 }
 
 function Chosen({ selection }: { selection: Selection }) {
-  const travels = useTitles('travels', selection.travel_ids);
-  const activities = useTitles('activities', selection.activity_ids);
+  // A plan names them in the visitor's order.
+  const hasPlan = selection.plan !== null;
+  const travels = useTitles('travels', hasPlan ? [] : selection.travel_ids);
+  const activities = useTitles('activities', hasPlan ? [] : selection.activity_ids);
   return (
     <>
       <LabeledValue label="About">{selection.subject}</LabeledValue>
@@ -34,13 +39,24 @@ function Chosen({ selection }: { selection: Selection }) {
   );
 }
 
-export function SelectionFacts({ submissionId }: { submissionId: string }) {
+function useSelection(submissionId: string) {
   const { data, error } = useGetList<Selection>('inquiry_selections', {
     filter: { submission_id: submissionId },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'submission_id', order: 'ASC' },
   });
-  const selection = data?.[0];
+  return { selection: data?.[0], error };
+}
+
+export function SelectionFacts({ submissionId }: { submissionId: string }) {
+  const { selection, error } = useSelection(submissionId);
   if (error) return <LabeledValue label="Chosen on the page">Could not be loaded.</LabeledValue>;
   return selection ? <Chosen selection={selection} /> : null;
+}
+
+/** Below the other facts: it is a list of its own. */
+export function SelectionPlan({ submissionId }: { submissionId: string }) {
+  const { selection } = useSelection(submissionId);
+  const plan = readPlan(selection?.plan);
+  return plan.items.length > 0 && <PlanFacts plan={plan} />;
 }

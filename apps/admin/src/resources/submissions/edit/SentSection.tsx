@@ -7,7 +7,7 @@ import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { SubmissionRecord } from '../submission.ts';
-import { SelectionFacts } from './SelectionFacts.tsx';
+import { SelectionFacts, SelectionPlan } from './SelectionFacts.tsx';
 
 /** Null for what was left open, and for no children. */
 function textOf(value: string | number | boolean | null): string | null {
@@ -67,6 +67,7 @@ export function SentSection({ submission, sx }: SentSectionProps) {
         <SelectionFacts submissionId={submission.id} />
         <LabeledValue label="Reference">{inquiryReference(submission.id)}</LabeledValue>
       </Box>
+      <SelectionPlan submissionId={submission.id} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import { shareImage } from '#lib/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { Save } from '../save/save-section.tsx';
+import { AddToPlan, Save } from '../save/save-section.tsx';
 import { Share } from '../trip/share-section.tsx';
 import { PlanButton } from './road-trip-call.tsx';
 
@@ -46,6 +46,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
             <p className="mt-8 max-w-[62ch] text-lead">{travel.description}</p>
             <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
               <PlanButton travel={travel} />
+              <AddToPlan.Section kind="travel" id={travel.id} title={travel.title} />
               <Save.Section path={paths.roadTrip(travel.id)} title={travel.title} />
             </div>
             <div className="mt-3 print:hidden">

@@ -2,7 +2,7 @@ import type { ReadingSection } from '../../reading-section.ts';
 
 export const cookies = {
   /** Update with every change of the text. */
-  versionOn: '2026-11-21',
+  versionOn: '2026-11-22',
   title: 'Cookie Policy',
   description: (company: string) =>
     `${company} sets no cookies. What the site keeps in your browser instead, entry by entry, and how to delete it.`,
@@ -19,7 +19,7 @@ export const cookies = {
       id: 'entries',
       title: 'What is stored in your browser',
       blocks: [
-        'These entries stay on your device. Only “waitingInquiries” holds something you wrote; none of the others identifies you or is sent to us.',
+        'These entries stay on your device. Only “waitingInquiries” and “plan” hold something you wrote. None but “waitingInquiries” identifies you, and none is sent to us unless you send it.',
         {
           terms: [
             [
@@ -49,6 +49,10 @@ export const cookies = {
             [
               'visitedPages',
               'Local storage. The addresses and titles of the last twelve pages you read, so that you can find them again offline.',
+            ],
+            [
+              'plan',
+              'Local storage. What you put into “My plan”, with order, nights, days and your notes. It is sent to us only when you press “Send this plan”, and a link that you share contains it. Kept until you remove the items or delete this site’s data.',
             ],
             [
               'savedPages',
@@ -82,7 +86,7 @@ export const cookies = {
       id: 'delete',
       title: 'How to delete these entries',
       blocks: [
-        'Every browser can delete a site’s data in its settings, usually under privacy. You can also block storage altogether: the site works without it and only forgets your choice of light or dark when you leave.',
+        'Every browser can delete a site’s data in its settings, usually under privacy. You can also block storage altogether: the site works without it and only forgets your choice of light or dark, and your plan, when you leave.',
         'More about your data is in the [Privacy Policy](/privacy-policy).',
       ],
     },

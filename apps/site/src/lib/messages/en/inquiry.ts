@@ -8,6 +8,7 @@ export const inquiry = {
     `Send us an inquiry about ${service} and we'll get back to you as soon as possible.`,
   selectedTravels: 'Selected Travel(s)',
   selectedActivities: 'Selected Activity/Activities',
+  selectedPlan: 'Your plan',
   name: 'Name',
   namePlaceholder: 'Your name',
   email: 'Email',

@@ -3,7 +3,7 @@ import type { RetentionPeriods } from '../../retention-periods.ts';
 
 export const privacy = {
   /** Update with every change of the text. */
-  versionOn: '2026-11-21',
+  versionOn: '2026-11-22',
   title: 'Privacy Policy',
   description: (company: string) =>
     `Which personal data ${company} collects, why, who sees it, how long it is kept, and what you can ask for.`,
@@ -86,6 +86,10 @@ export const privacy = {
               'What you type but do not send stays in the memory of the open page and is lost when you close it. It never reaches us.',
             ],
             [
+              'Your plan',
+              'What you put together under “My plan” stays in your browser’s storage, on your device only. When you press “Send this plan”, it becomes part of your inquiry and is kept as long as that. A link that you share contains the plan itself; we do not store it.',
+            ],
+            [
               'An inquiry sent while offline',
               'Waits in your browser’s storage, on your device only, until it can be sent; it is removed once it has arrived, when you press “Remove”, or after 7 days.',
             ],
@@ -113,7 +117,7 @@ export const privacy = {
       id: 'your-browser',
       title: 'What stays in your browser',
       blocks: [
-        'This site sets no cookies. It keeps a few technical entries in your browser: your choice of light or dark, copies of public pages with a list of those you read or saved, and how far you had scrolled. None of these identifies you. The one entry that does is an inquiry you send while offline: it waits there until it can be sent, and is then removed. The [Cookie Policy](/cookie-policy) lists them all.',
+        'This site sets no cookies. It keeps a few technical entries in your browser: your choice of light or dark, copies of public pages with a list of those you read or saved, your plan with your notes, and how far you had scrolled. None of these identifies you. The one entry that does is an inquiry you send while offline: it waits there until it can be sent, and is then removed. The [Cookie Policy](/cookie-policy) lists them all.',
         'Like every web server, ours needs your IP address to send you the pages. We do not store it with your inquiry.',
       ],
     },

@@ -19,5 +19,6 @@ export const sitemap = {
   },
   all: (count: number) => `All ${new Intl.NumberFormat('en').format(count)}`,
   search: 'Search',
+  plan: 'My plan',
   saved: 'Saved for offline',
 };

@@ -1,6 +1,6 @@
-import type { ToastRequest } from '#ui/toast-store.ts';
+import type { ToastRequest } from './toast-store.ts';
 
-export type SharedTrip = { title: string; url: string };
+type SharedLink = { title: string; url: string };
 type ShareTexts = {
   copied: ToastRequest;
   notCopied: (url: string) => ToastRequest;
@@ -10,13 +10,13 @@ type ShareTexts = {
  * Opens the device's share sheet; where there is none, copies the link.
  * @returns what to tell the visitor, or nothing after the share sheet.
  */
-export async function shareTrip(
-  trip: SharedTrip,
+export async function shareLink(
+  link: SharedLink,
   texts: ShareTexts,
 ): Promise<ToastRequest | undefined> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share(trip);
+      await navigator.share(link);
       return undefined;
     } catch (error) {
       // Closed by the visitor.
@@ -24,9 +24,9 @@ export async function shareTrip(
     }
   }
   try {
-    await navigator.clipboard.writeText(trip.url);
+    await navigator.clipboard.writeText(link.url);
     return texts.copied;
   } catch {
-    return texts.notCopied(trip.url);
+    return texts.notCopied(link.url);
   }
 }

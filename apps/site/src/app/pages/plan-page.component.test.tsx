@@ -1,0 +1,150 @@
+import { planFragment } from '@expat-buddy/domain/plan/share-link';
+import type { PlanItem } from '@expat-buddy/domain/plan/types';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-site.tsx';
+
+const item = (id: string, changes: Partial<PlanItem> = {}): PlanItem => ({
+  kind: 'travel',
+  id,
+  title: id,
+  nights: null,
+  day: null,
+  month: null,
+  note: '',
+  ...changes,
+});
+const algiers = item('algiers', { title: 'Algiers', nights: 2 });
+const djanet = item('djanet', { title: 'Djanet', nights: 3, month: 7 });
+const van = item('van', { kind: 'vehicle', title: 'Van' });
+
+const record = { price: '', price_unit: null, duration: '', groupSize: '', effort: null };
+const travelRow = { ...record, type_id: null, included: [], best_months: [], good_months: [] };
+const rows = {
+  travels: [
+    { ...travelRow, id: 'algiers', title: 'Algiers', latitude: 36.75, longitude: 3.06 },
+    {
+      ...{ ...travelRow, id: 'djanet', title: 'Djanet', latitude: 24.55, longitude: 9.48 },
+      ...{ price: '90 000 DA', price_unit: 'person', best_months: [11, 10], effort: 'demanding' },
+    },
+  ],
+  vehicles: [
+    {
+      ...{ id: 'van', name: 'Van', price_per_day: '€90', minimum_days: 3 },
+      ...{ seats: 3, berths: 2, equipment: ['Stove'] },
+    },
+  ],
+};
+
+let api: FakeApi;
+const store = (...items: PlanItem[]) =>
+  localStorage.setItem('plan', JSON.stringify({ people: 4, items }));
+const stored = () => JSON.parse(localStorage.getItem('plan') ?? '{"items":[]}');
+const titles = () =>
+  page
+    .getByRole('list')
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+
+beforeEach(() => {
+  localStorage.removeItem('plan');
+  api = fakeApi();
+  for (const [table, answer] of Object.entries(rows)) api.answer(table, answer);
+  onTestFinished(() => localStorage.removeItem('plan'));
+});
+
+it('says what to do while nothing is in the plan', async () => {
+  await renderPage('/plan');
+  await expect.element(page.getByText('Nothing is in your plan yet.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Browse travels' })).toBeVisible();
+});
+
+it('says beside the items what does not fit', async () => {
+  store(algiers, djanet, van);
+  await renderPage('/plan');
+  await expect.element(page.getByText(/July is not a good month for this/)).toBeVisible();
+  await expect.element(page.getByText(/Best: October to November/)).toBeVisible();
+  await expect.element(page.getByText(/by road from Algiers, in 1 day\./)).toBeVisible();
+  await expect.element(page.getByText(/3 seats for 4 people/)).toBeVisible();
+  await expect.element(page.getByText('3 points to look at, marked in the list.')).toBeVisible();
+});
+
+it('moves items by keyboard, keeps the focus and brings a removed item back', async () => {
+  store(algiers, djanet, van);
+  await renderPage('/plan');
+  const down = page.getByRole('button', { name: 'Move Algiers down' });
+  await expect.element(down).toBeVisible();
+  (down.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Algiers is now 2 of 3.')).toBeInTheDocument();
+  await expect.element(down).toHaveFocus();
+  expect(titles()).toEqual(['Djanet', 'Algiers', 'Van']);
+
+  await page.getByRole('button', { name: 'Remove Algiers' }).click();
+  await expect.poll(titles).toEqual(['Djanet', 'Van']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(titles).toEqual(['Djanet', 'Algiers', 'Van']);
+  expect(stored().items[1]).toEqual(algiers);
+});
+
+it('stores nights, time and notes, and adds up the nights', async () => {
+  store(algiers);
+  await renderPage('/plan');
+  await page.getByLabelText('Nights: Algiers').fill('5');
+  await page.getByLabelText('When: Algiers').selectOptions('Around October');
+  await page.getByLabelText('Note: Algiers').fill('A room with a view');
+  await expect.element(page.getByRole('definition').filter({ hasText: /^5$/ })).toBeVisible();
+  const changed = { ...algiers, nights: 5, month: 10, note: 'A room with a view' };
+  expect(stored()).toEqual({ people: 4, items: [changed] });
+});
+
+it('compares what the visitor chooses', async () => {
+  store(algiers, djanet, van);
+  await renderPage('/plan');
+  const table = page.getByRole('table', { name: /side by side/ });
+  await page.getByLabelText('Compare: Algiers').click();
+  await page.getByLabelText('Compare: Van').click();
+  const row = (name: string) => table.getByRole('row', { name });
+  await expect.element(row('Price')).toHaveTextContent('Price90 000 DA per person€90 a day');
+  await expect.element(row('Best months')).toHaveTextContent('Best monthsOctober to November–');
+  await expect.element(row('Effort')).toHaveTextContent('EffortDemanding–');
+  await expect.element(row('Group')).toHaveTextContent('GroupAsk us3 seats, 2 berths');
+});
+
+it('adds a shared plan to an own one after showing what is new', async () => {
+  store(algiers);
+  await renderPage(`/plan${planFragment({ people: 2, items: [djanet, algiers] })}`);
+  const heading = page.getByRole('heading', { level: 1, name: 'A plan shared with you' });
+  await expect.element(heading).toBeVisible();
+  expect(stored().items).toEqual([algiers]);
+  await page.getByRole('button', { name: 'Add your own' }).click();
+  await expect.element(page.getByText('1 item is in your plan already')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1 item' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
+  expect(stored()).toEqual({ people: 4, items: [algiers, djanet] });
+});
+
+it('says that a link is incomplete, and keeps the own plan', async () => {
+  store(algiers);
+  await renderPage('/plan#plan=1.broken');
+  await expect.element(page.getByText(/This link to a plan is incomplete/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Algiers' })).toBeVisible();
+});
+
+it('lasts as long as the page when the browser refuses to store it', async () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  onTestFinished(() => {
+    Storage.prototype.setItem = setItem;
+  });
+  await renderPage(`/plan${planFragment({ people: null, items: [djanet] })}`);
+  await page.getByRole('button', { name: 'Add your own' }).click();
+  await page.getByRole('button', { name: 'Add 1 item' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Djanet' })).toBeVisible();
+  expect(localStorage.getItem('plan')).toBeNull();
+});

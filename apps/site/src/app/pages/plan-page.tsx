@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { usePlanPageMessages } from '#lib/messages/plan-page-messages.ts';
+import { paths } from '#lib/paths.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { StarOrnament } from '#ui/star-ornament.tsx';
+import { LoadingState } from '#ui/states.tsx';
+
+const loadContent = () => import('./plan/plan-content.tsx');
+const PlanContent = lazy(loadContent);
+
+export const warm: Warm = loadContent;
+
+/** Differs from browser to browser, so it is not indexed. */
+export default function PlanPage() {
+  const text = usePlanPageMessages();
+  const isHydrated = useIsHydrated();
+  const loading = <LoadingState text={text.loading} />;
+  return (
+    <div className="page-width min-h-dvh pt-12 pb-6 lg:pt-20">
+      <PageMeta title={text.title} description={text.description} path={paths.plan} isHidden />
+      <StarOrnament className="mb-6 size-8 text-ochre print:hidden" />
+      {/* Neither the plan nor the fragment is known while prerendering. */}
+      {isHydrated ? (
+        <Suspense fallback={loading}>
+          <PlanContent />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { planKey } from '@expat-buddy/domain/plan/conflicts';
+import type { Plan } from '@expat-buddy/domain/plan/types';
+import { useState } from 'react';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { PlanComparison } from '#features/plan/plan-comparison.tsx';
+import { PlanItems } from '#features/plan/plan-items.tsx';
+import { PlanSummary } from '#features/plan/plan-summary.tsx';
+import { usePlanFacts } from '#features/plan/use-plan-facts.ts';
+import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
+
+/** The visitor's own plan: the items, what they add up to, and the inquiry about all of it. */
+export function OwnPlan({ plan }: { plan: Plan }) {
+  const text = usePlanMessages();
+  const facts = usePlanFacts(plan);
+  const [chosen, setCompared] = useState<readonly string[]>();
+  // Until the visitor chooses, the first two are compared.
+  const compared = chosen ?? plan.items.slice(0, 2).map(planKey);
+  if (facts.isFirstLoad) return <LoadingState text={text.loadingFacts} />;
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)]">
+      <div className="min-w-0">
+        {facts.retry && (
+          <div className="mb-8">
+            <ErrorState text={text.error} onRetry={facts.retry} />
+          </div>
+        )}
+        <PlanItems plan={plan} facts={facts} compared={compared} onCompare={setCompared} />
+        {plan.items.length > 1 && (
+          <PlanComparison
+            items={plan.items.filter((item) => compared.includes(planKey(item)))}
+            facts={facts}
+          />
+        )}
+      </div>
+      <aside>
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+          <PlanSummary plan={plan} conflictCount={facts.conflicts.length}>
+            <InquiryButton
+              size="large"
+              className="w-full"
+              inquiry={{
+                serviceType: 'trip-planner',
+                serviceLabel: text.inSentence,
+                message: text.message,
+                plan,
+                showCamping: true,
+              }}
+            >
+              {text.send}
+            </InquiryButton>
+          </PlanSummary>
+        </div>
+      </aside>
+    </div>
+  );
+}

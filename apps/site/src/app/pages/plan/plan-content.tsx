@@ -1,0 +1,73 @@
+import { planInFragment } from '@expat-buddy/domain/plan/share-link';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePlan } from '#features/plan/plan-store.ts';
+import { SharedPlan } from '#features/plan/shared-plan.tsx';
+import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { OwnPlan } from './own-plan.tsx';
+
+/** The visitor's own plan, or the one in the link that they opened. */
+export default function PlanContent() {
+  const text = usePlanMessages();
+  const { hash } = useLocation();
+  const shared = useMemo(() => planInFragment(hash), [hash]);
+  const plan = usePlan();
+  if (shared) {
+    return (
+      <>
+        <PlanHead title={text.shared.heading} intro={text.shared.intro}>
+          <AppLink to={paths.plan} className="text-sea underline underline-offset-4">
+            {text.shared.ownPlan}
+          </AppLink>
+        </PlanHead>
+        <SharedPlan key={hash} plan={shared} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PlanHead title={text.heading} intro={text.intro} />
+      {shared === null && (
+        <p role="alert" className="mb-8 border-s-4 border-danger bg-surface px-6 py-5 font-medium">
+          {text.shared.broken}
+        </p>
+      )}
+      {plan.items.length > 0 ? <OwnPlan plan={plan} /> : <EmptyPlan />}
+    </>
+  );
+}
+
+type PlanHeadProps = { title: string; intro: string; children?: ReactNode };
+
+function PlanHead({ title, intro, children }: PlanHeadProps) {
+  return (
+    <>
+      <h1 className="text-display print:mb-6">{title}</h1>
+      <p className="mt-5 max-w-[60ch] text-lead text-muted print:hidden">{intro}</p>
+      <p className="mt-3 mb-10 print:hidden">{children}</p>
+    </>
+  );
+}
+
+function EmptyPlan() {
+  const { empty: text } = usePlanMessages();
+  return (
+    <div className="max-w-[48rem]">
+      <EmptyState text={text.title}>
+        <p className="mx-auto mb-6 max-w-[46ch] text-muted">{text.text}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <AppLink to={paths.travels} className={buttonClass('primary')}>
+            {text.travels}
+          </AppLink>
+          <AppLink to={paths.rvRental} className={buttonClass('outline')}>
+            {text.vehicles}
+          </AppLink>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}

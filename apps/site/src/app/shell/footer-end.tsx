@@ -1,0 +1,12 @@
+import PlanLink from '#features/plan/plan-link.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** What depends on the visitor: their plan, and the theme they chose. */
+export default function FooterEnd() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+      <PlanLink className="flex min-h-9 items-center gap-2.5 underline-offset-4 hover:text-footer-ink hover:underline" />
+      <ThemeChoice />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { totalNights } from '@expat-buddy/domain/plan/edit-plan';
+import { planLimits } from '@expat-buddy/domain/plan/limits';
+import { planFragment } from '@expat-buddy/domain/plan/share-link';
+import type { Plan } from '@expat-buddy/domain/plan/types';
+import { Printer, Share2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { controlClass } from '#ui/field.tsx';
+import { shareLink } from '#ui/share-link.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { changePlan } from './plan-store.ts';
+import { useStoredValue } from './use-stored-value.ts';
+
+type PlanSummaryProps = { plan: Plan; conflictCount: number; children: ReactNode };
+
+/** The sums of the visitor's own plan, and what to do with it. */
+export function PlanSummary({ plan, conflictCount, children }: PlanSummaryProps) {
+  const text = usePlanMessages();
+  const share = async () => {
+    const url = window.location.origin + paths.plan + planFragment(plan);
+    const notice = await shareLink({ title: text.shareTitle, url }, text);
+    if (notice) showToast(notice);
+  };
+  return (
+    <section
+      aria-labelledby="plan-summary"
+      className="border border-line bg-surface px-6 py-6 print:border-0 print:px-0"
+    >
+      <h2 id="plan-summary" className="text-title">
+        {text.summary}
+      </h2>
+      <PlanSums plan={plan} />
+      <PeopleField people={plan.people} />
+      <p role="status" className="mt-5 border-t border-line pt-4 text-small leading-snug">
+        {text.conflicts(conflictCount)}
+      </p>
+      <div className="mt-6 print:hidden">
+        {children}
+        <p className="mt-3 text-small text-muted">{text.sendText}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => void share()}>
+            <Share2 className="size-4.5 shrink-0" aria-hidden="true" />
+            {text.share}
+          </Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer className="size-4.5 shrink-0" aria-hidden="true" />
+            {text.print}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function PlanSums({ plan }: { plan: Plan }) {
+  const text = usePlanMessages();
+  return (
+    <dl className="tabular mt-4 grid grid-cols-2 gap-x-6">
+      <div>
+        <dt className="text-small text-muted">{text.itemCount}</dt>
+        <dd className="font-display text-title">{plan.items.length}</dd>
+      </div>
+      <div>
+        <dt className="text-small text-muted">{text.total}</dt>
+        <dd className="font-display text-title">{text.totalNights(totalNights(plan))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function PeopleField({ people }: { people: number | null }) {
+  const text = usePlanMessages();
+  const id = useId();
+  const field = useStoredValue<HTMLInputElement>(people ?? '');
+  return (
+    <div className="mt-5">
+      <label htmlFor={id} className="mb-1 block text-small font-medium">
+        {text.people}
+      </label>
+      <input
+        {...field}
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={planLimits.people}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget: { value, valueAsNumber, validity } }) => {
+          const entered = value === '' ? null : valueAsNumber;
+          if (validity.valid) changePlan((plan) => ({ ...plan, people: entered }));
+        }}
+        className={`${controlClass} tabular max-w-28`}
+      />
+      <p id={`${id}-note`} className="mt-1.5 text-small text-muted print:hidden">
+        {text.peopleNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { findConflicts, type PlanConflict, planKey } from '@expat-buddy/domain/plan/conflicts';
+import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
+import type { Plan, PlanItem } from '@expat-buddy/domain/plan/types';
+import { useQuery } from '@tanstack/react-query';
+import { planQueries } from './plan-queries.ts';
+
+export type PlanFacts = {
+  recordOf: (item: PlanItem) => PlanRecord | undefined;
+  conflicts: readonly PlanConflict[];
+  isLoaded: boolean;
+  /** On the first answer what does not fit would push the items below it. */
+  isFirstLoad: boolean;
+  /** Reads the facts again; undefined unless that failed. */
+  retry: (() => void) | undefined;
+};
+
+/** What is known about the items of a plan, and what follows from it. */
+export function usePlanFacts(plan: Plan): PlanFacts {
+  const query = useQuery({ ...planQueries.records(plan.items), enabled: plan.items.length > 0 });
+  const records = new Map((query.data ?? []).map((record) => [planKey(record), record]));
+  const { isPending, fetchStatus, failureCount } = query;
+  return {
+    isFirstLoad: isPending && fetchStatus === 'fetching' && failureCount === 0,
+    recordOf: (item) => records.get(planKey(item)),
+    conflicts: findConflicts(plan, records),
+    isLoaded: query.isSuccess && !query.isPlaceholderData,
+    retry: query.isError && !query.data ? () => void query.refetch() : undefined,
+  };
+}

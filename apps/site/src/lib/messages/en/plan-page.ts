@@ -1,0 +1,5 @@
+export const planPage = {
+  title: 'My plan',
+  description: 'Put trips, vehicles and services together, compare them and send one inquiry.',
+  loading: 'Loading your plan...',
+};

@@ -1,0 +1,168 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
+import { monthName, planTimes } from '@expat-buddy/domain/plan/labels';
+import { monthRuns } from '@expat-buddy/domain/trip/months';
+import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
+
+const rules = new Intl.PluralRules('en');
+const numbers = new Intl.NumberFormat('en');
+const count = (number: number, one: string, other: string) =>
+  `${numbers.format(number)} ${rules.select(number) === 'one' ? one : other}`;
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const kinds = {
+  travel: 'Travel',
+  activity: 'Activity',
+  vehicle: 'Vehicle',
+  service: 'Service',
+  product: 'Store item',
+};
+
+const efforts: Record<string, string> = {
+  easy: 'Easy',
+  moderate: 'Moderate',
+  demanding: 'Demanding',
+  strenuous: 'Strenuous',
+};
+
+const units = {
+  person: 'per person',
+  group: 'per group',
+  day: 'a day',
+};
+
+/** Months in a row together: "March to May and October". */
+const monthList = (months: readonly number[]) =>
+  list.format(
+    monthRuns(months).map(([first, last]) =>
+      first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`,
+    ),
+  );
+
+function season({ month, best, good }: Extract<PlanConflict, { kind: 'season' }>): string {
+  const better = best.length > 0 ? best : good;
+  return `${monthName(month)} is not a good month for this. Best: ${monthList(better)}.`;
+}
+
+function distance({ from, km, days, needed }: Extract<PlanConflict, { kind: 'distance' }>) {
+  const rounded = numbers.format(Math.round(km / 50) * 50);
+  const there = `About ${rounded} km by road from ${from}`;
+  return `${there}, in ${count(days, 'day', 'days')}. Plan ${count(needed, 'day', 'days')} for the way, or a flight.`;
+}
+
+export const plan = {
+  heading: 'My plan',
+  intro:
+    'Put trips, vehicles and services in order, see what does not fit, and send us one inquiry about all of it. Your plan stays in this browser until you share or send it.',
+  loadingFacts: 'Loading the items...',
+  error: 'The current details of your plan could not be loaded. Your plan is unchanged.',
+  empty: {
+    title: 'Nothing is in your plan yet.',
+    text: 'Open a travel, a road trip, an activity, a vehicle, a service or a store item and choose “Add to plan”.',
+    travels: 'Browse travels',
+    vehicles: 'See vehicles',
+  },
+  kinds,
+  gone: 'No longer on our site. Ask us about it, or remove it.',
+  items: 'Your items, in order',
+  number: (number: number) => `${number}.`,
+  nights: 'Nights',
+  when: 'When',
+  anyTime: 'Not decided',
+  around: (month: number) => `Around ${monthName(month)}`,
+  onDay: 'On a day',
+  day: 'Day',
+  note: 'Note',
+  notePlaceholder: 'What matters to you here',
+  times: planTimes,
+  onDate: (day: string) => formatCalendarDay(day, 'en'),
+  of: (label: string, title: string) => `${label}: ${title}`,
+  moveUp: (title: string) => `Move ${title} up`,
+  moveDown: (title: string) => `Move ${title} down`,
+  moved: (title: string, number: number, total: number) => `${title} is now ${number} of ${total}.`,
+  remove: (title: string) => `Remove ${title}`,
+  compare: 'Compare',
+  summary: 'At a glance',
+  people: 'People travelling',
+  peopleNote: 'so that we can check seats and berths',
+  total: 'Nights in all',
+  totalNights: (nights: number | null) =>
+    nights === null ? 'Not decided' : numbers.format(nights),
+  itemCount: 'Items',
+  conflicts: (number: number) =>
+    number === 0
+      ? 'Nothing conflicts, as far as we know.'
+      : `${count(number, 'point', 'points')} to look at, marked in the list.`,
+  conflict: (conflict: PlanConflict): string => {
+    if (conflict.kind === 'season') return season(conflict);
+    if (conflict.kind === 'distance') return distance(conflict);
+    const { kind, places, people } = conflict;
+    const what =
+      kind === 'seats' ? count(places, 'seat', 'seats') : count(places, 'berth', 'berths');
+    return `${what} for ${count(people, 'person', 'people')}. Choose a larger vehicle or add a second one.`;
+  },
+  checkIt: 'Check this:',
+  send: 'Send this plan',
+  sendText:
+    'One inquiry about everything in it. We answer with a route, a price and what we would change.',
+  message: 'This is our plan. Please tell us what you would change, and what it costs.',
+  inSentence: 'your plan',
+  share: 'Share',
+  shareTitle: 'A plan for Algeria',
+  copied: { title: 'Link copied', description: 'Anyone with this link can open your plan.' },
+  notCopied: (url: string) => ({ title: 'Copy this link', description: url }),
+  print: 'Print',
+  comparison: {
+    title: 'Side by side',
+    hint: (most: number) => `Choose “Compare” on up to ${most} items.`,
+    full: (most: number) => `You are comparing ${most} items. Take one out to choose another.`,
+    caption: 'The chosen items, side by side',
+    rows: {
+      price: 'Price',
+      duration: 'Duration',
+      group: 'Group',
+      months: 'Best months',
+      effort: 'Effort',
+      included: 'Included',
+    },
+    unknown: 'Ask us',
+    none: '–',
+    price: (price: string, unit: string | null) => {
+      const named = unit === 'day' ? unit : unitAfterPrice(price, unit);
+      return named ? `${price} ${units[named]}` : price;
+    },
+    months: (best: readonly number[], good: readonly number[]) => {
+      if (best.length === 12) return 'All year';
+      return [best.length > 0 && monthList(best), good.length > 0 && `good: ${monthList(good)}`]
+        .filter(Boolean)
+        .join('; ');
+    },
+    effort: (effort: string) => efforts[effort] ?? '',
+    places: (seats: number, berths: number | null) =>
+      [count(seats, 'seat', 'seats'), berths ? count(berths, 'berth', 'berths') : '']
+        .filter(Boolean)
+        .join(', '),
+    fromDays: (days: number) => `From ${count(days, 'day', 'days')}`,
+  },
+  shared: {
+    heading: 'A plan shared with you',
+    intro:
+      'Somebody put this together and sent you the link. Nothing here is saved until you add it.',
+    items: 'The shared items, in order',
+    broken: 'This link to a plan is incomplete. Ask for it again; it has to be copied whole.',
+    ownPlan: 'Open my own plan',
+    add: 'Add your own',
+    addText: 'Take these items into your own plan, then add to it and change it.',
+    review: 'What is added to your plan',
+    added: (number: number) => `${count(number, 'item', 'items')} will be added at the end:`,
+    nothing: 'All of these items are in your plan already.',
+    already: (number: number) =>
+      `${count(number, 'item is', 'items are')} in your plan already and stay as you have them.`,
+    overflow: (number: number) =>
+      `${count(number, 'item does', 'items do')} not fit: your plan is full.`,
+    confirm: (number: number) => `Add ${count(number, 'item', 'items')}`,
+    cancel: 'Cancel',
+    done: (number: number) => `${count(number, 'item', 'items')} added to your plan`,
+    forPeople: (people: number) => `For ${count(people, 'person', 'people')}`,
+  },
+};

@@ -1,0 +1,115 @@
+import { quoteList } from '../postgrest/quote.ts';
+import type { DatabaseClient, Row } from '../supabase-client.ts';
+import type { ConflictFacts } from './conflicts.ts';
+import type { PlanKind, PlanRef } from './types.ts';
+
+/**
+ * What a plan shows of a record and compares, whatever its kind. Empty texts and lists and null are unknown.
+ * - parent: the collection of a product, the type of a travel
+ */
+export type PlanRecord = PlanRef &
+  ConflictFacts & {
+    title: string;
+    parent: string | null;
+    price: string;
+    price_unit: string | null;
+    duration: string;
+    minimum_days: number | null;
+    group: string;
+    effort: string | null;
+    included: readonly string[];
+  };
+
+const unknown = {
+  parent: null,
+  price: '',
+  price_unit: null,
+  duration: '',
+  minimum_days: null,
+  group: '',
+  effort: null,
+  included: [],
+  best_months: [],
+  good_months: [],
+  latitude: null,
+  longitude: null,
+  seats: null,
+  berths: null,
+};
+
+type Read = (client: DatabaseClient, ids: string) => Promise<PlanRecord[]>;
+
+const details = 'id,title,price_unit,duration,effort,included,best_months,good_months';
+
+const reads: Record<PlanKind, Read> = {
+  async travel(client, ids) {
+    const { data, error } = await client
+      .from('travels')
+      .select(`${details},price,groupSize,type_id,latitude,longitude`)
+      .filter('id', 'in', ids)
+      .overrideTypes<Row<'travels'>[], { merge: false }>();
+    if (error) throw error;
+    return data.map(({ groupSize, type_id, ...row }) => {
+      return { ...unknown, ...row, kind: 'travel', group: groupSize, parent: type_id };
+    });
+  },
+  async activity(client, ids) {
+    const { data, error } = await client
+      .from('activities')
+      .select(`${details},price_amount,price_currency,groupsize`)
+      .filter('id', 'in', ids)
+      .overrideTypes<Row<'activities'>[], { merge: false }>();
+    if (error) throw error;
+    return data.map(({ groupsize, price_amount, price_currency, ...row }) => {
+      const price = price_amount && `${price_amount} ${price_currency}`;
+      return { ...unknown, ...row, kind: 'activity', group: groupsize, price: price || '' };
+    });
+  },
+  async vehicle(client, ids) {
+    const { data, error } = await client
+      .from('vehicles')
+      .select('id,name,price_per_day,minimum_days,seats,berths,equipment')
+      .filter('id', 'in', ids);
+    if (error) throw error;
+    return data.map(({ name, price_per_day, equipment, ...row }) => {
+      const price_unit = /\d/.test(price_per_day) ? 'day' : null;
+      const record = { ...unknown, ...row, title: name, price: price_per_day, price_unit };
+      return { ...record, kind: 'vehicle', included: equipment };
+    });
+  },
+  async service(client, ids) {
+    const { data, error } = await client
+      .from('services')
+      .select('id,title,usual_time,what_we_do')
+      .filter('id', 'in', ids);
+    if (error) throw error;
+    return data.map(({ id, title, usual_time, what_we_do }) => {
+      return { ...unknown, kind: 'service', id, title, duration: usual_time, included: what_we_do };
+    });
+  },
+  async product(client, ids) {
+    const { data, error } = await client
+      .from('products')
+      .select('id,name,price,collection_id')
+      .filter('id', 'in', ids);
+    if (error) throw error;
+    return data.map(({ id, name, price, collection_id }) => {
+      return { ...unknown, kind: 'product', id, title: name, price, parent: collection_id };
+    });
+  },
+};
+
+/** The published records among the items of a plan, in one request for each kind. Throws the client's error. */
+export async function getPlanRecords(
+  client: DatabaseClient,
+  items: readonly PlanRef[],
+): Promise<PlanRecord[]> {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  const records = await Promise.all(
+    kinds.map((kind) => {
+      const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+      return reads[kind](client, quoteList(ids));
+    }),
+  );
+  return records.flat();
+}
