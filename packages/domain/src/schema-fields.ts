@@ -56,6 +56,14 @@ export const wholeNumber = (min: number, max: number) => {
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
+/** A whole number that may be left open. */
+export const optionalNumber = (min: number, max: number) =>
+  z.optional(z.nullable(wholeNumber(min, max)));
+
+/** A choice that may be left open. */
+export const optionalChoice = <Choices extends readonly string[]>(choices: Choices) =>
+  z.optional(z.nullable(z.enum(choices, 'Please choose from the list.')));
+
 /** A latitude (`max` 90) or longitude (180). */
 export const degrees = (max: number) => {
   const message = `From -${max} to ${max}.`;

@@ -9,7 +9,7 @@ select set_eq(
        'entry_rules', 'events', 'faq_questions', 'hero_slides', 'photos', 'places', 'product_collections', 'products', 'regions', 'search_synonyms',
        'services', 'tags',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
-       'types', 'vehicles']) name
+       'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete',
        'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'photo_uses: select', 'photo_library: select',

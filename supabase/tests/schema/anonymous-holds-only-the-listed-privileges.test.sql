@@ -8,7 +8,7 @@ select set_eq(
   $$ select name || ': select' from unnest(array['activities', 'activity_categories', 'entry_rules', 'events', 'faq_questions',
        'hero_slides', 'places', 'product_collections', 'products', 'regions', 'search_documents', 'services', 'site_settings', 'tags',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
-       'types', 'vehicles']) name $$,
+       'types', 'vehicle_unavailability', 'vehicles']) name $$,
   'whole tables'
 );
 

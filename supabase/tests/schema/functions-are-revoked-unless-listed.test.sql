@@ -59,6 +59,7 @@ select results_eq(
     'private.filtered_travel_ids(text,text,text)',
     'private.inquiries_per_week()',
     'private.is_file_of_used_photo(text)',
+    'private.is_floor_plan(jsonb)',
     'private.is_list_of(jsonb,text[])',
     'private.is_published_id(text,text)',
     'private.is_restorable(text)',

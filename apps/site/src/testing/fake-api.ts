@@ -6,8 +6,8 @@ type Rows = readonly object[];
 
 export type FakeApi = {
   /**
-   * What a table, an `rpc/…` or a function answers; nothing until then. A trip's details are the
-   * resources `travels/details` and `activities/details`.
+   * What a table, an `rpc/…` or a function answers; nothing until then. The details of a trip or
+   * a vehicle are resources such as `travels/details`.
    */
   answer: (resource: string, rows: Rows) => void;
   /** Every request of a resource fails until it is mended. */
@@ -45,7 +45,7 @@ export function fakeApi(): FakeApi {
   async function answerTo(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/(rest|functions)\/v1\//, '');
-    const asksForDetails = url.searchParams.get('select')?.includes('what_to_bring');
+    const asksForDetails = url.searchParams.get('select')?.match(/what_to_bring|floor_plan/);
     const resource = asksForDetails ? `${path}/details` : path;
     await held.get(resource);
     const failure = failures.get(resource);

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import { lines, text, wholeNumber } from '../schema-fields.ts';
+import { lines, optionalChoice, optionalNumber, text, wholeNumber } from '../schema-fields.ts';
 import { tripLimits } from './limits.ts';
 import { efforts, priceCurrencies, priceUnits } from './types.ts';
-
-const optionalNumber = (min: number, max: number) => z.optional(z.nullable(wholeNumber(min, max)));
-
-/** A choice that may be left open; a select that was emptied holds ''. */
-const optionalChoice = <Choices extends readonly string[]>(choices: Choices) =>
-  z.optional(z.nullable(z.enum(choices, 'Please choose from the list.')));
 
 const AMOUNT = 'Enter an amount above 0, with at most two decimals.';
 const amount = z.optional(

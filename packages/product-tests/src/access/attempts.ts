@@ -23,6 +23,7 @@ const inserts: Record<string, string> = {
   travel_types: `(travel_id, type_id) values ('test-archived', 'test-type')`,
   travel_days: `(travel_id, day_number, title) values ('test-draft', 2, 'Day')`,
   travel_vehicles: `(travel_id, vehicle_id) values ('test-archived', 'test-published')`,
+  vehicle_unavailability: `(vehicle_id, starts_on, ends_on) values ('test-archived', '2027-01-01', '2027-01-02')`,
   reviews: `(travel_id, name, rating, comment) values ('test-published', 'Test', 4, 'Test')`,
   contact_submissions: `(name, email, service, message) values ('Test', 'a@tests.example', 'general', 'A test message.')`,
   inquiry_selections: `(submission_id) values ('00000000-0000-4000-8000-000000000001')`,

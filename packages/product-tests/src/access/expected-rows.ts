@@ -15,6 +15,7 @@ const rows: Record<string, string | Record<string, string>> = {
   },
   parent: {
     any: isPublished('travels', 'travel_id'),
+    vehicle_unavailability: isPublished('vehicles', 'vehicle_id'),
     travel_vehicles: `${isPublished('travels', 'travel_id')} and ${isPublished('vehicles', 'vehicle_id')}`,
     reviews: `(travel_id is null or ${isPublished('travels', 'travel_id')})`,
   },

@@ -18,6 +18,8 @@ insert into public.travel_days (travel_id, day_number, title, stops) values
   ('test-draft', 1, 'Day', '{Test place}'), ('test-published', 1, 'Day', '{Test place}');
 insert into public.travel_vehicles (travel_id, vehicle_id) values
   ('test-draft', 'test-published'), ('test-published', 'test-draft'), ('test-published', 'test-published');
+insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
+select 'test-' || state, '2027-05-01', '2027-05-03' from unnest(array['draft', 'published']) state;
 insert into public.reviews (travel_id, activity_id, name, rating, comment, status, rejection_reason)
 select travel, activity, 'Test', 4, 'Test', state::public.review_status, case state when 'rejected' then 'Test' end
 from (values ('test-published', null), ('test-draft', null), (null, 'test-published')) subject (travel, activity),

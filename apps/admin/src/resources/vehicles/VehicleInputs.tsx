@@ -9,7 +9,11 @@ import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PriceInput } from '#ui/inputs/PriceInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { UnitInput } from '#ui/inputs/UnitInput.tsx';
+import { FloorPlanInput } from './floor-plan/FloorPlanInput.tsx';
+import { RentalTab } from './RentalTab.tsx';
 import { RoadTripsInput } from './RoadTripsInput.tsx';
+import { SizeTab } from './SizeTab.tsx';
+import { UnavailableInput } from './UnavailableInput.tsx';
 import { gearboxNames } from './vehicle-form.ts';
 
 const gearboxChoices = Object.entries(gearboxNames).map(([id, name]) => ({ id, name }));
@@ -88,6 +92,39 @@ const tabs = [
         <LinesInput source="conditions" label="Conditions" addLabel="Add a condition" />
       </>
     ),
+  },
+  {
+    key: 'size',
+    label: 'Size and fuel',
+    fields: ['length', 'width', 'height', 'seats_with_belts', 'fuel', 'child_seats', 'consumption'],
+    content: <SizeTab />,
+  },
+  {
+    key: 'plan',
+    label: 'Floor plan',
+    fields: ['floor_plan'],
+    content: <FloorPlanInput />,
+  },
+  {
+    key: 'rental',
+    label: 'Rental terms',
+    fields: [
+      'pick_up_towns',
+      'licence',
+      'who_may_drive',
+      'deposit',
+      'insurance',
+      'excess',
+      'mileage',
+      'breakdown',
+    ],
+    content: <RentalTab />,
+  },
+  {
+    key: 'days',
+    label: 'Availability',
+    fields: ['unavailable'],
+    content: <UnavailableInput />,
   },
   { key: 'trips', label: 'Road trips', fields: ['travel_ids'], content: <RoadTripsInput /> },
 ];

@@ -36,6 +36,28 @@ describe('the vehicle form', () => {
   });
 });
 
+describe('unavailable days', () => {
+  const period = { starts_on: '2027-05-01', ends_on: '2027-05-03' };
+
+  it.each([
+    [[period], undefined],
+    [[{ ...period, ends_on: '' }], 'Enter the first and the last day.'],
+    [[{ ...period, ends_on: '2027-04-30' }], 'A period ends before it starts.'],
+    [[period, { starts_on: '2027-05-03', ends_on: '2027-05-09' }], 'Two periods overlap.'],
+  ])('%j: %s', (unavailable, problem) => {
+    expect(validate({ ...van, unavailable }).unavailable).toBe(problem);
+    expect(savedValues({ ...van, unavailable }, emptyVehicle)).toMatchObject({ unavailable });
+  });
+});
+
+it('refuses an element outside the vehicle', () => {
+  const table = { kind: 'table', x: 580, y: 0, length: 60, width: 60 };
+  const floor_plan = { length: 600, width: 200, day: [table], night: [] };
+  expect(validate({ ...van, floor_plan })).toEqual({
+    floor_plan: 'Every element has to lie inside the vehicle.',
+  });
+});
+
 it('saves texts trimmed, lists without empty lines, numbers as they are', () => {
   const values = { ...van, name: ' Van ', description: null, equipment: [' A table ', ''] };
   expect(savedValues(values, emptyVehicle)).toMatchObject({

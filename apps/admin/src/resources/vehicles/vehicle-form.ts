@@ -1,9 +1,12 @@
 import type { Gearbox } from '@expat-buddy/domain/vehicle/gearboxes';
+import type { Fuel } from '@expat-buddy/domain/vehicle/types';
 
 export const gearboxNames: Readonly<Record<Gearbox, string>> = {
   manual: 'Manual',
   automatic: 'Automatic',
 };
+
+export const fuelNames: Readonly<Record<Fuel, string>> = { diesel: 'Diesel', petrol: 'Petrol' };
 
 export const emptyVehicle = {
   id: '',
@@ -19,6 +22,23 @@ export const emptyVehicle = {
   with_driver: false,
   equipment: [],
   conditions: [],
+  length: null,
+  width: null,
+  height: null,
+  seats_with_belts: null,
+  child_seats: '',
+  deposit: '',
+  insurance: '',
+  excess: '',
+  mileage: '',
+  pick_up_towns: [],
+  fuel: null,
+  consumption: '',
+  licence: '',
+  who_may_drive: '',
+  breakdown: '',
+  floor_plan: null,
+  unavailable: [],
   travel_ids: [],
   status: 'draft',
 };
@@ -36,6 +56,23 @@ export const vehicleLabels = {
   with_driver: 'With driver',
   equipment: 'Equipment',
   conditions: 'Conditions',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  seats_with_belts: 'Seats with belts',
+  child_seats: 'Child seats',
+  fuel: 'Fuel',
+  consumption: 'Consumption',
+  pick_up_towns: 'Pick-up towns',
+  mileage: 'Kilometres included',
+  licence: 'Licence',
+  who_may_drive: 'Who may drive',
+  deposit: 'Deposit',
+  insurance: 'Insurance',
+  excess: 'Excess',
+  breakdown: 'If it breaks down',
+  floor_plan: 'Floor plan',
+  unavailable: 'Unavailable days',
   travel_ids: 'Road trips',
   position: 'Position',
   status: 'Status',

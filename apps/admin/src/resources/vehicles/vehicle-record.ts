@@ -1,17 +1,19 @@
 import type { Json } from '@expat-buddy/domain/database.types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { Period } from '@expat-buddy/domain/vehicle/availability';
 import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
 import { supabase } from '#providers/supabase.ts';
 
-export type VehicleRecord = Row<'vehicles'> & { travel_ids: string[] };
+export type VehicleRecord = Row<'vehicles'> & { travel_ids: string[]; unavailable: Period[] };
 
 async function read(id: string): Promise<VehicleRecord> {
   const { data, error, status } = await supabase
     .from('vehicles')
-    .select('*,travel_vehicles(travel_id)')
+    .select('*,travel_vehicles(travel_id),unavailable:vehicle_unavailability(starts_on,ends_on)')
     .eq('id', id)
+    .order('starts_on', { referencedTable: 'unavailable', ascending: true })
     .maybeSingle();
   if (error) throw toDataError({ status, body: error });
   if (!data) throw new DataError('This record does not exist or has been deleted.', 404);

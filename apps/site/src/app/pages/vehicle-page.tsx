@@ -8,9 +8,7 @@ import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
 import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
 import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
-import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { useVehicleLabels } from '#features/vehicles/use-vehicle-labels.ts';
-import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { picturesOf } from '#lib/distinct-pictures.ts';
 import { lightClass } from '#lib/light.ts';
@@ -20,19 +18,27 @@ import { pictureLight } from '#lib/picture-light.ts';
 import { shareImage } from '#lib/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { GallerySlider } from '#ui/gallery/gallery-slider.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { ErrorState, LoadingState } from '#ui/states.tsx';
+import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { AddToPlan } from './save/save-section.tsx';
 
 const RELATED = 3;
 
+const Rest = lazySection(
+  () => import('./vehicle/vehicle-rest.tsx'),
+  <div className="min-h-[200vh]" aria-busy="true" />,
+);
+
 export const warm: Warm = ({ client, params: { id = '' } }) =>
   Promise.all([
+    Rest.preload(),
     client.prefetchQuery(vehicleQueries.detail(id)),
+    client.prefetchQuery(vehicleQueries.details(id)),
     client.prefetchQuery(siteSettingsQueries.current()),
     client.prefetchQuery(vehicleQueries.roadTrips(id)),
     client.prefetchQuery(vehicleQueries.list()),
@@ -64,7 +70,7 @@ export default function VehiclePage({ params: { id = '' } }: PageProps) {
 }
 
 function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
-  const { vehicle: text, list, roads, inquiry: inquiryText } = useRvMessages();
+  const { vehicle: text, list, inquiry: inquiryText } = useRvMessages();
   const { price, minimumDays } = useVehicleLabels();
   const inquiry: InquiryRequest = {
     serviceType: 'car-rental',
@@ -125,13 +131,7 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
             </div>
           </div>
           <div className="max-w-3xl lg:pt-4">
-            <VehicleLists vehicle={vehicle} />
-            <section aria-labelledby="suggested-roads" className="mt-14">
-              <h2 id="suggested-roads" className="mb-5 text-section">
-                {roads.forVehicle}
-              </h2>
-              <SuggestedRoads vehicleId={vehicle.id} />
-            </section>
+            <Rest.Section vehicle={vehicle} />
           </div>
         </div>
         <RelatedVehicles vehicle={vehicle} />
@@ -142,21 +142,6 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
       </StickyInquiryBar>
     </article>
   );
-}
-
-function SuggestedRoads({ vehicleId }: { vehicleId: string }) {
-  const { roads: text } = useRvMessages();
-  const { data, isPending, refetch } = useQuery(vehicleQueries.roadTrips(vehicleId));
-  if (isPending) {
-    return (
-      <LoadingState text={text.loading}>
-        <RoadLinesSkeleton />
-      </LoadingState>
-    );
-  }
-  if (!data) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <p className="text-muted">{text.noneForVehicle}</p>;
-  return <RoadLines roads={data} />;
 }
 
 /** Optional: renders nothing if it cannot be loaded. */

@@ -1,5 +1,6 @@
 import {
   getVehicle,
+  getVehicleDetails,
   listRoadTripsOfVehicle,
   listVehicles,
 } from '@expat-buddy/domain/vehicle/queries';
@@ -17,6 +18,12 @@ export const vehicleQueries = {
     queryOptions({
       queryKey: ['vehicles', 'detail', id],
       queryFn: async () => getVehicle(await database(), id),
+    }),
+  /** What visitors decide on, with the days when it is not available. */
+  details: (id: string) =>
+    queryOptions({
+      queryKey: ['vehicles', 'details', id],
+      queryFn: async () => getVehicleDetails(await database(), id),
     }),
   /** Fresh as long as travels are (specification, section 9). */
   roadTrips: (id: string) =>

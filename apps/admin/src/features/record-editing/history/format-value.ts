@@ -13,7 +13,10 @@ function ofObject(value: object): string {
   if (typeof title === 'string' || typeof name === 'string') return String(title ?? name);
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
-    .map(([key, part]) => `${key}: ${Array.isArray(part) ? part.join(', ') : formatValue(part)}`)
+    .map(
+      ([key, part]) =>
+        `${key}: ${Array.isArray(part) ? part.map(formatValue).join(', ') : formatValue(part)}`,
+    )
     .join(', ');
 }
 

@@ -1,0 +1,74 @@
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
+import { useQuery } from '@tanstack/react-query';
+import { BreakdownHelp } from '#features/vehicles/details/breakdown-help.tsx';
+import { VehicleCalendar } from '#features/vehicles/details/vehicle-calendar.tsx';
+import { VehicleFacts } from '#features/vehicles/details/vehicle-facts.tsx';
+import { VehicleFloorPlan } from '#features/vehicles/details/vehicle-floor-plan.tsx';
+import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
+import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
+
+export default function VehicleRest({ vehicle }: { vehicle: Vehicle }) {
+  const { roads } = useRvMessages();
+  return (
+    <div className="space-y-14">
+      <Details vehicle={vehicle} />
+      <section aria-labelledby="suggested-roads">
+        <h2 id="suggested-roads" className="mb-5 text-section">
+          {roads.forVehicle}
+        </h2>
+        <SuggestedRoads vehicleId={vehicle.id} />
+      </section>
+    </div>
+  );
+}
+
+function Details({ vehicle }: { vehicle: Vehicle }) {
+  const text = useVehicleDetailsMessages();
+  const { data: details, isPending, refetch } = useQuery(vehicleQueries.details(vehicle.id));
+  if (isPending) {
+    return (
+      <>
+        <LoadingState text={text.loading}>
+          <div className="h-96 animate-pulse bg-sand" />
+        </LoadingState>
+        <VehicleLists vehicle={vehicle} />
+      </>
+    );
+  }
+  if (!details) {
+    return (
+      <>
+        <ErrorState text={text.error} onRetry={() => void refetch()} />
+        <VehicleLists vehicle={vehicle} />
+      </>
+    );
+  }
+  return (
+    <>
+      {details.floor_plan && <VehicleFloorPlan plan={details.floor_plan} />}
+      <VehicleFacts details={details} />
+      <VehicleLists vehicle={vehicle} />
+      <BreakdownHelp text={details.breakdown} />
+      <VehicleCalendar unavailable={details.unavailable} />
+    </>
+  );
+}
+
+function SuggestedRoads({ vehicleId }: { vehicleId: string }) {
+  const { roads: text } = useRvMessages();
+  const { data, isPending, refetch } = useQuery(vehicleQueries.roadTrips(vehicleId));
+  if (isPending) {
+    return (
+      <LoadingState text={text.loading}>
+        <RoadLinesSkeleton />
+      </LoadingState>
+    );
+  }
+  if (!data) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return <p className="text-muted">{text.noneForVehicle}</p>;
+  return <RoadLines roads={data} />;
+}

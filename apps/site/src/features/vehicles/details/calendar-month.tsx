@@ -1,0 +1,71 @@
+import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import {
+  type CalendarCell,
+  type Month,
+  type Period,
+  weeksOf,
+} from '@expat-buddy/domain/vehicle/availability';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+
+// A Monday to a Sunday.
+const weekdays = Array.from({ length: 7 }, (_, at) => `2027-03-0${at + 1}`);
+const none: readonly null[] = Array(7).fill(null);
+
+type CalendarMonthProps = { month: Month; today: CalendarDay; unavailable: Period[] };
+
+export function CalendarMonth({ month, today, unavailable }: CalendarMonthProps) {
+  const { locale } = useMessages();
+  const weeks = weeksOf(month, unavailable);
+  // Six weeks in every month, so that what follows keeps its place.
+  const rows = [...weeks, ...Array<typeof none>(6 - weeks.length).fill(none)];
+  return (
+    <table className="tabular h-fit w-full table-fixed border-collapse text-center">
+      <caption className="font-display pb-2 text-start text-title">
+        {formatCalendarDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+      </caption>
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day} scope="col" className="pb-1 text-small font-normal text-muted">
+              <abbr
+                title={formatCalendarDay(day, locale, { weekday: 'long' })}
+                className="no-underline"
+              >
+                {formatCalendarDay(day, locale, { weekday: 'short' }).slice(0, 2)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((week, row) => (
+          <tr key={row}>
+            {week.map((cell, column) => (
+              <Day key={column} cell={cell} today={today} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const hatched =
+  'bg-[repeating-linear-gradient(135deg,var(--line)_0_2px,transparent_2px_6px)] line-through';
+
+function Day({ cell, today }: { cell: CalendarCell | null; today: CalendarDay }) {
+  const { calendar: text } = useVehicleDetailsMessages();
+  if (!cell) return <td className="h-10" />;
+  const isPast = cell.day < today;
+  const isTaken = !cell.isAvailable && !isPast;
+  return (
+    <td
+      aria-current={cell.day === today ? 'date' : undefined}
+      className={`h-10 border border-line ${isTaken ? hatched : ''} ${isPast || isTaken ? 'text-muted' : ''} ${isPast ? 'border-transparent opacity-60' : ''} ${cell.day === today ? 'font-semibold text-terracotta' : ''}`}
+    >
+      {Number(cell.day.slice(8))}
+      {isTaken && <span className="sr-only"> {text.taken}</span>}
+    </td>
+  );
+}

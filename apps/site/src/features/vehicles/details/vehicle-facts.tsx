@@ -1,0 +1,42 @@
+import type { VehicleDetails } from '@expat-buddy/domain/vehicle/types';
+import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+
+/** Everything that visitors expect an answer to: what is unknown says "Ask us". */
+export function VehicleFacts({ details }: { details: VehicleDetails }) {
+  const { facts: text, askUs } = useVehicleDetailsMessages();
+  const sizes = [details.length, details.width, details.height];
+  const facts: readonly (readonly [label: string, value: string | number | null])[] = [
+    [text.dimensions, sizes.some((size) => size !== null) ? text.metres(sizes) : null],
+    [text.belts, details.seats_with_belts],
+    [text.childSeats, details.child_seats],
+    [text.fuel, details.fuel && text.fuels[details.fuel]],
+    [text.consumption, details.consumption],
+    [text.towns, text.townList(details.pick_up_towns)],
+    [text.mileage, details.mileage],
+    [text.licence, details.licence],
+    [text.whoMayDrive, details.who_may_drive],
+    [text.deposit, details.deposit],
+    [text.insurance, details.insurance],
+    [text.excess, details.excess],
+  ];
+  return (
+    <section aria-labelledby="vehicle-facts">
+      <h2 id="vehicle-facts" className="text-section">
+        {text.title}
+      </h2>
+      <dl className="tabular mt-5 border-t border-line">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-8 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              {value === null || value === '' ? <i className="text-muted">{askUs}</i> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,269 @@
+-- What visitors decide on when they rent: facts of each vehicle, its floor plan, and the days when it is not
+-- available. Empty or null means unknown, and the site says "Ask us".
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Whether a jsonb value is a floor plan: sizes in centimetres, and for day and night elements that lie within them.
+create function private.is_floor_plan(plan jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when jsonb_path_exists(plan, 'strict $ ? (
+        @.length >= 200 && @.length <= 1200 && @.width >= 100 && @.width <= 300
+        && @.day.type() == "array" && @.day.size() <= 40 && @.night.type() == "array" && @.night.size() <= 40)')
+    then plan - '{length,width,day,night}'::text[] = '{}' and not exists (
+      select from jsonb_array_elements((plan -> 'day') || (plan -> 'night')) element
+      where not case
+        when jsonb_path_exists(element, 'strict $ ? (
+            @.kind like_regex "^(seat|bench|table|bed|upper_bed|kitchen|bathroom|storage|door)$"
+            && @.x >= 0 && @.y >= 0 && @.length > 0 && @.width > 0
+            && @.x + @.length <= $length && @.y + @.width <= $width)', plan)
+        then element - '{kind,x,y,length,width}'::text[] = '{}'
+        else false end)
+    else false end
+$$;
+
+-- A changed calendar changes its vehicle, so that the site is built again.
+create function private.touch_vehicles() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  ids text[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    ids := array(select vehicle_id from old_rows);
+  end if;
+  if tg_op <> 'DELETE' then
+    ids := ids || array(select vehicle_id from new_rows);
+  end if;
+  if ids <> '{}' then
+    update public.vehicles set updated_at = now() where updated_at < now() and id = any (ids);
+  end if;
+  return null;
+end;
+$$;
+
+-- Tables --------------------------------------------------------------------------------------
+
+alter table public.vehicles
+  add column length numeric(4, 2),
+  add column width numeric(4, 2),
+  add column height numeric(4, 2),
+  add column seats_with_belts integer,
+  add column child_seats text not null default '',
+  add column deposit text not null default '',
+  add column insurance text not null default '',
+  add column excess text not null default '',
+  add column mileage text not null default '',
+  add column pick_up_towns text[] not null default '{}',
+  add column fuel text,
+  add column consumption text not null default '',
+  add column licence text not null default '',
+  add column who_may_drive text not null default '',
+  add column breakdown text not null default '',
+  add column floor_plan jsonb,
+  add constraint vehicles_length_range check (length between 2 and 12),
+  add constraint vehicles_width_range check (width between 1 and 3),
+  add constraint vehicles_height_range check (height between 1 and 4.5),
+  add constraint vehicles_seats_with_belts_range check (seats_with_belts between 0 and 60),
+  add constraint vehicles_child_seats_length check (char_length(child_seats) <= 300),
+  add constraint vehicles_deposit_length check (char_length(deposit) <= 300),
+  add constraint vehicles_insurance_length check (char_length(insurance) <= 1000),
+  add constraint vehicles_excess_length check (char_length(excess) <= 300),
+  add constraint vehicles_mileage_length check (char_length(mileage) <= 300),
+  add constraint vehicles_fuel_choice check (fuel in ('diesel', 'petrol')),
+  add constraint vehicles_consumption_length check (char_length(consumption) <= 300),
+  add constraint vehicles_licence_length check (char_length(licence) <= 500),
+  add constraint vehicles_who_may_drive_length check (char_length(who_may_drive) <= 500),
+  add constraint vehicles_breakdown_length check (char_length(breakdown) <= 2000),
+  add constraint vehicles_floor_plan_shape check (floor_plan is null or private.is_floor_plan(floor_plan));
+comment on column public.vehicles.length is 'Metres, like width and height.';
+comment on column public.vehicles.floor_plan is
+  'Centimetres: {"length", "width", "day", "night"}, the two lists of {"kind", "x", "y", "length", "width"}. '
+  'x is the distance from the front, y from the right-hand side.';
+
+create table public.vehicle_unavailability (
+  vehicle_id text not null references public.vehicles (id) on delete cascade on update cascade,
+  starts_on date not null,
+  ends_on date not null,
+  primary key (vehicle_id, starts_on),
+  constraint vehicle_unavailability_period check (ends_on >= starts_on)
+);
+comment on table public.vehicle_unavailability is 'Days when a vehicle cannot be rented, the first and the last included.';
+
+-- Save functions ------------------------------------------------------------------------------
+
+-- The days when the vehicle is not available are replaced when the record names them.
+create or replace function public.save_vehicle(
+  vehicle jsonb, travel_ids text[], read_at timestamptz default null
+) returns timestamptz
+language plpgsql set search_path = '' as $$
+declare
+  saved_id constant text := vehicle ->> 'id';
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff and admins save vehicles.' using errcode = '42501';
+  end if;
+
+  if read_at is null then
+    insert into public.vehicles (id, name, berths, seats, gearbox)
+    select wanted.id, wanted.name, wanted.berths, wanted.seats, wanted.gearbox
+    from jsonb_populate_record(null::public.vehicles, vehicle) wanted;
+  else
+    perform from public.vehicles row where row.id = saved_id and row.updated_at = read_at for update;
+    if not found then
+      return null;
+    end if;
+  end if;
+  perform private.update_columns('public.vehicles', vehicle);
+
+  delete from public.travel_vehicles link
+  where link.vehicle_id = saved_id and link.travel_id <> all (travel_ids);
+  insert into public.travel_vehicles (travel_id, vehicle_id)
+  select travel_id, saved_id from unnest(travel_ids) travel_id
+  on conflict do nothing;
+
+  if vehicle ? 'unavailable' then
+    delete from public.vehicle_unavailability period where period.vehicle_id = saved_id;
+    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
+    select saved_id, period.starts_on, period.ends_on
+    from jsonb_populate_recordset(null::public.vehicle_unavailability, vehicle -> 'unavailable') period;
+  end if;
+
+  return (select row.updated_at from public.vehicles row where row.id = saved_id);
+end;
+$$;
+
+-- History and trash ---------------------------------------------------------------------------
+
+create or replace function private.children_of(resource text, record_id text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if resource = 'travels' then
+    return (
+      select jsonb_build_object(
+        'type_ids', (select coalesce(jsonb_agg(link.type_id order by link.type_id), '[]')
+          from public.travel_types link where link.travel_id = travel.id),
+        'tag_ids', (select coalesce(jsonb_agg(link.tag_id order by link.tag_id), '[]')
+          from public.travel_tags link where link.travel_id = travel.id),
+        'days', (select coalesce(jsonb_agg(to_jsonb(day) - 'travel_id' - 'day_number' order by day.day_number), '[]')
+          from public.travel_days day where day.travel_id = travel.id))
+      from public.travels travel where travel.id = children_of.record_id);
+  elsif resource = 'vehicles' then
+    return (
+      select jsonb_build_object(
+        'travel_ids', (select coalesce(jsonb_agg(link.travel_id order by link.travel_id), '[]')
+          from public.travel_vehicles link where link.vehicle_id = vehicle.id),
+        'unavailable', (select coalesce(jsonb_agg(to_jsonb(period) - 'vehicle_id' order by period.starts_on), '[]')
+          from public.vehicle_unavailability period where period.vehicle_id = vehicle.id))
+      from public.vehicles vehicle where vehicle.id = children_of.record_id);
+  end if;
+  return null;
+end;
+$$;
+
+create or replace function public.restore_record(change_id bigint) returns text
+language plpgsql set search_path = '' as $$
+declare
+  deletion public.record_changes;
+  columns text;
+  broken text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators restore deleted records.' using errcode = '42501';
+  end if;
+  select change.* into deletion from public.record_changes change
+  where change.id = change_id
+    and exists (select 1 from public.deleted_records deleted where deleted.id = change.id);
+  if not found then
+    raise exception 'This can no longer be restored: it was already restored, or its retention period is over.'
+      using errcode = '23514';
+  end if;
+
+  select string_agg(format('%I', attribute.attname), ', ') into columns
+  from pg_catalog.pg_attribute attribute
+  where attribute.attrelid = format('public.%I', deletion.resource)::regclass
+    and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
+    and deletion.before ? attribute.attname;
+
+  perform set_config('expat_buddy.restores', deletion.resource || ':' || deletion.id, true);
+  execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    deletion.resource, columns) using deletion.before || '{"status": "draft"}';
+  perform set_config('expat_buddy.restores', '', true);
+
+  if deletion.resource = 'travels' then
+    insert into public.travel_days
+      (id, travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight)
+    select day.id, deletion.record_id, entry.place, day.title, day.description, day.stops, day.distance_km,
+      day.driving_hours, day.overnight
+    from jsonb_array_elements(deletion.before -> 'days') with ordinality entry (value, place),
+      jsonb_populate_record(null::public.travel_days, entry.value) day;
+    insert into public.travel_types (travel_id, type_id)
+    select deletion.record_id, jsonb_array_elements_text(deletion.before -> 'type_ids');
+    insert into public.travel_tags (travel_id, tag_id)
+    select deletion.record_id, jsonb_array_elements_text(deletion.before -> 'tag_ids');
+    insert into public.travel_vehicles (travel_id, vehicle_id)
+    select deletion.record_id, jsonb_array_elements_text(deletion.before -> 'vehicle_ids');
+  elsif deletion.resource = 'vehicles' then
+    insert into public.travel_vehicles (travel_id, vehicle_id)
+    select jsonb_array_elements_text(deletion.before -> 'travel_ids'), deletion.record_id;
+    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
+    select deletion.record_id, period.starts_on, period.ends_on
+    from jsonb_populate_recordset(null::public.vehicle_unavailability, deletion.before -> 'unavailable') period;
+  end if;
+  return deletion.record_id;
+exception
+  -- Under row-level security PostgreSQL's own messages do not contain the values.
+  when unique_violation then
+    get stacked diagnostics broken = constraint_name;
+    columns := case when broken like '%\_pkey' then 'id'
+      else regexp_replace(broken, format('^%s_|_(unique|key)$', deletion.resource), '', 'g') end;
+    raise exception 'Something else has this % now: %. Change that first.', columns, deletion.before ->> columns
+      using errcode = '23514';
+  when foreign_key_violation then
+    get stacked diagnostics broken = constraint_name;
+    select gone.names, gone.parent into broken, columns from private.missing_parents(deletion.before, broken) gone;
+    raise exception 'It belongs to % in the %, which no longer exists. Restore that first.', broken, columns
+      using errcode = '23503';
+end;
+$$;
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger vehicle_unavailability_touch_insert after insert on public.vehicle_unavailability
+  referencing new table as new_rows
+  for each statement execute function private.touch_vehicles();
+create trigger vehicle_unavailability_touch_update after update on public.vehicle_unavailability
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.touch_vehicles();
+create trigger vehicle_unavailability_touch_delete after delete on public.vehicle_unavailability
+  referencing old table as old_rows
+  for each statement execute function private.touch_vehicles();
+create trigger vehicle_unavailability_capture_children
+  before insert or update or delete on public.vehicle_unavailability
+  for each row execute function private.capture_children('vehicles', 'vehicle_id');
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.vehicle_unavailability enable row level security;
+
+revoke all on public.vehicle_unavailability from anon, authenticated;
+grant select on public.vehicle_unavailability to anon, authenticated;
+grant insert, update, delete on public.vehicle_unavailability to authenticated;
+grant all on public.vehicle_unavailability to service_role;
+
+revoke execute on function private.is_floor_plan(jsonb), private.touch_vehicles() from public;
+grant execute on function private.is_floor_plan(jsonb) to authenticated, service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+-- The subquery runs under the caller's policies: the days of a draft are as hidden as the draft.
+create policy vehicle_unavailability_select_everyone on public.vehicle_unavailability
+  for select to anon, authenticated using (
+    exists (select 1 from public.vehicles where vehicles.id = vehicle_id)
+  );
+create policy vehicle_unavailability_insert_staff on public.vehicle_unavailability
+  for insert to authenticated with check ((select private.is_staff()));
+create policy vehicle_unavailability_update_staff on public.vehicle_unavailability
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy vehicle_unavailability_delete_staff on public.vehicle_unavailability
+  for delete to authenticated using ((select private.is_staff()));
