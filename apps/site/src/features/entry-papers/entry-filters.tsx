@@ -9,7 +9,7 @@ type EntryFiltersProps = { chosen: EntryChoices; onChange: (next: EntryChoices) 
 export function EntryFilters({ chosen, onChange }: EntryFiltersProps) {
   const { aspects, choices } = useEntryPapersMessages();
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4 noscript:hidden">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4 noscript:hidden">
       {entryAspects.map((aspect) => {
         const names: Readonly<Record<string, string>> = choices[aspect];
         return (
