@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approximatePrice, exchangeRate, unitAfterPrice } from './price.ts';
+import type { PriceUnit } from './types.ts';
 
 const rate = { dinars: 148, on: '2026-11-20', source: 'Bank of Algeria' };
 const euros = (price_amount: number) => ({ price_amount, price_currency: 'EUR' as const });
@@ -57,7 +58,7 @@ describe('approximatePrice', () => {
 });
 
 describe('unitAfterPrice', () => {
-  it.each([
+  it.each<[price: string, unit: PriceUnit | null, added: PriceUnit | null]>([
     ['€390', 'person', 'person'],
     ['From 45 000 DA', 'group', 'group'],
     ['€390', null, null],

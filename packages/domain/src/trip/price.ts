@@ -35,10 +35,9 @@ export function approximatePrice(
   return amount > 0 ? { amount, currency: isInEuros ? 'DZD' : 'EUR' } : null;
 }
 
-const SAYS_UNIT = /\b(?:per|each|for|person|people|group)\b|\//i;
+const SAYS_UNIT = /per|each|for|people|group|\//i;
 
 /** The unit to add to a price text: none to a text without a number, or that says it already. */
-export function unitAfterPrice(price: string, unit: string | null): PriceUnit | null {
-  if (!/\d/.test(price) || SAYS_UNIT.test(price)) return null;
-  return unit === 'person' || unit === 'group' ? unit : null;
+export function unitAfterPrice(price: string, unit: PriceUnit | null): PriceUnit | null {
+  return /\d/.test(price) && !SAYS_UNIT.test(price) ? unit : null;
 }

@@ -1,10 +1,10 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { PricePanel } from '#features/trips/price-panel.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
@@ -18,7 +18,7 @@ import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { activityInquiry } from './activity/activity-inquiry.ts';
 import { AddToPlan } from './save/save-section.tsx';
-import { AskUs } from './trip/ask-us.tsx';
+import { Price } from './trip/price-section.tsx';
 import { Share } from './trip/share-section.tsx';
 
 const Story = lazySection(
@@ -35,6 +35,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     client.prefetchQuery(activityQueries.detail(id)),
     client.prefetchQuery(tripQueries.details('activities', id)),
     Story.preload(),
+    Price.preload(),
     Share.preload(),
     End.preload(),
     AddToPlan.preload(),
@@ -84,7 +85,7 @@ function ActivityContent({ activity }: { activity: Activity }) {
     ...tripQueries.details('activities', activity.id),
     refetchOnMount: false,
   });
-  const inquiry = activityInquiry(activity);
+  const inquiry = useMemo(() => activityInquiry(activity), [activity]);
   return (
     <article data-trip>
       <PageMeta
@@ -106,12 +107,7 @@ function ActivityContent({ activity }: { activity: Activity }) {
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
             <ActivityFacts activity={activity} />
             <div className="mt-6">
-              <PricePanel
-                price=""
-                details={details}
-                settings={settings}
-                askUs={<AskUs inquiry={inquiry} />}
-              />
+              <Price.Section price="" details={details} settings={settings} inquiry={inquiry} />
             </div>
             <div className="max-lg:hidden">
               <p className="mt-7 mb-4 text-muted">{text.askText}</p>

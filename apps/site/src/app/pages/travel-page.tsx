@@ -1,12 +1,12 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { TravelFacts } from '#features/travels/travel-facts.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { PricePanel } from '#features/trips/price-panel.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
@@ -22,7 +22,7 @@ import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { AddToPlan, Save } from './save/save-section.tsx';
 import { PriceInBar } from './travel/price-in-bar.tsx';
 import { travelInquiry } from './travel/travel-inquiry.ts';
-import { AskUs } from './trip/ask-us.tsx';
+import { Price } from './trip/price-section.tsx';
 import { Share } from './trip/share-section.tsx';
 
 const Body = lazySection(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
@@ -33,6 +33,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     import('#features/travels/warm-travels.ts'),
     import('#features/reviews/review-queries.ts'),
     Body.preload(),
+    Price.preload(),
     Related.preload(),
     AddToPlan.preload(),
     Save.preload(),
@@ -80,7 +81,7 @@ function TravelContent({ travel }: { travel: Travel }) {
     ...tripQueries.details('travels', travel.id),
     refetchOnMount: false,
   });
-  const inquiry = travelInquiry(travel);
+  const inquiry = useMemo(() => travelInquiry(travel), [travel]);
   return (
     <article data-trip className={lightClass[travelLight(travel)]}>
       <PageMeta
@@ -94,11 +95,11 @@ function TravelContent({ travel }: { travel: Travel }) {
         <aside className="pt-8 lg:col-[2/3] lg:row-3 lg:pt-12">
           <TravelFacts travel={travel} />
           <div className="mt-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:mt-8 lg:border-t-2 lg:border-accent lg:pt-4">
-            <PricePanel
+            <Price.Section
               price={travel.price}
               details={details}
               settings={settings}
-              askUs={<AskUs inquiry={inquiry} />}
+              inquiry={inquiry}
             />
             <div className="mt-6 max-lg:hidden">
               <InquiryButton size="large" className="w-full" inquiry={inquiry}>

@@ -1,8 +1,8 @@
 import type { PriceUnit } from '@expat-buddy/domain/trip/types';
-import { useTripPriceMessages } from '#lib/messages/trip-price-messages.ts';
+import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 
 export function PriceInBar({ price, unit }: { price: string; unit: PriceUnit | null }) {
-  const text = useTripPriceMessages();
+  const { travel: text } = useTravelMessages();
   if (!price) return null;
   return (
     <p>

@@ -34,6 +34,8 @@ export const travel = {
     type: 'Type of trip',
     region: 'Region',
     tags: 'Themes',
+    price: 'Price',
+    priceFor: { person: 'Price per person', group: 'Price per group' },
     ask: 'Send Inquiry',
     askText: 'Tell us your dates and your group. Nothing is booked or paid here.',
     highlights: 'Highlights',

@@ -6,7 +6,6 @@ const units = { person: 'per person', group: 'per group' };
 
 export const tripPrice = {
   price: 'Price',
-  priceFor: { person: 'Price per person', group: 'Price per group' },
   unit: units,
   fromPeople: (count: number) =>
     `from ${count} ${rules.select(count) === 'one' ? 'person' : 'people'}`,
