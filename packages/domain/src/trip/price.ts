@@ -38,6 +38,6 @@ export function approximatePrice(
 const SAYS_UNIT = /per|each|for|people|group|\//i;
 
 /** The unit to add to a price text: none to a text without a number, or that says it already. */
-export function unitAfterPrice(price: string, unit: PriceUnit | null): PriceUnit | null {
-  return /\d/.test(price) && !SAYS_UNIT.test(price) ? unit : null;
+export function unitAfterPrice(price: string, unit: string | null): PriceUnit | null {
+  return /\d/.test(price) && !SAYS_UNIT.test(price) ? (unit as PriceUnit | null) : null;
 }

@@ -1,4 +1,5 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ActivityFacts } from '#features/activities/activity-facts.tsx';
@@ -50,7 +51,8 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = useActivityMessages();
   const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
-  const { isFetched: areDetailsAnswered } = useQuery({
+  // The lazy section refetches stale details: new data before its hydration would not match its HTML.
+  const { data: details, isFetched: areDetailsAnswered } = useQuery({
     ...tripQueries.details('activities', id),
     refetchOnMount: false,
   });
@@ -74,17 +76,14 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
       />
     );
   }
-  return <ActivityContent activity={activity} />;
+  return <ActivityContent activity={activity} details={details} />;
 }
 
-function ActivityContent({ activity }: { activity: Activity }) {
+type ActivityContentProps = { activity: Activity; details: TripDetails | null | undefined };
+
+function ActivityContent({ activity, details }: ActivityContentProps) {
   const { activity: text } = useActivityMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
-  // The lazy section refetches stale details: new data before its hydration would not match its HTML.
-  const { data: details } = useQuery({
-    ...tripQueries.details('activities', activity.id),
-    refetchOnMount: false,
-  });
   const inquiry = useMemo(() => activityInquiry(activity), [activity]);
   return (
     <article data-trip>
@@ -128,7 +127,7 @@ function ActivityContent({ activity }: { activity: Activity }) {
             </div>
           </div>
         </aside>
-        <div className="lg:order-1">
+        <div className="min-w-0 lg:order-1">
           <Story.Section
             activity={activity}
             cancellationTerms={settings?.cancellation_terms ?? ''}

@@ -1,5 +1,6 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
@@ -51,7 +52,7 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
   // Asked for together: the details would push what is below them.
   // The lazy section refetches stale details itself; new props before its hydration would discard its HTML.
-  const { isFetched: areDetailsAnswered } = useQuery({
+  const { data: details, isFetched: areDetailsAnswered } = useQuery({
     ...tripQueries.details('travels', id),
     refetchOnMount: false,
   });
@@ -71,16 +72,14 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
     return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
   }
   if (!travel) return <MissingPage text={text.notFound} back={back} />;
-  return <TravelContent travel={travel} />;
+  return <TravelContent travel={travel} details={details} />;
 }
 
-function TravelContent({ travel }: { travel: Travel }) {
+type TravelContentProps = { travel: Travel; details: TripDetails | null | undefined };
+
+function TravelContent({ travel, details }: TravelContentProps) {
   const { travel: text } = useTravelMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
-  const { data: details } = useQuery({
-    ...tripQueries.details('travels', travel.id),
-    refetchOnMount: false,
-  });
   const inquiry = useMemo(() => travelInquiry(travel), [travel]);
   return (
     <article data-trip className={lightClass[travelLight(travel)]}>

@@ -24,13 +24,13 @@ export function BestMonths({ details }: { details: TripDetails }) {
       {details.months_reason && <p className="mt-5 max-w-[60ch]">{details.months_reason}</p>}
       <ol aria-label={text.list} className="mt-8 grid grid-cols-12 gap-x-1 sm:gap-x-2">
         {grades.map((grade, index) => (
-          <li key={text.short(index + 1)} className="text-center">
+          <li key={text.short(index + 1)} className="min-w-0 text-center">
             <span className="flex h-20 items-end border-b border-ink sm:h-24" aria-hidden="true">
               <span className={`w-full border-2 border-b-0 ${bars[grade]}`} />
             </span>
             <span
               aria-hidden="true"
-              className={`mt-2 block text-[0.78rem] sm:text-small ${grade === 'best' ? 'font-medium' : 'text-muted'}`}
+              className={`mt-2 block text-[0.7rem] sm:text-small ${grade === 'best' ? 'font-medium' : 'text-muted'}`}
             >
               {text.short(index + 1)}
             </span>
