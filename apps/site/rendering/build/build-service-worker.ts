@@ -19,7 +19,11 @@ const FAVICON = '/favicon.svg';
 /** Shown in place of an image that is not cached. */
 const FALLBACK_PICTURE = '/shapes/no-picture.svg';
 /** Lazy code that has to work offline. */
-const OFFLINE_CODE = ['src/features/offline/offline-notice.tsx', 'src/app/pages/saved-page.tsx'];
+const OFFLINE_CODE = [
+  'src/features/offline/offline-notice.tsx',
+  'src/app/pages/saved-page.tsx',
+  'src/app/shell/menu-end.tsx',
+];
 
 /** @param outDir the built site, before its pages are written: index.html is still the empty document. */
 export async function buildServiceWorker(outDir: string, apiUrl: string): Promise<void> {

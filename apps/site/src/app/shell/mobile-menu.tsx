@@ -1,7 +1,6 @@
-import { Download, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,12 +10,11 @@ import { MainNavigation } from './main-navigation.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SilentErrorBoundary } from './silent-error-boundary.tsx';
 
-const PlanLink = lazy(() => import('#features/plan/plan-link.tsx'));
+const MenuEnd = lazy(() => import('./menu-end.tsx'));
 
 /** A native modal dialog: inert background, Escape to close, focus restored. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { common, header } = useMessages();
-  const saveOffline = useSaveOfflineMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -63,23 +61,18 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           >
             {common.contactUs}
           </AppLink>
-          <SilentErrorBoundary>
-            <Suspense fallback={<div className="mt-4 min-h-11" />}>
-              <PlanLink onClick={onClose} className={`mt-4 ${minorLink}`} />
-            </Suspense>
-          </SilentErrorBoundary>
-          <AppLink to={paths.saved} onClick={onClose} className={minorLink}>
-            <Download className="size-4.5" aria-hidden="true" />
-            {saveOffline.pages}
-          </AppLink>
+          <div className="mt-4 min-h-22">
+            <SilentErrorBoundary>
+              <Suspense>
+                <MenuEnd onFollow={onClose} />
+              </Suspense>
+            </SilentErrorBoundary>
+          </div>
         </div>
       </div>
     </dialog>
   );
 }
-
-const minorLink =
-  'flex min-h-11 items-center justify-center gap-2.5 font-medium text-sea underline-offset-4 hover:underline';
 
 /** Browsers let Tab leave a modal dialog for the browser's own controls. */
 function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {

@@ -44,8 +44,7 @@ export default function AddToPlan({ kind, id, title, className }: AddToPlanProps
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
       <span>
-        {isIn ? text.isIn : text.add}
-        <span className="sr-only">{text.of(title)}</span>
+        {isIn ? text.isIn : text.add} <span className="sr-only">{text.of(title)}</span>
       </span>
     </Button>
   );

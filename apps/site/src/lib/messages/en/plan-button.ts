@@ -1,7 +1,7 @@
 export const planButton = {
   add: 'Add to plan',
   isIn: 'In your plan',
-  of: (title: string) => `: ${title}`,
+  of: (title: string) => `(${title})`,
   added: (title: string) => `${title} is in your plan`,
   addedText: (count: number) =>
     count === 1 ? 'It is the first item.' : `There are ${count} items in it now.`,
