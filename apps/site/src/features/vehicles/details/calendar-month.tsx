@@ -62,7 +62,7 @@ function Day({ cell, today }: { cell: CalendarCell | null; today: CalendarDay })
   return (
     <td
       aria-current={cell.day === today ? 'date' : undefined}
-      className={`h-10 border border-line ${isTaken ? hatched : ''} ${isPast || isTaken ? 'text-muted' : ''} ${isPast ? 'border-transparent opacity-60' : ''} ${cell.day === today ? 'font-semibold text-terracotta' : ''}`}
+      className={`h-10 ${isPast ? '' : 'border border-line'} ${isTaken ? hatched : ''} ${isPast || isTaken ? 'text-muted' : ''} ${isPast ? 'opacity-60' : ''} ${cell.day === today ? 'font-semibold text-terracotta' : ''}`}
     >
       {Number(cell.day.slice(8))}
       {isTaken && <span className="sr-only"> {text.taken}</span>}

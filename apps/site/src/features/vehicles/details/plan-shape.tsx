@@ -2,7 +2,7 @@ import type { PlanElement } from '@expat-buddy/domain/vehicle/floor-plan';
 import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
 
 const PILLOW = 32;
-const COUPLE = 115;
+const COUPLE = 105;
 
 /** The pillows lie at one end of the longer side, two for a couple. */
 function Pillows({ x, y, length, width }: PlanElement) {
