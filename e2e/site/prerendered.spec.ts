@@ -208,6 +208,7 @@ test('a travel has structured data', async ({ request }) => {
         ],
       },
       { '@type': 'TouristTrip', name: "Ghardaïa and the M'Zab" },
+      { '@type': 'FAQPage' },
     ],
   });
 });

@@ -1,6 +1,7 @@
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { TravelDay } from '../travel/types.ts';
-import { type TripDetails, tripDetailFields } from './types.ts';
+import { tripDetailFields } from './detail-fields.ts';
+import type { TripDetails } from './types.ts';
 
 const columns = tripDetailFields.join(',');
 

@@ -1,4 +1,5 @@
 import type { Row } from '../supabase-client.ts';
+import type { tripDetailFields } from './detail-fields.ts';
 
 /** A trip is a travel or an activity. */
 export type TripTable = 'travels' | 'activities';
@@ -36,34 +37,3 @@ export type TripDetails = Pick<
 };
 
 type Narrowed = 'price_currency' | 'price_unit' | 'effort' | 'questions' | 'gallery';
-
-/** The columns of the details, the same in both tables. */
-export const tripDetailFields = [
-  'price_amount',
-  'price_currency',
-  'price_unit',
-  'price_people',
-  'price_children',
-  'price_single',
-  'price_season',
-  'vehicle_included',
-  'included',
-  'not_included',
-  'meeting_point',
-  'getting_there',
-  'what_to_bring',
-  'suits',
-  'unsuitable_for',
-  'minimum_age',
-  'effort',
-  'heat',
-  'highest_altitude',
-  'best_months',
-  'good_months',
-  'months_reason',
-  'papers',
-  'safety',
-  'cancellation',
-  'questions',
-  'gallery',
-] as const;

@@ -1,4 +1,4 @@
-import { tripDetailFields } from '@expat-buddy/domain/trip/types';
+import { tripDetailFields } from '@expat-buddy/domain/trip/detail-fields';
 import { expect, it } from 'vitest';
 import { tabFields, tripLabels, tripProblems, tripToSave, withNewEntryIds } from './trip-form.ts';
 

@@ -1,5 +1,5 @@
 import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
-import { tripDetailFields } from '@expat-buddy/domain/trip/types';
+import { tripDetailFields } from '@expat-buddy/domain/trip/detail-fields';
 
 type SearchFunction = {
   /** Takes the search as `term`. */

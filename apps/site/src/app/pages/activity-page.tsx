@@ -13,14 +13,19 @@ import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { activityInquiry } from './activity/activity-inquiry.ts';
-import { AddToPlan } from './save/save-section.tsx';
-import { Price } from './trip/price-section.tsx';
-import { Share } from './trip/share-section.tsx';
+
+const Missing = lazySection(async () => {
+  const { MissingPage } = await import('#ui/missing-page.tsx');
+  return { default: MissingPage };
+}, null);
+const Aside = lazySection(
+  () => import('./activity/activity-aside.tsx'),
+  <div className="min-h-60" />,
+);
 
 const Story = lazySection(
   () => import('./activity/activity-story-section.tsx'),
@@ -36,10 +41,9 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     client.prefetchQuery(activityQueries.detail(id)),
     client.prefetchQuery(tripQueries.details('activities', id)),
     Story.preload(),
-    Price.preload(),
-    Share.preload(),
+    Aside.preload(),
+    Missing.preload(),
     End.preload(),
-    AddToPlan.preload(),
   ]);
   const activity = client.getQueryData(activityQueries.detail(id).queryKey);
   await Promise.all([
@@ -69,7 +73,7 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
   if (!activity) {
     // The specification has one message for both: failed and not found.
     return (
-      <MissingPage
+      <Missing.Section
         text={text.error}
         back={{ to: paths.activities, label: text.back }}
         onRetry={() => void refetch()}
@@ -106,24 +110,7 @@ function ActivityContent({ activity, details }: ActivityContentProps) {
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
             <ActivityFacts activity={activity} />
             <div className="mt-6">
-              <Price.Section price="" details={details} settings={settings} inquiry={inquiry} />
-            </div>
-            <div className="max-lg:hidden">
-              <p className="mt-7 mb-4 text-muted">{text.askText}</p>
-              <InquiryButton size="large" className="w-full" inquiry={inquiry}>
-                {text.ask}
-              </InquiryButton>
-            </div>
-            <div className="mt-4">
-              <AddToPlan.Section
-                kind="activity"
-                id={activity.id}
-                title={activity.title}
-                className="max-sm:w-full lg:w-full"
-              />
-              <div className="mt-3">
-                <Share.Section title={activity.title} path={paths.activity(activity.id)} />
-              </div>
+              <Aside.Section activity={activity} details={details} settings={settings} />
             </div>
           </div>
         </aside>

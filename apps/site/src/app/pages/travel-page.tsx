@@ -16,16 +16,17 @@ import { shareImage } from '#lib/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import { AddToPlan, Save } from './save/save-section.tsx';
 import { PriceInBar } from './travel/price-in-bar.tsx';
 import { travelInquiry } from './travel/travel-inquiry.ts';
-import { Price } from './trip/price-section.tsx';
-import { Share } from './trip/share-section.tsx';
 
+const Missing = lazySection(async () => {
+  const { MissingPage } = await import('#ui/missing-page.tsx');
+  return { default: MissingPage };
+}, null);
+const Aside = lazySection(() => import('./travel/travel-aside.tsx'), <div className="min-h-96" />);
 const Body = lazySection(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
 const Related = lazySection(() => import('./travel/related-section.tsx'), null);
 
@@ -34,11 +35,9 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     import('#features/travels/warm-travels.ts'),
     import('#features/reviews/review-queries.ts'),
     Body.preload(),
-    Price.preload(),
+    Aside.preload(),
+    Missing.preload(),
     Related.preload(),
-    AddToPlan.preload(),
-    Save.preload(),
-    Share.preload(),
   ]);
   await Promise.all([
     warmTravel(client, id),
@@ -69,9 +68,9 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
     );
   }
   if (isError && !travel) {
-    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
-  if (!travel) return <MissingPage text={text.notFound} back={back} />;
+  if (!travel) return <Missing.Section text={text.notFound} back={back} />;
   return <TravelContent travel={travel} details={details} />;
 }
 
@@ -94,34 +93,7 @@ function TravelContent({ travel, details }: TravelContentProps) {
         <aside className="pt-8 lg:col-[2/3] lg:row-3 lg:pt-12">
           <TravelFacts travel={travel} />
           <div className="mt-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:mt-8 lg:border-t-2 lg:border-accent lg:pt-4">
-            <Price.Section
-              price={travel.price}
-              details={details}
-              settings={settings}
-              inquiry={inquiry}
-            />
-            <div className="mt-6 max-lg:hidden">
-              <InquiryButton size="large" className="w-full" inquiry={inquiry}>
-                {text.ask}
-              </InquiryButton>
-              <p className="mt-3 text-small text-muted">{text.askText}</p>
-            </div>
-            <div className="mt-6 space-y-3">
-              <AddToPlan.Section
-                kind="travel"
-                id={travel.id}
-                title={travel.title}
-                className="max-sm:w-full lg:w-full lg:px-2 lg:text-[0.9rem]"
-              />
-              <Save.Section
-                path={paths.travel(travel.id)}
-                title={travel.title}
-                className="max-sm:w-full lg:w-full lg:px-2 lg:text-[0.9rem]"
-              />
-            </div>
-            <div className="mt-3">
-              <Share.Section title={travel.title} path={paths.travel(travel.id)} />
-            </div>
+            <Aside.Section travel={travel} details={details} settings={settings} />
           </div>
         </aside>
         <div className="pt-10 lg:col-[4/5] lg:row-3 lg:pt-12">

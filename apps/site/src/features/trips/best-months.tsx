@@ -57,16 +57,19 @@ function MonthLegend({ details }: { details: TripDetails }) {
       {monthGrades.map(
         (grade) =>
           months[grade].length > 0 && (
-            <div key={grade} className="flex items-center gap-3">
-              <span className="flex h-6 w-3.5 items-end border-b border-ink" aria-hidden="true">
-                <span className={`w-full border-2 border-b-0 ${bars[grade]}`} />
-              </span>
-              <div>
-                <dt className="text-muted">{text.grades[grade]}</dt>
-                <dd className="leading-snug first-letter:uppercase">
-                  {months[grade].length === 12 ? text.allYear : text.runs(monthRuns(months[grade]))}
-                </dd>
-              </div>
+            <div key={grade} className="relative ps-6.5">
+              <dt className="text-muted">
+                <span
+                  className="absolute start-0 top-2 flex h-6 w-3.5 items-end border-b border-ink"
+                  aria-hidden="true"
+                >
+                  <span className={`w-full border-2 border-b-0 ${bars[grade]}`} />
+                </span>
+                {text.grades[grade]}
+              </dt>
+              <dd className="leading-snug first-letter:uppercase">
+                {months[grade].length === 12 ? text.allYear : text.runs(monthRuns(months[grade]))}
+              </dd>
             </div>
           ),
       )}

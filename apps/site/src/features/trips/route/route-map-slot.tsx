@@ -55,7 +55,11 @@ export function RouteMapSlot({ travelId, ...props }: RouteMapSlotProps) {
   };
   return (
     <div ref={slot} className="grid aspect-[2018/2000] place-items-center bg-sand text-muted">
-      {hasFailed || isError ? <ErrorState text={text.failed} onRetry={retry} /> : text.loading}
+      {hasFailed || isError ? (
+        <ErrorState text={text.failed} onRetry={retry} />
+      ) : (
+        isNear && text.loading
+      )}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import type { Activity } from '@expat-buddy/domain/activity/types';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import { useMemo } from 'react';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import AddToPlan from '#features/plan/add-to-plan.tsx';
+import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { paths } from '#lib/paths.ts';
+import PricePart from '../trip/price-part.tsx';
+import SharePart from '../trip/share-part.tsx';
+import { activityInquiry } from './activity-inquiry.ts';
+
+type ActivityAsideProps = {
+  activity: Activity;
+  /** From the page, like the settings: both can be newer than the prerendered section. */
+  details: TripDetails | null | undefined;
+  settings: Row<'site_settings'> | null | undefined;
+};
+
+/** What the activity costs, and what a visitor can do about it. */
+export default function ActivityAside({ activity, details, settings }: ActivityAsideProps) {
+  const { activity: text } = useActivityMessages();
+  const inquiry = useMemo(() => activityInquiry(activity), [activity]);
+  const { id, title } = activity;
+  return (
+    <>
+      <PricePart price="" details={details} settings={settings} inquiry={inquiry} />
+      <div className="max-lg:hidden">
+        <p className="mt-7 mb-4 text-muted">{text.askText}</p>
+        <InquiryButton size="large" className="w-full" inquiry={inquiry}>
+          {text.ask}
+        </InquiryButton>
+      </div>
+      <div className="mt-4">
+        <AddToPlan kind="activity" id={id} title={title} className="max-sm:w-full lg:w-full" />
+        <div className="mt-3">
+          <SharePart title={title} path={paths.activity(id)} />
+        </div>
+      </div>
+    </>
+  );
+}
