@@ -31,7 +31,6 @@ export default function EntryPapersPage() {
       <div className="page-width pt-10 pb-16 lg:pt-16">
         <h1 className="text-display">{text.heading}</h1>
         <p className="mt-6 mb-8 max-w-[58ch] text-lead text-muted">{text.intro}</p>
-        <Save.Section path={paths.entryPapers} title={text.title} />
         {isPending && (
           <div className="min-h-dvh">
             <LoadingState text={text.loading} />
@@ -40,6 +39,9 @@ export default function EntryPapersPage() {
         {!isPending && !rules && <ErrorState text={text.error} onRetry={() => void refetch()} />}
         {rules?.length === 0 && <EmptyState text={text.empty} />}
         {rules && rules.length > 0 && <EntryRules rules={rules} />}
+        <div className="mt-10">
+          <Save.Section path={paths.entryPapers} title={text.title} />
+        </div>
       </div>
     </>
   );
