@@ -28,15 +28,15 @@ $$;
 create function private.update_columns(of_table regclass, record jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  assignments text := (
-    select string_agg(format('%1$I = wanted.%1$I', attname), ', ')
+  columns text := (
+    select string_agg(quote_ident(attname), ', ')
     from pg_catalog.pg_attribute
     where attrelid = of_table and attnum > 0 and not attisdropped and attgenerated = ''
       and attname not in ('id', 'created_at', 'updated_at') and record ? attname);
 begin
-  if assignments is not null then
-    execute format('update %1$s row set %2$s from jsonb_populate_record(null::%1$s, $1) wanted where row.id = wanted.id',
-      of_table, assignments) using record;
+  if columns is not null then
+    execute format('update %1$s row set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1) wanted)
+      where row.id = $1 ->> ''id''', of_table, columns) using record;
   end if;
 end;
 $$;

@@ -129,7 +129,7 @@ export function tripToSave(values: Values): Values {
 export const isHalfQuestion = ({ question, answer }: TripQuestion) =>
   (question.trim() === '') !== (answer.trim() === '');
 
-export const lacksImage = (entry: GalleryImage) => entry.image.trim() === '' && !isBlank(entry);
+const lacksImage = (entry: GalleryImage) => entry.image.trim() === '' && !isBlank(entry);
 
 /** What the schema lets pass and visitors would not understand. */
 export function tripProblems(values: Values): Record<string, string> {

@@ -48,7 +48,7 @@ export const entryRuleLabels = {
   status: 'Status',
 };
 
-export const choiceNames: {
+const choiceNames: {
   readonly [Aspect in EntryAspect]: Readonly<Record<EntryChoice<Aspect>, string>>;
 } = {
   nationality_group: {

@@ -65,7 +65,7 @@ export function readPrice(value: string | null): number | null {
 }
 
 /** A number from 1 to 12; null otherwise. */
-export function readMonth(value: string | null): number | null {
+function readMonth(value: string | null): number | null {
   return /^(?:[1-9]|1[0-2])$/.test(value ?? '') ? Number(value) : null;
 }
 
