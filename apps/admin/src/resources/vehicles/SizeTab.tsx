@@ -44,7 +44,6 @@ export function SizeTab() {
           label={vehicleLabels.fuel}
           choices={fuelChoices}
           emptyText="Not said"
-          emptyValue={null}
           translateChoice={false}
           helperText={false}
         />

@@ -2,7 +2,6 @@ import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
@@ -24,7 +23,7 @@ const Missing = lazySection(async () => {
 }, null);
 const Aside = lazySection(
   () => import('./activity/activity-aside.tsx'),
-  <div className="min-h-60" />,
+  <div className="min-h-96" />,
 );
 
 const Story = lazySection(
@@ -108,10 +107,7 @@ function ActivityContent({ activity, details }: ActivityContentProps) {
       <div className="page-width grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(17rem,4fr)] lg:pt-16">
         <aside className="lg:order-2">
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-            <ActivityFacts activity={activity} />
-            <div className="mt-6">
-              <Aside.Section activity={activity} details={details} settings={settings} />
-            </div>
+            <Aside.Section activity={activity} details={details} settings={settings} />
           </div>
         </aside>
         <div className="min-w-0 lg:order-1">

@@ -2,6 +2,7 @@ import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { useMemo } from 'react';
+import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
@@ -17,14 +18,17 @@ type ActivityAsideProps = {
   settings: Row<'site_settings'> | null | undefined;
 };
 
-/** What the activity costs, and what a visitor can do about it. */
+/** The activity's facts and price, and what a visitor can do about it. */
 export default function ActivityAside({ activity, details, settings }: ActivityAsideProps) {
   const { activity: text } = useActivityMessages();
   const inquiry = useMemo(() => activityInquiry(activity), [activity]);
   const { id, title } = activity;
   return (
     <>
-      <PricePart price="" details={details} settings={settings} inquiry={inquiry} />
+      <ActivityFacts activity={activity} />
+      <div className="mt-6">
+        <PricePart price="" details={details} settings={settings} inquiry={inquiry} />
+      </div>
       <div className="max-lg:hidden">
         <p className="mt-7 mb-4 text-muted">{text.askText}</p>
         <InquiryButton size="large" className="w-full" inquiry={inquiry}>
