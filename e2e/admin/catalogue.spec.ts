@@ -99,10 +99,12 @@ test('a vehicle is published from the list, then unpublished', async ({ page, ke
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter the amount/);
   await field(page, 'Amount').fill('22000');
   await expect(drawer(page)).toContainText('Visitors see “From 22 000 DA” a day.');
-  await drawer(page).getByLabel('Seats').fill('0');
+  await drawer(page).getByRole('spinbutton', { name: 'Seats', exact: true }).fill('0');
   await save(page);
-  await expect(drawer(page).getByLabel('Seats')).toHaveAccessibleDescription(/from 1 to 60/);
-  await drawer(page).getByLabel('Seats').fill('5');
+  await expect(
+    drawer(page).getByRole('spinbutton', { name: 'Seats', exact: true }),
+  ).toHaveAccessibleDescription(/from 1 to 60/);
+  await drawer(page).getByRole('spinbutton', { name: 'Seats', exact: true }).fill('5');
   await openTab(page, 'Road trips');
   await expectAccessible(page);
   await drawer(page).getByRole('checkbox').first().check();
