@@ -48,6 +48,8 @@ test('visitors get the price, months, question and picture that staff entered @b
     await expect(
       page.getByText('Visitors read “12 000 DA per person, from 2 people”.'),
     ).toBeVisible();
+    // The notice of the refused save covers the button for a moment.
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expectAccessible(page);
   });
   await test.step('the months and the effort, by keyboard', async () => {
