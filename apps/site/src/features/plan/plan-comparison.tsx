@@ -2,13 +2,16 @@ import { planKey } from '@expat-buddy/domain/plan/conflicts';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { usePlanMessages } from '#lib/messages/plan-messages.ts';
 import type { PlanFacts } from './use-plan-facts.ts';
 
 type PlanComparisonProps = { items: readonly PlanItem[]; facts: PlanFacts };
 
-/** Up to three items side by side; scrolls sideways on a phone. */
+/** A row's label stands above its values on a phone, so that three items fit. */
+const rowOnPhone = 'max-sm:grid max-sm:grid-cols-[repeat(var(--items),minmax(0,1fr))]';
+
+/** Up to three items side by side. */
 export function PlanComparison({ items, facts }: PlanComparisonProps) {
   const { comparison: text, kinds } = usePlanMessages();
   const rows = useRows();
@@ -20,47 +23,50 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
       {items.length < 2 ? (
         <p className="mt-3 text-muted print:hidden">{text.hint(planLimits.compared)}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard
-        <section className="mt-6 overflow-x-auto" aria-label={text.caption} tabIndex={0}>
-          <table className="w-full min-w-[40rem] table-fixed border-collapse text-start">
-            <caption className="sr-only">{text.caption}</caption>
-            <thead>
-              <tr className="align-bottom">
-                <td className="w-28" />
-                {items.map((item) => (
-                  <th key={planKey(item)} scope="col" className="px-3 pb-3 text-start">
-                    <span className="block text-small font-normal text-muted">
-                      {kinds[item.kind]}
-                    </span>
-                    <span className="font-display text-title leading-tight font-normal">
-                      {facts.recordOf(item)?.title ?? item.title}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, value }) => (
-                <tr key={label} className="border-t border-line align-top">
-                  <th
-                    scope="row"
-                    className="py-3 pe-3 text-start text-small font-medium text-muted"
-                  >
-                    {label}
-                  </th>
-                  {items.map((item) => {
-                    const record = facts.recordOf(item);
-                    return (
-                      <td key={planKey(item)} className="tabular px-3 py-3 leading-snug">
-                        {record ? value(record) : text.none}
-                      </td>
-                    );
-                  })}
-                </tr>
+        <table
+          className="mt-6 w-full table-fixed border-collapse text-start max-sm:block"
+          style={{ '--items': items.length } as CSSProperties}
+        >
+          <caption className="sr-only">{text.caption}</caption>
+          <thead className="max-sm:block">
+            <tr className={`align-bottom ${rowOnPhone}`}>
+              <td className="w-28 max-sm:hidden" />
+              {items.map((item) => (
+                <th key={planKey(item)} scope="col" className="pe-3 pb-3 text-start sm:ps-3">
+                  <span className="block text-small font-normal text-muted">
+                    {kinds[item.kind]}
+                  </span>
+                  <span className="font-display text-title leading-tight font-normal max-sm:text-[1.05rem]">
+                    {facts.recordOf(item)?.title ?? item.title}
+                  </span>
+                </th>
               ))}
-            </tbody>
-          </table>
-        </section>
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {rows.map(({ label, value }) => (
+              <tr key={label} className={`border-t border-line align-top ${rowOnPhone}`}>
+                <th
+                  scope="row"
+                  className="py-3 pe-3 text-start text-small font-medium text-muted max-sm:col-span-full max-sm:pb-1"
+                >
+                  {label}
+                </th>
+                {items.map((item) => {
+                  const record = facts.recordOf(item);
+                  return (
+                    <td
+                      key={planKey(item)}
+                      className="tabular py-3 pe-3 leading-snug wrap-anywhere max-sm:pt-0 max-sm:text-small sm:ps-3"
+                    >
+                      {record ? value(record) : text.none}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   );
