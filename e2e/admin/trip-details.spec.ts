@@ -43,6 +43,7 @@ test('visitors get the price, months, question and picture that staff entered @b
     await page.getByLabel('Amount').fill('12000');
     await choose(page, 'Currency', 'DA');
     await choose(page, 'Price per', 'Person');
+    await expect(page.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'false');
     await page.getByLabel('From how many people').fill('2');
     await choose(page, 'Vehicle included', 'No');
     await expect(

@@ -17,7 +17,7 @@ type Choice = Effort | '';
 
 /** As visitors read it. */
 const explained: Readonly<Record<Choice, readonly [name: string, meaning: string]>> = {
-  '': ['Not said', 'Visitors read “Ask us”.'],
+  '': ['Not stated', 'Visitors read “Ask us”.'],
   easy: ['Easy', 'Short walks in ordinary shoes, with breaks whenever you like.'],
   moderate: ['Moderate', 'A few hours on your feet each day, some of them uphill or on sand.'],
   demanding: [

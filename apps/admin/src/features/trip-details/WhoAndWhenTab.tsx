@@ -25,7 +25,7 @@ export function WhoAndWhenTab() {
           label={tripLabels.minimum_age}
           step={1}
           min={0}
-          helperText="In years. 0: any age. Empty: visitors read “Ask us”."
+          helperText="In years. Enter 0 for all ages; while empty, visitors read “Ask us”."
         />
         <NumberInput
           source="highest_altitude"

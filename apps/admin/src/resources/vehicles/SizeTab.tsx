@@ -1,7 +1,8 @@
 import { fuels } from '@expat-buddy/domain/vehicle/types';
 import { Box, InputAdornment } from '@mui/material';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, TextInput } from 'react-admin';
 import { keepText } from '#ui/inputs/form-text.ts';
+import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { fuelNames, vehicleLabels } from './vehicle-form.ts';
 
 const sizes = ['length', 'width', 'height'] as const;
@@ -39,14 +40,7 @@ export function SizeTab() {
           min={0}
           helperText={false}
         />
-        <SelectInput
-          source="fuel"
-          label={vehicleLabels.fuel}
-          choices={fuelChoices}
-          emptyText="Not said"
-          translateChoice={false}
-          helperText={false}
-        />
+        <OptionalSelectInput source="fuel" label={vehicleLabels.fuel} choices={fuelChoices} />
       </Box>
       <TextInput
         source="child_seats"

@@ -46,7 +46,7 @@ export function MonthsInput() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Typography variant="body2" color="text.secondary" role="status">
           {isUnknown(months)
-            ? 'Not said yet. Once a month is best or good, the others are poor.'
+            ? 'Not stated yet. Once a month is best or good, the others are poor.'
             : `Best: ${months.best.length}. Good: ${months.good.length}. Poor: ${12 - months.best.length - months.good.length}.`}
         </Typography>
         {!isUnknown(months) && (

@@ -1,8 +1,9 @@
 import { type PriceUnit, priceCurrencies, priceUnits } from '@expat-buddy/domain/trip/types';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, TextInput } from 'react-admin';
 import { keepText } from '#ui/inputs/form-text.ts';
+import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { columns } from '../columns.ts';
 import { tripLabels } from '../trip-form.ts';
 import { PriceReading } from './PriceReading.tsx';
@@ -29,22 +30,13 @@ export function PriceTab({ children }: PriceTabProps) {
           min={0}
           helperText={false}
         />
-        <SelectInput
+        <OptionalSelectInput
           source="price_currency"
           label={tripLabels.price_currency}
           choices={currencies}
           emptyText="None"
-          translateChoice={false}
-          helperText={false}
         />
-        <SelectInput
-          source="price_unit"
-          label={tripLabels.price_unit}
-          choices={units}
-          emptyText="Not said"
-          translateChoice={false}
-          helperText={false}
-        />
+        <OptionalSelectInput source="price_unit" label={tripLabels.price_unit} choices={units} />
         <NumberInput
           source="price_people"
           label={tripLabels.price_people}

@@ -1,4 +1,4 @@
-import { SelectInput } from 'react-admin';
+import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { tripLabels } from '../trip-form.ts';
 
 const choices = [
@@ -8,14 +8,12 @@ const choices = [
 
 export function VehicleIncludedInput() {
   return (
-    <SelectInput
+    <OptionalSelectInput
       source="vehicle_included"
       label={tripLabels.vehicle_included}
       choices={choices}
       format={(value: boolean | null) => (typeof value === 'boolean' ? String(value) : '')}
       parse={(value: string) => (value === '' ? null : value === 'true')}
-      emptyText="Not said"
-      translateChoice={false}
       helperText="Whether the price contains the car."
     />
   );
