@@ -1,5 +1,5 @@
 import type { PhotoCaptions } from '@expat-buddy/domain/photo/types';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { PhotoCaptionContext, photoCaptionsKey } from '#lib/photo-captions.ts';
 
@@ -10,7 +10,8 @@ export function PhotoCaptionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: captions = none } = useQuery<PhotoCaptions>({
     queryKey: photoCaptionsKey,
-    enabled: false,
+    // Written by fetch-photo-captions.ts.
+    queryFn: skipToken,
   });
   const known = useMemo(() => {
     const ask = (path: string) =>
