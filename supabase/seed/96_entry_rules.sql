@@ -15,7 +15,7 @@ values
   ),
   (
     'tourist-visa', 'Tourist visa: what to add to the application',
-    'One of these: an accommodation certificate legalised by the town hall of the place where you will stay, a hotel reservation, or a letter from a travel agency that states what kind of journey it is and where it goes. Said of applications in France.',
+    'One of these: an accommodation certificate legalised by the town hall of the place where you will stay, a hotel reservation, or a letter from a travel agency that states what kind of journey it is and where it goes. These rules are for applications in France.',
     'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'tourism', 'any', 'any',
     'Embassy of Algeria in France',
     'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
@@ -23,7 +23,7 @@ values
   ),
   (
     'family-visa', 'Family visa: what to add to the application',
-    'An accommodation certificate drawn up by a member of your Algerian family and legalised by the town hall of the place where that person lives. Said of applications in France.',
+    'An accommodation certificate drawn up by a member of your Algerian family and legalised by the town hall of the place where that person lives. These rules are for applications in France.',
     'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'family', 'any', 'any',
     'Embassy of Algeria in France',
     'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
@@ -31,7 +31,7 @@ values
   ),
   (
     'business-visa', 'Business visa: what to add to the application',
-    'A letter from your employer about the assignment or an invitation from the partner in Algeria, and a hotel reservation or a statement that the inviting organisation pays for your stay. Said of applications in France.',
+    'A letter from your employer about the assignment or an invitation from the partner in Algeria, and a hotel reservation or a statement that the inviting organisation pays for your stay. These rules are for applications in France.',
     'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'business', 'any', 'any',
     'Embassy of Algeria in France',
     'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
@@ -39,7 +39,7 @@ values
   ),
   (
     'work-visa', 'Work visa',
-    'The application comes with a work authorisation issued by the Algerian authorities. The visa is for people who have a contract of employment; ask the consulate for the other papers. Said of applications in France.',
+    'The application comes with a work authorisation issued by the Algerian authorities. The visa is for people who have a contract of employment; ask the consulate for the other papers. These rules are for applications in France.',
     'The Algerian consulate responsible for where you live', '', '', 'visa-required', 'work', 'any', 'any',
     'Embassy of Algeria in France',
     'https://amb-algerie.fr/338/installation-de-la-sous-commission-de-supervision-de-lelection-presidentielle/formalites-visa',
@@ -56,7 +56,7 @@ values
   ),
   (
     'visa-for-german-citizens', 'Visa for German citizens',
-    'German citizens with an ordinary or service passport need a visa. Incomplete applications are refused, and fees are not paid back.',
+    'German citizens with an ordinary or service passport need a visa. Incomplete applications are refused, and fees are not refunded.',
     'The visa section of the embassy in Berlin, by post or through a visa agency, for residents of Berlin, Brandenburg, Hamburg, Mecklenburg-Western Pomerania, Saxony, Saxony-Anhalt and Schleswig-Holstein',
     'At least 14 days from the day the papers arrive', '', 'visa-required', 'any', 'any', 'any',
     'Embassy of Algeria in Berlin',
@@ -89,7 +89,7 @@ values
   ),
   (
     'visa-from-geneva', 'Applying in Geneva',
-    'Travel insurance is required. The fee is due when you hand in the application and is not paid back if the visa is refused. Bring copies of every paper and of the passport; incomplete applications are rejected. Ask whether you have to come in person.',
+    'Travel insurance is required. The fee is due when you hand in the application and is not refunded if the visa is refused. Bring copies of every paper and of the passport; incomplete applications are rejected. Ask whether you have to come in person.',
     'Consulate General of Algeria in Geneva, Tuesday to Saturday in the morning', '', '',
     'visa-required', 'any', 'any', 'any',
     'Consulate General of Algeria in Geneva',
@@ -98,7 +98,7 @@ values
   ),
   (
     'transit-visa', 'Transit visa',
-    'The form in two copies, a passport valid for six months, two photos, travel insurance, the visa of the country you travel on to, the onward ticket and proof of your means; a hotel reservation if you have to leave the international zone. Apply and collect in person, from three months to 15 days before you leave. Said of applications in Pontoise.',
+    'The form in two copies, a passport valid for six months, two photos, travel insurance, the visa of the country you travel on to, the onward ticket and proof of your means; a hotel reservation if you have to leave the international zone. Apply and collect in person, from three months to 15 days before you leave. These rules are for applications in Pontoise.',
     'The Algerian consulate responsible for where you live', 'Within 14 days',
     'For French citizens €110 for less than 90 days and €130 for longer, by bank card', 'visa-required', 'transit', 'any', 'any',
     'Consulate of Algeria in Pontoise', 'https://consulat-pontoise-algerie.fr/visas/visa-transit/',

@@ -12,7 +12,7 @@ export const planKindLabels: Readonly<Record<PlanKind, string>> = {
 
 const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
-export const monthName = (month: number) => months.format(Date.UTC(2000, month - 1));
+const monthName = (month: number) => months.format(Date.UTC(2000, month - 1));
 
 /** How long and when, in English: `2 nights`, `around October`. Empty for what was left open. */
 export function planTimes({ nights, day, month }: PlanItem): string[] {

@@ -17,7 +17,7 @@ function controlOf(field: string, within: HTMLElement): HTMLElement | null {
 export function useLinkedField(open: (field: string) => { panelId: string } | undefined) {
   const { hash, key } = useLocation();
   const [opened, setOpened] = useState<{ panelId: string; field: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each click on a link counts, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation, and on nothing else
   useEffect(() => {
     const field = hash.slice(1);
     const panel = field ? open(field) : undefined;

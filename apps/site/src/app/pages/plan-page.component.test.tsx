@@ -66,9 +66,9 @@ it('says beside the items what does not fit', async () => {
   await renderPage('/plan');
   await expect.element(page.getByText(/July is not a good month for this/)).toBeVisible();
   await expect.element(page.getByText(/Best: October to November/)).toBeVisible();
-  await expect.element(page.getByText(/by road from Algiers, in 1 day\./)).toBeVisible();
+  await expect.element(page.getByText(/by road from Algiers: too far for 1 day\./)).toBeVisible();
   await expect.element(page.getByText(/3 seats for 4 people/)).toBeVisible();
-  await expect.element(page.getByText('3 points to look at, marked in the list.')).toBeVisible();
+  await expect.element(page.getByText('3 things to check, marked in the list.')).toBeVisible();
 });
 
 it('moves items by keyboard, keeps the focus and brings a removed item back', async () => {
@@ -120,7 +120,9 @@ it('adds a shared plan to an own one after showing what is new', async () => {
   await expect.element(heading).toBeVisible();
   expect(stored().items).toEqual([algiers]);
   await page.getByRole('button', { name: 'Add your own' }).click();
-  await expect.element(page.getByText('1 item is in your plan already')).toBeVisible();
+  await expect
+    .element(page.getByText('1 item is already in your plan and will not change.'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Add 1 item' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
   expect(stored()).toEqual({ people: 4, items: [algiers, djanet] });

@@ -53,7 +53,7 @@ it('marks the days when it is taken, two months at a time', async () => {
   const month = addMonths(monthOf(calendarDayOf(new Date())), 2);
   await show([{ starts_on: `${month}-09`, ends_on: `${month}-11` }]);
   const taken = page.getByRole('cell', { name: /not available/ });
-  await expect.element(page.getByRole('heading', { name: 'When it is free' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Availability' })).toBeVisible();
   await expect.element(taken).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Next two months' }).click();
   await expect.element(taken.first()).toBeVisible();

@@ -1,9 +1,4 @@
-import {
-  gradedMonths,
-  type MonthGrade,
-  monthGrades,
-  monthRuns,
-} from '@expat-buddy/domain/trip/months';
+import { gradedMonths, type MonthGrade, monthGrades } from '@expat-buddy/domain/trip/months';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { useTripMessages } from '#lib/messages/trip-messages.ts';
 import { TripSection } from './trip-section.tsx';
@@ -22,7 +17,7 @@ export function BestMonths({ details }: { details: TripDetails }) {
   return (
     <TripSection id="months" title={text.title}>
       {details.months_reason && <p className="mt-5 max-w-[60ch]">{details.months_reason}</p>}
-      <ol aria-label={text.list} className="mt-8 grid grid-cols-12 gap-x-1 sm:gap-x-2">
+      <ol aria-label={text.label} className="mt-8 grid grid-cols-12 gap-x-1 sm:gap-x-2">
         {grades.map((grade, index) => (
           <li key={text.short(index + 1)} className="min-w-0 text-center">
             <span className="flex h-20 items-end border-b border-ink sm:h-24" aria-hidden="true">
@@ -68,7 +63,7 @@ function MonthLegend({ details }: { details: TripDetails }) {
                 {text.grades[grade]}
               </dt>
               <dd className="leading-snug first-letter:uppercase">
-                {months[grade].length === 12 ? text.allYear : text.runs(monthRuns(months[grade]))}
+                {months[grade].length === 12 ? text.allYear : text.list(months[grade])}
               </dd>
             </div>
           ),

@@ -60,7 +60,7 @@ it('names everything unknown in one line, without empty sections', async () => {
   await expect
     .element(
       page.getByText(
-        'Not answered here yet: the days, what the price includes, the best months, how demanding it is, the minimum age, where we meet, what to bring, papers and permits, safety, and cancellation. Ask us',
+        'Not answered here yet: the itinerary, what the price includes, the best months, how demanding it is, the minimum age, where we meet, what to bring, papers and permits, safety, and cancellation. Ask us',
       ),
     )
     .toBeVisible();

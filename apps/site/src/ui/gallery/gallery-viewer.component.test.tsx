@@ -30,7 +30,7 @@ it('shows a picture in full screen with its caption, and loads those beside it',
   await openSecond();
   await expect.element(viewer.getByRole('img', { name: 'Scene of taghit-dune' })).toBeVisible();
   await expect.element(viewer.getByText('Seen at taghit-dune')).toBeVisible();
-  await expect.element(viewer.getByText('Drawing, not a photograph')).toBeVisible();
+  await expect.element(viewer.getByText('Illustration, not a photograph')).toBeVisible();
   expect(loadedScenes()).toEqual(['timimoun-ksar', 'taghit-dune', 'dunes-night']);
 });
 

@@ -7,10 +7,10 @@ export const entryPapers = {
   title: 'Entry papers and safety',
   description:
     'What official pages say about entering and staying in Algeria: visas, fees, the south, families and travel advice, each with its source and the day we read it.',
-  heading: 'Papers for the journey',
+  heading: 'Entry papers and safety',
   intro:
-    'What official pages say, each with a link to its source. Rules change, and only the authorities decide: compare the page itself, or ask your consulate, before you book.',
-  filters: 'Show what concerns you',
+    'What official pages say, with a link to each source. Rules change, and only the authorities decide: check the source or ask your consulate before you book.',
+  filters: 'Show what applies to you',
   aspects: {
     nationality_group: 'Nationality',
     purpose: 'Purpose',
@@ -21,7 +21,7 @@ export const entryPapers = {
     nationality_group: {
       any: 'Any nationality',
       'visa-required': 'Needs a visa',
-      algerian: 'Also Algerian',
+      algerian: 'Dual national of Algeria',
     },
     purpose: {
       any: 'Any purpose',
@@ -42,16 +42,16 @@ export const entryPapers = {
   cost: 'Cost',
   source: 'Source:',
   checked: (day: string, by: string) =>
-    `Last checked on ${formatCalendarDay(day, 'en')}${by ? ` by ${by}` : ''}.`,
+    `Last read on ${formatCalendarDay(day, 'en')}${by ? ` by ${by}` : ''}.`,
   due: 'Due for review',
   ask: {
     title: 'Ask the consulate',
-    text: 'We could read no current official page about these, so we say nothing about them. Ask the Algerian consulate responsible for where you live.',
+    text: 'We found no current official page on these topics, so we make no claims about them. Ask the Algerian consulate responsible for where you live.',
   },
   loading: 'Loading the entries...',
   error: 'The entries could not be loaded.',
   empty:
     'There are no entries at the moment. Ask the Algerian consulate responsible for where you live.',
   noneFit:
-    'No entry fits these choices. Ask the Algerian consulate responsible for where you live.',
+    'Nothing matches these choices. Ask the Algerian consulate responsible for where you live.',
 };

@@ -4,8 +4,8 @@ export const gallery = {
   position: (number: number, count: number) => `${number} of ${count}`,
   previous: 'Previous picture',
   next: 'Next picture',
-  enlarge: ', open in full screen',
+  enlarge: ', open full screen',
   all: (count: number) => `See all ${count} pictures`,
   photo: (credit: string) => `Photo: ${credit}`,
-  illustration: 'Drawing, not a photograph',
+  illustration: 'Illustration, not a photograph',
 };

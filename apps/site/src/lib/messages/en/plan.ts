@@ -1,14 +1,16 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
-import { monthName, planTimes } from '@expat-buddy/domain/plan/labels';
-import { monthRuns } from '@expat-buddy/domain/trip/months';
+import { planTimes } from '@expat-buddy/domain/plan/labels';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
+import type { Effort } from '@expat-buddy/domain/trip/types';
+import { monthName } from './month-name.ts';
+import { monthList } from './months.ts';
+import { efforts } from './trip-efforts.ts';
 
 const rules = new Intl.PluralRules('en');
 const numbers = new Intl.NumberFormat('en');
 const count = (number: number, one: string, other: string) =>
   `${numbers.format(number)} ${rules.select(number) === 'one' ? one : other}`;
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const kinds = {
   travel: 'Travel',
@@ -18,26 +20,11 @@ const kinds = {
   product: 'Store item',
 };
 
-const efforts: Record<string, string> = {
-  easy: 'Easy',
-  moderate: 'Moderate',
-  demanding: 'Demanding',
-  strenuous: 'Strenuous',
-};
-
 const units = {
   person: 'per person',
   group: 'per group',
   day: 'a day',
 };
-
-/** Months in a row together: "March to May and October". */
-const monthList = (months: readonly number[]) =>
-  list.format(
-    monthRuns(months).map(([first, last]) =>
-      first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`,
-    ),
-  );
 
 function season({ month, best, good }: Extract<PlanConflict, { kind: 'season' }>): string {
   const better = best.length > 0 ? best : good;
@@ -47,7 +34,7 @@ function season({ month, best, good }: Extract<PlanConflict, { kind: 'season' }>
 function distance({ from, km, days, needed }: Extract<PlanConflict, { kind: 'distance' }>) {
   const rounded = numbers.format(Math.round(km / 50) * 50);
   const there = `About ${rounded} km by road from ${from}`;
-  return `${there}, in ${count(days, 'day', 'days')}. Plan ${count(needed, 'day', 'days')} for the way, or a flight.`;
+  return `${there}: too far for ${count(days, 'day', 'days')}. Plan ${count(needed, 'day', 'days')} for the drive, or fly.`;
 }
 
 export const plan = {
@@ -70,8 +57,8 @@ export const plan = {
   when: 'When',
   anyTime: 'Not decided',
   around: (month: number) => `Around ${monthName(month)}`,
-  onDay: 'On a day',
-  day: 'Day',
+  onDay: 'On a date',
+  day: 'Date',
   note: 'Note',
   notePlaceholder: 'What matters to you here',
   times: planTimes,
@@ -84,15 +71,15 @@ export const plan = {
   compare: 'Compare',
   summary: 'At a glance',
   people: 'People travelling',
-  peopleNote: 'so that we can check seats and berths',
-  total: 'Nights in all',
+  peopleNote: 'to check seats and berths',
+  total: 'Total nights',
   totalNights: (nights: number | null) =>
     nights === null ? 'Not decided' : numbers.format(nights),
   itemCount: 'Items',
   conflicts: (number: number) =>
     number === 0
-      ? 'Nothing conflicts, as far as we know.'
-      : `${count(number, 'point', 'points')} to look at, marked in the list.`,
+      ? 'No conflicts found.'
+      : `${count(number, 'thing', 'things')} to check, marked in the list.`,
   conflict: (conflict: PlanConflict): string => {
     if (conflict.kind === 'season') return season(conflict);
     if (conflict.kind === 'distance') return distance(conflict);
@@ -115,8 +102,8 @@ export const plan = {
   comparison: {
     title: 'Side by side',
     hint: (most: number) => `Choose “Compare” on up to ${most} items.`,
-    full: (most: number) => `You are comparing ${most} items. Take one out to choose another.`,
-    caption: 'The chosen items, side by side',
+    full: (most: number) => `You are comparing ${most} items. Remove one to choose another.`,
+    caption: 'The selected items, side by side',
     rows: {
       price: 'Price',
       duration: 'Duration',
@@ -137,7 +124,7 @@ export const plan = {
         .filter(Boolean)
         .join('; ');
     },
-    effort: (effort: string) => efforts[effort] ?? '',
+    effort: (effort: string) => (effort in efforts ? efforts[effort as Effort].name : ''),
     places: (seats: number, berths: number | null) =>
       [count(seats, 'seat', 'seats'), berths ? count(berths, 'berth', 'berths') : '']
         .filter(Boolean)
@@ -147,17 +134,17 @@ export const plan = {
   shared: {
     heading: 'A plan shared with you',
     intro:
-      'Somebody put this together and sent you the link. Nothing here is saved until you add it.',
+      'Someone put this plan together and sent you the link. Nothing here is saved until you add it.',
     items: 'The shared items, in order',
-    broken: 'This link to a plan is incomplete. Ask for it again; it has to be copied whole.',
+    broken: 'This link to a plan is incomplete. Ask for the whole link.',
     ownPlan: 'Open my own plan',
     add: 'Add your own',
-    addText: 'Take these items into your own plan, then add to it and change it.',
-    review: 'What is added to your plan',
+    addText: 'Add these items to your own plan, then change it as you like.',
+    review: 'What will be added to your plan',
     added: (number: number) => `${count(number, 'item', 'items')} will be added at the end:`,
-    nothing: 'All of these items are in your plan already.',
+    nothing: 'All of these items are already in your plan.',
     already: (number: number) =>
-      `${count(number, 'item is', 'items are')} in your plan already and stay as you have them.`,
+      `${count(number, 'item is', 'items are')} already in your plan and will not change.`,
     overflow: (number: number) =>
       `${count(number, 'item does', 'items do')} not fit: your plan is full.`,
     confirm: (number: number) => `Add ${count(number, 'item', 'items')}`,

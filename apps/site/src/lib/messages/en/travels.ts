@@ -1,11 +1,11 @@
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { counted } from '../counted.ts';
+import { monthName } from './month-name.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { useGrouping: true });
 // Groups digits with narrow no-break spaces, as the prices do.
 export const amount = (value: number) => number.format(value).replaceAll(',', '\u202f');
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const inCurrency = (value: number, currency: PriceCurrency | '') => {
   if (currency === 'EUR') return `€${amount(value)}`;
   return currency === 'DZD' ? `${amount(value)} DA` : amount(value);
@@ -45,7 +45,7 @@ export const travels = {
     region: 'Region',
     type: 'Type of trip',
     month: 'When',
-    monthChip: (month: number) => monthName.format(Date.UTC(2026, month - 1, 15)),
+    monthChip: monthName,
     duration: 'Duration',
     groupSize: 'Group size',
     any: 'Any',
@@ -88,7 +88,7 @@ export const travels = {
     duration: 'Duration, short to long',
     currencies: 'Prices in dinars come first, then those in euros, then those on request.',
     converted: (rate: number) =>
-      `Prices in euros are compared at ${rate} dinars for one euro; prices on request come last.`,
+      `Prices in euros are converted at ${rate} dinars to the euro; prices on request come last.`,
   },
   view: {
     label: 'View',

@@ -16,7 +16,7 @@ export const tripPrice = {
       : `${amount.toLocaleString('en').replaceAll(',', '\u00a0')}\u00a0DA`,
   about: (amount: string) => `≈\u00a0${amount}`,
   rate: (dinars: number, on: string, source: string) =>
-    `At ${rates.format(dinars)} DA for one euro on ${days.format(new Date(on))} (${source}).`,
+    `At ${rates.format(dinars)} DA to the euro on ${days.format(new Date(on))} (${source}).`,
   unknownPrice: 'What does it cost?',
   unknownUnit: 'Per person or per group?',
   children: 'Children',

@@ -2,7 +2,7 @@ const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 export const tripRoute = {
   title: 'The route',
-  help: 'Choose a day to see its part of the way.',
+  help: 'Select a day to see its part of the route.',
   loading: 'Loading the map...',
   failed: 'The map could not be loaded. The list has the same stops.',
   whole: 'Whole route',

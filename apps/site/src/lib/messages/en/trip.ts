@@ -1,33 +1,11 @@
 import type { MonthGrade } from '@expat-buddy/domain/trip/months';
-import type { Effort } from '@expat-buddy/domain/trip/types';
 import { counted } from '../counted.ts';
+import { monthName, shortMonthName } from './month-name.ts';
+import { monthList } from './months.ts';
+import { efforts } from './trip-efforts.ts';
 
 const rules = new Intl.PluralRules('en');
 const list = new Intl.ListFormat('en');
-const monthName = (style: 'long' | 'short') => {
-  const format = new Intl.DateTimeFormat('en', { month: style, timeZone: 'UTC' });
-  return (month: number) => format.format(Date.UTC(2000, month - 1));
-};
-const longName = monthName('long');
-
-const efforts: Record<Effort, { name: string; meaning: string }> = {
-  easy: {
-    name: 'Easy',
-    meaning: 'Short walks in ordinary shoes, with breaks whenever you like.',
-  },
-  moderate: {
-    name: 'Moderate',
-    meaning: 'A few hours on your feet each day, some of them uphill or on sand.',
-  },
-  demanding: {
-    name: 'Demanding',
-    meaning: 'Whole days on foot over rough ground. You walk in the hills regularly.',
-  },
-  strenuous: {
-    name: 'Strenuous',
-    meaning: 'Long climbs, day after day. You are fit and have done this before.',
-  },
-};
 
 export const trip = {
   onThisPage: 'On this page',
@@ -43,18 +21,13 @@ export const trip = {
   months: {
     title: 'When to go',
     link: 'When to go',
-    list: 'Months',
-    short: monthName('short'),
+    label: 'Months',
+    short: shortMonthName,
     grade: (month: number, grade: MonthGrade) =>
-      `${longName(month)}: ${{ best: 'best', good: 'good', poor: 'less suitable' }[grade]}`,
+      `${monthName(month)}: ${{ best: 'best', good: 'good', poor: 'less suitable' }[grade]}`,
     grades: { best: 'Best', good: 'Good', poor: 'Less suitable' } as Record<MonthGrade, string>,
     allYear: 'all year',
-    runs: (runs: readonly (readonly [first: number, last: number])[]) =>
-      list.format(
-        runs.map(([first, last]) =>
-          first === last ? longName(first) : `${longName(first)} to ${longName(last)}`,
-        ),
-      ),
+    list: monthList,
   },
   suitability: {
     title: 'Who it is for',
@@ -84,7 +57,7 @@ export const trip = {
   open: {
     text: (topics: string[]) => `Not answered here yet: ${list.format(topics)}.`,
     topics: {
-      programme: 'the days',
+      programme: 'the itinerary',
       included: 'what the price includes',
       months: 'the best months',
       effort: 'how demanding it is',

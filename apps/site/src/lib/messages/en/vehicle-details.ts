@@ -42,7 +42,7 @@ export const vehicleDetails = {
     size: ([long, short]: readonly [number, number]) => `${long} × ${short}`,
   },
   facts: {
-    title: 'Size, papers and money',
+    title: 'Size and rental terms',
     dimensions: 'Length × width × height',
     metres: (sizes: (number | null)[]) =>
       `${sizes.map((size) => (size === null ? '?' : metres.format(size))).join(' × ')} m`,
@@ -62,10 +62,10 @@ export const vehicleDetails = {
   },
   breakdown: {
     title: 'If it breaks down',
-    unknown: 'Ask us whom you call and what happens next.',
+    unknown: 'Ask us who to call and what happens next.',
   },
   calendar: {
-    title: 'When it is free',
+    title: 'Availability',
     none: 'Ask us for your dates.',
     some: 'Crossed-out days are taken. Ask us to be sure of the others: nothing is booked here.',
     previous: 'Previous two months',
