@@ -163,7 +163,14 @@ begin
 
   for place in select distinct resource, field from public.photo_uses where photo_id = old_photo loop
     -- The URL keeps its origin; a query string belonged to the old file.
-    if place.field = 'gallery' then
+    if place.field = 'gallery' and place.resource in ('travels', 'activities') then
+      of_row := '(select jsonb_agg(case when private.photo_path(entry ->> ''image'') = $1
+          then jsonb_set(entry, ''{image}'', to_jsonb(
+            regexp_replace(entry ->> ''image'', ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2))) else entry end
+          order by nth)
+        from jsonb_array_elements(%2$I) with ordinality list (entry, nth))
+        where exists (select from jsonb_array_elements(%2$I) entry where private.photo_path(entry ->> ''image'') = $1)';
+    elsif place.field = 'gallery' then
       of_row := 'array(
         select case when private.photo_path(entry) = $1
           then regexp_replace(entry, ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2) else entry end

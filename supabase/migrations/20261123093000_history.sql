@@ -59,7 +59,9 @@ begin
     return (
       select jsonb_build_object(
         'travel_ids', (select coalesce(jsonb_agg(link.travel_id order by link.travel_id), '[]')
-          from public.travel_vehicles link where link.vehicle_id = vehicle.id))
+          from public.travel_vehicles link where link.vehicle_id = vehicle.id),
+        'unavailable', (select coalesce(jsonb_agg(to_jsonb(period) - 'vehicle_id' order by period.starts_on), '[]')
+          from public.vehicle_unavailability period where period.vehicle_id = vehicle.id))
       from public.vehicles vehicle where vehicle.id = children_of.record_id);
   end if;
   return null;

@@ -7,7 +7,7 @@ create function private.is_restorable(resource text) returns boolean
 language sql immutable set search_path = '' as $$
   select resource in ('travels', 'travel_categories', 'activities', 'activity_categories', 'hero_slides', 'services',
     'vehicles', 'events', 'products', 'product_collections', 'regions', 'types', 'tags', 'photos', 'faq_questions',
-    'search_synonyms')
+    'search_synonyms', 'entry_rules')
 $$;
 
 -- Views ---------------------------------------------------------------------------------------
@@ -103,6 +103,9 @@ begin
   elsif deletion.resource = 'vehicles' then
     insert into public.travel_vehicles (travel_id, vehicle_id)
     select jsonb_array_elements_text(deletion.before -> 'travel_ids'), deletion.record_id;
+    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
+    select deletion.record_id, period.starts_on, period.ends_on
+    from jsonb_populate_recordset(null::public.vehicle_unavailability, deletion.before -> 'unavailable') period;
   end if;
   return deletion.record_id;
 exception

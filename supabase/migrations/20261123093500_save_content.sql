@@ -2,6 +2,23 @@
 
 -- Functions -----------------------------------------------------------------------------------
 
+-- Updates the columns of a row that a record names, as its caller. Generated columns and times are left alone.
+create function private.update_columns(of_table regclass, record jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns text := (
+    select string_agg(quote_ident(attname), ', ')
+    from pg_catalog.pg_attribute
+    where attrelid = of_table and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname not in ('id', 'created_at', 'updated_at') and record ? attname);
+begin
+  if columns is not null then
+    execute format('update %1$s row set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1) wanted)
+      where row.id = $1 ->> ''id''', of_table, columns) using record;
+  end if;
+end;
+$$;
+
 -- Saves a travel with its days, types and tags in one transaction. `travel` holds columns by name; columns left
 -- out keep their values. `days` is in order, which numbers them. Without `read_at` the travel is new; with it,
 -- `read_at` is the updated_at that the editor read. Returns the new updated_at, or null if somebody saved in
@@ -11,114 +28,82 @@ create function public.save_travel(
 ) returns timestamptz
 language plpgsql set search_path = '' as $$
 declare
-  wanted public.travels;
+  saved_id constant text := travel ->> 'id';
 begin
   if not private.is_staff() then
     raise exception 'Only staff and admins save travels.' using errcode = '42501';
   end if;
 
   if read_at is null then
-    insert into public.travels (id, title) values (travel ->> 'id', travel ->> 'title')
-    returning * into wanted;
+    insert into public.travels (id, title) values (saved_id, travel ->> 'title');
   else
-    select * into wanted from public.travels row
-    where row.id = travel ->> 'id' and row.updated_at = read_at for update;
+    perform from public.travels row where row.id = saved_id and row.updated_at = read_at for update;
     if not found then
       return null;
     end if;
   end if;
+  perform private.update_columns('public.travels', travel);
 
-  wanted := jsonb_populate_record(wanted, travel);
-  update public.travels row set
-    title = wanted.title,
-    location = wanted.location,
-    description = wanted.description,
-    "imageUrl" = wanted."imageUrl",
-    highlights = wanted.highlights,
-    activities = wanted.activities,
-    price = wanted.price,
-    duration = wanted.duration,
-    "groupSize" = wanted."groupSize",
-    region_id = wanted.region_id,
-    type_id = wanted.type_id,
-    latitude = wanted.latitude,
-    longitude = wanted.longitude,
-    is_featured = wanted.is_featured,
-    status = wanted.status,
-    position = wanted.position
-  where row.id = wanted.id;
-
-  delete from public.travel_types link where link.travel_id = wanted.id and link.type_id <> all (type_ids);
-  insert into public.travel_types select wanted.id, type_id from unnest(type_ids) type_id
+  delete from public.travel_types link where link.travel_id = saved_id and link.type_id <> all (type_ids);
+  insert into public.travel_types select saved_id, type_id from unnest(type_ids) type_id
   on conflict do nothing;
 
-  delete from public.travel_tags link where link.travel_id = wanted.id and link.tag_id <> all (tag_ids);
-  insert into public.travel_tags select wanted.id, tag_id from unnest(tag_ids) tag_id
+  delete from public.travel_tags link where link.travel_id = saved_id and link.tag_id <> all (tag_ids);
+  insert into public.travel_tags select saved_id, tag_id from unnest(tag_ids) tag_id
   on conflict do nothing;
 
-  delete from public.travel_days day where day.travel_id = wanted.id;
+  delete from public.travel_days day where day.travel_id = saved_id;
   insert into public.travel_days
     (id, travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight)
-  select coalesce(day.id, gen_random_uuid()), wanted.id, entry.place, day.title,
+  select coalesce(day.id, gen_random_uuid()), saved_id, entry.place, day.title,
     coalesce(day.description, ''), coalesce(day.stops, '{}'), day.distance_km, day.driving_hours,
     coalesce(day.overnight, '')
   from jsonb_array_elements(days) with ordinality entry (value, place),
     jsonb_populate_record(null::public.travel_days, entry.value) day;
 
-  return (select row.updated_at from public.travels row where row.id = wanted.id);
+  return (select row.updated_at from public.travels row where row.id = saved_id);
 end;
 $$;
 
--- Like save_travel, for a vehicle and the road trips it suits.
+-- Like save_travel, for a vehicle, the road trips it suits and the days when it is not available, which are
+-- replaced when the record names them.
 create function public.save_vehicle(
   vehicle jsonb, travel_ids text[], read_at timestamptz default null
 ) returns timestamptz
 language plpgsql set search_path = '' as $$
 declare
-  wanted public.vehicles;
+  saved_id constant text := vehicle ->> 'id';
 begin
   if not private.is_staff() then
     raise exception 'Only staff and admins save vehicles.' using errcode = '42501';
   end if;
 
   if read_at is null then
-    wanted := jsonb_populate_record(null::public.vehicles, vehicle);
     insert into public.vehicles (id, name, berths, seats, gearbox)
-    values (wanted.id, wanted.name, wanted.berths, wanted.seats, wanted.gearbox)
-    returning * into wanted;
+    select wanted.id, wanted.name, wanted.berths, wanted.seats, wanted.gearbox
+    from jsonb_populate_record(null::public.vehicles, vehicle) wanted;
   else
-    select * into wanted from public.vehicles row
-    where row.id = vehicle ->> 'id' and row.updated_at = read_at for update;
+    perform from public.vehicles row where row.id = saved_id and row.updated_at = read_at for update;
     if not found then
       return null;
     end if;
   end if;
-
-  wanted := jsonb_populate_record(wanted, vehicle);
-  update public.vehicles row set
-    name = wanted.name,
-    description = wanted.description,
-    image = wanted.image,
-    gallery = wanted.gallery,
-    berths = wanted.berths,
-    seats = wanted.seats,
-    gearbox = wanted.gearbox,
-    price_per_day = wanted.price_per_day,
-    minimum_days = wanted.minimum_days,
-    with_driver = wanted.with_driver,
-    equipment = wanted.equipment,
-    conditions = wanted.conditions,
-    status = wanted.status,
-    position = wanted.position
-  where row.id = wanted.id;
+  perform private.update_columns('public.vehicles', vehicle);
 
   delete from public.travel_vehicles link
-  where link.vehicle_id = wanted.id and link.travel_id <> all (travel_ids);
+  where link.vehicle_id = saved_id and link.travel_id <> all (travel_ids);
   insert into public.travel_vehicles (travel_id, vehicle_id)
-  select travel_id, wanted.id from unnest(travel_ids) travel_id
+  select travel_id, saved_id from unnest(travel_ids) travel_id
   on conflict do nothing;
 
-  return (select row.updated_at from public.vehicles row where row.id = wanted.id);
+  if vehicle ? 'unavailable' then
+    delete from public.vehicle_unavailability period where period.vehicle_id = saved_id;
+    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
+    select saved_id, period.starts_on, period.ends_on
+    from jsonb_populate_recordset(null::public.vehicle_unavailability, vehicle -> 'unavailable') period;
+  end if;
+
+  return (select row.updated_at from public.vehicles row where row.id = saved_id);
 end;
 $$;
 
@@ -139,7 +124,8 @@ begin
     raise exception 'Only staff and admins change an order.' using errcode = '42501';
   end if;
   if of_table not in ('travel_categories', 'hero_slides', 'regions', 'types', 'tags', 'services',
-    'vehicles', 'events', 'products', 'product_collections', 'faq_questions', 'search_synonyms') then
+    'vehicles', 'events', 'products', 'product_collections', 'faq_questions', 'search_synonyms',
+    'entry_rules') then
     raise exception 'This table has no order to save.' using errcode = '22023';
   end if;
 
@@ -179,6 +165,8 @@ $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
+revoke execute on function private.update_columns(regclass, jsonb) from public;
+grant execute on function private.update_columns(regclass, jsonb) to authenticated;
 revoke execute on function public.save_travel(jsonb, text[], text[], jsonb, timestamptz),
   public.save_vehicle(jsonb, text[], timestamptz), public.save_order(text, text[]) from public, anon;
 grant execute on function public.save_travel(jsonb, text[], text[], jsonb, timestamptz),

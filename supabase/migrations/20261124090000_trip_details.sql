@@ -24,23 +24,6 @@ language sql immutable parallel safe set search_path = '' as $$
     group by month having month is null or month not between 1 and 12 or count(*) > 1)
 $$;
 
--- Updates the columns of a row that a record names, as its caller. Generated columns and times are left alone.
-create function private.update_columns(of_table regclass, record jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  columns text := (
-    select string_agg(quote_ident(attname), ', ')
-    from pg_catalog.pg_attribute
-    where attrelid = of_table and attnum > 0 and not attisdropped and attgenerated = ''
-      and attname not in ('id', 'created_at', 'updated_at') and record ? attname);
-begin
-  if columns is not null then
-    execute format('update %1$s row set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1) wanted)
-      where row.id = $1 ->> ''id''', of_table, columns) using record;
-  end if;
-end;
-$$;
-
 -- Tables --------------------------------------------------------------------------------------
 
 alter table public.travels
@@ -171,78 +154,6 @@ alter table public.site_settings
 comment on column public.site_settings.eur_rate is
   'Dinars for one euro, on the day and by the source that staff entered. Without it nothing is converted.';
 
--- Places on a map: the stops of the days are matched by name.
-create table public.places (
-  id text primary key,
-  name text not null,
-  latitude numeric(8, 5) not null,
-  longitude numeric(8, 5) not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  name_key text collate "C" not null generated always as (private.sort_key(name)) stored,
-  constraint places_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  constraint places_name_length check (char_length(btrim(name)) between 1 and 200),
-  constraint places_latitude_range check (latitude between -90 and 90),
-  constraint places_longitude_range check (longitude between -180 and 180)
-);
-create unique index places_name_idx on public.places (name_key);
-
--- Save functions ------------------------------------------------------------------------------
-
-create or replace function public.save_travel(
-  travel jsonb, type_ids text[], tag_ids text[], days jsonb, read_at timestamptz default null
-) returns timestamptz
-language plpgsql set search_path = '' as $$
-declare
-  saved_id constant text := travel ->> 'id';
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff and admins save travels.' using errcode = '42501';
-  end if;
-
-  if read_at is null then
-    insert into public.travels (id, title) values (saved_id, travel ->> 'title');
-  else
-    perform from public.travels row where row.id = saved_id and row.updated_at = read_at for update;
-    if not found then
-      return null;
-    end if;
-  end if;
-  perform private.update_columns('public.travels', travel);
-
-  delete from public.travel_types link where link.travel_id = saved_id and link.type_id <> all (type_ids);
-  insert into public.travel_types select saved_id, type_id from unnest(type_ids) type_id
-  on conflict do nothing;
-
-  delete from public.travel_tags link where link.travel_id = saved_id and link.tag_id <> all (tag_ids);
-  insert into public.travel_tags select saved_id, tag_id from unnest(tag_ids) tag_id
-  on conflict do nothing;
-
-  delete from public.travel_days day where day.travel_id = saved_id;
-  insert into public.travel_days
-    (id, travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight)
-  select coalesce(day.id, gen_random_uuid()), saved_id, entry.place, day.title,
-    coalesce(day.description, ''), coalesce(day.stops, '{}'), day.distance_km, day.driving_hours,
-    coalesce(day.overnight, '')
-  from jsonb_array_elements(days) with ordinality entry (value, place),
-    jsonb_populate_record(null::public.travel_days, entry.value) day;
-
-  return (select row.updated_at from public.travels row where row.id = saved_id);
-end;
-$$;
-
--- The stops of a travel in order, with the coordinates of those whose name is a known place.
-create function public.travel_route(of_travel text)
-returns table (day_number integer, stop_number integer, name text, latitude numeric, longitude numeric)
-language sql stable set search_path = '' as $$
-  select day.day_number, stop.number::integer, stop.name, place.latitude, place.longitude
-  from public.travel_days day
-  cross join unnest(day.stops) with ordinality stop (name, number)
-  left join public.places place on place.name_key = private.sort_key(stop.name)
-  where day.travel_id = of_travel
-  order by day.day_number, stop.number
-$$;
-
 -- Photos --------------------------------------------------------------------------------------
 
 create or replace view public.photo_uses with (security_invoker = on) as
@@ -291,92 +202,8 @@ from (
 ) used (path, resource, record_id, field, title)
 join public.photos photo on photo.path = used.path;
 
-create or replace function public.replace_photo(old_photo uuid, new_photo uuid) returns integer
-language plpgsql set search_path = '' as $$
-declare
-  old_path text;
-  new_path text;
-  place record;
-  of_row text;
-  replaced bigint := 0;
-  affected bigint;
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff and admins replace photos.' using errcode = '42501';
-  end if;
-  if old_photo = new_photo then
-    raise exception 'A photo cannot replace itself.' using errcode = '22023';
-  end if;
-  -- Locked, so that neither is deleted or gets another path meanwhile.
-  select path into old_path from public.photos where id = old_photo for share;
-  select path into new_path from public.photos where id = new_photo for share;
-  if old_path is null or new_path is null then
-    raise exception 'This photo no longer exists.' using errcode = '23503';
-  end if;
-
-  for place in select distinct resource, field from public.photo_uses where photo_id = old_photo loop
-    -- The URL keeps its origin; a query string belonged to the old file.
-    if place.field = 'gallery' and place.resource in ('travels', 'activities') then
-      of_row := '(select jsonb_agg(case when private.photo_path(entry ->> ''image'') = $1
-          then jsonb_set(entry, ''{image}'', to_jsonb(
-            regexp_replace(entry ->> ''image'', ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2))) else entry end
-          order by nth)
-        from jsonb_array_elements(%2$I) with ordinality list (entry, nth))
-        where exists (select from jsonb_array_elements(%2$I) entry where private.photo_path(entry ->> ''image'') = $1)';
-    elsif place.field = 'gallery' then
-      of_row := 'array(
-        select case when private.photo_path(entry) = $1
-          then regexp_replace(entry, ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2) else entry end
-        from unnest(%2$I) with ordinality list (entry, nth) order by nth)
-        where exists (select from unnest(%2$I) entry where private.photo_path(entry) = $1)';
-    else
-      of_row := 'regexp_replace(%2$I, ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2)
-        where private.photo_path(%2$I) = $1';
-    end if;
-    execute format('update public.%1$I set %2$I = ' || of_row, place.resource, place.field)
-      using old_path, new_path;
-    get diagnostics affected = row_count;
-    replaced := replaced + affected;
-  end loop;
-  return replaced;
-end;
-$$;
-
--- Triggers ------------------------------------------------------------------------------------
-
-create trigger places_touch before update on public.places
-  for each row execute function private.touch_updated_at();
-create trigger places_record_change after insert or update on public.places
-  for each row execute function private.record_change();
-create trigger places_record_deletion before delete on public.places
-  for each row execute function private.record_change();
-create trigger places_note_change after insert or update or delete on public.places
-  for each statement execute function private.note_any_row();
-
 -- Grants --------------------------------------------------------------------------------------
 
-alter table public.places enable row level security;
-
-revoke all on public.places from anon, authenticated;
-grant select on public.places to anon, authenticated;
-grant insert, update, delete on public.places to authenticated;
-grant all on public.places to service_role;
-
-revoke execute on function private.is_list_of(jsonb, text[]), private.are_months(smallint[], smallint[]),
-  private.update_columns(regclass, jsonb), public.travel_route(text) from public;
+revoke execute on function private.is_list_of(jsonb, text[]), private.are_months(smallint[], smallint[]) from public;
 grant execute on function private.is_list_of(jsonb, text[]), private.are_months(smallint[], smallint[])
   to authenticated, service_role;
-grant execute on function private.update_columns(regclass, jsonb) to authenticated;
-grant execute on function public.travel_route(text) to anon, authenticated, service_role;
-
--- Policies ------------------------------------------------------------------------------------
-
-create policy places_select_everyone on public.places
-  for select to anon, authenticated using (true);
-create policy places_insert_staff on public.places
-  for insert to authenticated with check ((select private.is_staff()));
-create policy places_update_staff on public.places
-  for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy places_delete_staff on public.places
-  for delete to authenticated using ((select private.is_staff()));
