@@ -84,11 +84,8 @@ test('visitors see a new travel with its programme once it is published', async 
       .maybeSingle()
       .throwOnError();
   expect((await asVisitors()).data).toBeNull();
-  await tab(page, 'Publication');
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Published' }).click();
-  await save(page);
-  await expect(notice(page, /^Saved\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Publication' })).toContainText('Published');
   expect((await asVisitors()).data).toEqual({
     price: '12 000 DA',
     travel_tags: [{ tag_id: 'hiking' }],

@@ -1,27 +1,18 @@
-import { useEditContext } from 'react-admin';
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
-import { OnSiteButton } from '#ui/page/OnSiteButton.tsx';
+import type { PageOf } from '#features/record-editing/publication/page-on-site.ts';
 import { CatalogueForm } from './CatalogueForm.tsx';
-import type { CatalogueKind, CatalogueRecord, Fields } from './catalogue-kind.ts';
+import type { CatalogueKind, Fields } from './catalogue-kind.ts';
 import { savedValues } from './saved-values.ts';
 
-type KindProps = { kind: CatalogueKind };
-
-function OnSite({ kind }: KindProps) {
-  const { record } = useEditContext<CatalogueRecord>();
-  const path = record?.status === 'published' ? kind.pageOf?.(record) : undefined;
-  return path ? <OnSiteButton path={path} /> : null;
-}
-
-export function CatalogueEdit({ kind }: KindProps) {
+export function CatalogueEdit({ kind }: { kind: CatalogueKind }) {
   return (
     <EditDrawer
       resource={kind.resource}
       title={`Edit the ${kind.names.one}`}
       labels={kind.labels}
       transform={(values: Fields) => savedValues(values, kind.empty)}
+      pageOf={kind.pageOf as PageOf | undefined}
     >
-      <OnSite kind={kind} />
       <CatalogueForm kind={kind} />
     </EditDrawer>
   );

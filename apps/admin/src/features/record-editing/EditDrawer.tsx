@@ -5,7 +5,7 @@ import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
 
-type EditDrawerProps = Pick<RecordEditProps, 'labels' | 'transform' | 'children'> & {
+type EditDrawerProps = Pick<RecordEditProps, 'labels' | 'transform' | 'pageOf' | 'children'> & {
   resource: string;
   title: string;
 };

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useEditContext } from 'react-admin';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
-import { OnSiteButton } from '#ui/page/OnSiteButton.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
+import type { PageOf } from './publication/page-on-site.ts';
 import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
 
 type HeadProps<Row extends RaRecord> = {
@@ -13,12 +12,12 @@ type HeadProps<Row extends RaRecord> = {
   /** The text of the link back to the list. */
   backTo: string;
   titleOf: (record: Row) => string;
-  /** The path on the site once published. */
-  pageOf: (record: Row) => string;
   actions?: (record: Row) => ReactNode;
 };
 type EditPageProps<Row extends RaRecord> = HeadProps<Row> &
   Pick<RecordEditProps, 'labels' | 'transform' | 'children'> & {
+    /** The path on the site once published. */
+    pageOf: (record: Row) => string;
     /** The title until the record has loaded. */
     title: string;
   };
@@ -34,9 +33,7 @@ function Head<Row extends RaRecord>(props: HeadProps<Row>) {
       >
         <BackLink resource={props.resource}>{props.backTo}</BackLink>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-          {record.status && <PublicationField status={record.status} />}
           {props.actions?.(record)}
-          {record.status === 'published' && <OnSiteButton path={props.pageOf(record)} />}
         </Box>
       </Box>
     </>
@@ -44,11 +41,12 @@ function Head<Row extends RaRecord>(props: HeadProps<Row>) {
 }
 
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, labels, transform, children, ...head } = props;
+  const { title, labels, transform, pageOf, children, ...head } = props;
   return (
     <RecordEdit
       labels={labels}
       transform={transform}
+      pageOf={pageOf as PageOf}
       loading={<RecordLoading title={title} />}
       error={<RecordLoadFailed title={title} resource={head.resource} backTo={head.backTo} />}
     >

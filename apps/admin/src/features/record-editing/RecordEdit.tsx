@@ -4,6 +4,7 @@ import { EditBase, type EditBaseProps, useEditContext, useResourceContext } from
 import { useNavigate, useParams } from 'react-router-dom';
 import { readOptions } from '#providers/read-options.ts';
 import { editPath } from '#ui/record-paths.ts';
+import { type PageOf, PageOnSite } from './publication/page-on-site.ts';
 import { GuardedSaving, useGuardedSave } from './use-guarded-save.ts';
 
 export type RecordEditProps = Pick<
@@ -14,6 +15,7 @@ export type RecordEditProps = Pick<
   labels: Readonly<Record<string, string>>;
   loading: ReactNode;
   error: ReactNode;
+  pageOf?: PageOf | undefined;
   children: ReactNode;
 };
 
@@ -30,7 +32,7 @@ function FirstLoad({ loading, children }: Pick<RecordEditProps, 'loading' | 'chi
  * lost when the current record arrives. Saving is pessimistic, and conflicting versions are both
  * shown.
  */
-export function RecordEdit({ labels, loading, children, ...props }: RecordEditProps) {
+export function RecordEdit({ labels, loading, pageOf, children, ...props }: RecordEditProps) {
   const queryClient = useQueryClient();
   const resource = useResourceContext(props);
   const { id: routeId } = useParams();
@@ -53,7 +55,9 @@ export function RecordEdit({ labels, loading, children, ...props }: RecordEditPr
       loading={loading}
     >
       <GuardedSaving value={guarded}>
-        <FirstLoad loading={loading}>{children}</FirstLoad>
+        <PageOnSite value={pageOf}>
+          <FirstLoad loading={loading}>{children}</FirstLoad>
+        </PageOnSite>
       </GuardedSaving>
     </EditBase>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Form, type FormProps, useEditContext, useRecordContext } from 'react-admin';
 import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
 import { ConflictNotice } from './conflict/ConflictNotice.tsx';
+import { PublicationHeader } from './publication/PublicationHeader.tsx';
 import { GuardedSaving } from './use-guarded-save.ts';
 
 type RecordFormProps = {
@@ -37,6 +38,7 @@ export function RecordForm({ validate, empty, children }: RecordFormProps) {
       noValidate
     >
       <FormGuard />
+      {guarded && <PublicationHeader />}
       {guarded?.versions && <Conflict />}
       {children}
     </Form>

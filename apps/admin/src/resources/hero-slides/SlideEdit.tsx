@@ -9,6 +9,7 @@ export default function SlideEdit() {
       title="Edit the slide"
       labels={slideLabels}
       transform={slideToSave}
+      pageOf={() => '/'}
     >
       <SlideForm />
     </EditDrawer>

@@ -9,6 +9,7 @@ export default function CategoryEdit() {
       title="Edit the category"
       labels={categoryLabels}
       transform={categoryToSave}
+      pageOf={({ id }) => `/activity-categories/${id}`}
     >
       <CategoryForm />
     </EditDrawer>

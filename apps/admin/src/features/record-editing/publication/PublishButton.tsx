@@ -1,0 +1,21 @@
+import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
+import { Globe, GlobeLock } from 'lucide-react';
+import { SaveButton } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+
+/** Saves the form, unsaved changes included, as published or as a draft. */
+export function PublishButton({ status }: { status: PublicationStatus }) {
+  const { setValue } = useFormContext();
+  const isPublished = status === 'published';
+  const next: PublicationStatus = isPublished ? 'draft' : 'published';
+  return (
+    <SaveButton
+      type="button"
+      alwaysEnable
+      label={isPublished ? 'Unpublish' : 'Publish'}
+      icon={isPublished ? <GlobeLock size={18} /> : <Globe size={18} />}
+      variant={isPublished ? 'outlined' : 'contained'}
+      onClick={() => setValue('status', next, { shouldDirty: true })}
+    />
+  );
+}
