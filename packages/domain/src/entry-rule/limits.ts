@@ -5,8 +5,4 @@ export const entryRuleLimits = {
   whereToGet: 500,
   howLong: 300,
   cost: 300,
-  sourceName: 200,
-  sourceUrl: 500,
-  sourceNote: 300,
-  checkedBy: 100,
 } as const;

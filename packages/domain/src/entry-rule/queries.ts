@@ -1,3 +1,4 @@
+import { sourceColumns } from '../source/types.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { EntryRule } from './types.ts';
 
@@ -9,7 +10,7 @@ export async function listEntryRules(client: DatabaseClient): Promise<EntryRule[
   const { data, error } = await client
     .from('entry_rules')
     .select(
-      'id,title,statement,where_to_get,how_long,cost,nationality_group,purpose,stay,region,asks_consulate,source_name,source_url,source_note,checked_on,checked_by',
+      `id,title,statement,where_to_get,how_long,cost,nationality_group,purpose,stay,region,asks_consulate,${sourceColumns}`,
     )
     .eq('status', 'published')
     .order('position', { ascending: true })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { httpsAddress, optionalDay, requiredText, slug, status, text } from '../schema-fields.ts';
+import { requiredText, slug, status, text } from '../schema-fields.ts';
+import { isSourced, sourceFields } from '../source/schema.ts';
 import { entryRuleLimits } from './limits.ts';
 import { entryChoices } from './types.ts';
 
@@ -19,15 +20,7 @@ export const entryRuleSchema = z
     stay: choice(entryChoices.stay),
     region: choice(entryChoices.region),
     asks_consulate: z.boolean(),
-    source_name: text(entryRuleLimits.sourceName),
-    source_url: httpsAddress.check(
-      z.refine((address) => (address ?? '').length <= entryRuleLimits.sourceUrl, {
-        error: `Use at most ${entryRuleLimits.sourceUrl} characters.`,
-      }),
-    ),
-    source_note: text(entryRuleLimits.sourceNote),
-    checked_on: optionalDay,
-    checked_by: text(entryRuleLimits.checkedBy),
+    ...sourceFields,
     status,
   })
   .check(
@@ -43,9 +36,7 @@ export const entryRuleSchema = z
       (rule) =>
         rule.status !== 'published' ||
         rule.asks_consulate ||
-        Boolean(
-          rule.statement?.trim() && rule.source_name?.trim() && rule.source_url && rule.checked_on,
-        ),
+        Boolean(rule.statement?.trim() && isSourced(rule)),
       {
         path: ['source_url'],
         error:

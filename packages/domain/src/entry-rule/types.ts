@@ -1,3 +1,4 @@
+import type { SourceColumn } from '../source/types.ts';
 import type { Row } from '../supabase-client.ts';
 
 /** The values of the columns that say whom a rule is for. `any` is for everybody. */
@@ -14,7 +15,7 @@ export type EntryChoice<Aspect extends EntryAspect> = (typeof entryChoices)[Aspe
 /** What a traveler chose, one value for each aspect. */
 export type EntryChoices = { [Aspect in EntryAspect]: EntryChoice<Aspect> };
 
-/** `checked_on` is `YYYY-MM-DD`. A rule that asks the consulate has no statement. */
+/** A rule that asks the consulate has no statement. */
 export type EntryRule = Pick<
   Row<'entry_rules'>,
   | 'id'
@@ -25,9 +26,5 @@ export type EntryRule = Pick<
   | 'cost'
   | EntryAspect
   | 'asks_consulate'
-  | 'source_name'
-  | 'source_url'
-  | 'source_note'
-  | 'checked_on'
-  | 'checked_by'
+  | SourceColumn
 >;

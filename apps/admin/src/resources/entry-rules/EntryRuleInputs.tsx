@@ -1,8 +1,9 @@
 import { type EntryAspect, entryChoices } from '@expat-buddy/domain/entry-rule/types';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { SourceInputs } from '#features/sources/SourceInputs.tsx';
+import { sourceTabFields } from '#features/sources/source-form.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { aspectLabels, choicesOf } from './entry-rule-form.ts';
@@ -53,42 +54,6 @@ function WhoTab() {
   ));
 }
 
-function SourceTab() {
-  return (
-    <>
-      <TextInput
-        source="source_name"
-        label="Source"
-        parse={keepText}
-        helperText="The authority, such as “Embassy of Algeria in Berlin”."
-      />
-      <TextInput
-        source="source_url"
-        label="Address of the source"
-        parse={keepText}
-        helperText="The exact page, starting with https://."
-      />
-      <TextInput
-        source="source_note"
-        label="Note on the source"
-        parse={keepText}
-        helperText="Visitors see it: for example that the page shows no date."
-      />
-      <DayInput
-        source="checked_on"
-        label="Checked on"
-        helperText="The day you compared the rule with the page. After 90 days it is due for review."
-      />
-      <TextInput
-        source="checked_by"
-        label="Checked by"
-        parse={keepText}
-        helperText="Visitors see the name. Leave empty to show none."
-      />
-    </>
-  );
-}
-
 const tabs = [
   {
     key: 'rule',
@@ -109,8 +74,8 @@ const tabs = [
   {
     key: 'source',
     label: 'Source',
-    fields: ['source_name', 'source_url', 'source_note', 'checked_on', 'checked_by'],
-    content: <SourceTab />,
+    fields: sourceTabFields,
+    content: <SourceInputs />,
   },
 ];
 

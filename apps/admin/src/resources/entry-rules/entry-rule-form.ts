@@ -3,6 +3,7 @@ import {
   type EntryChoice,
   entryChoices,
 } from '@expat-buddy/domain/entry-rule/types';
+import { emptySource, sourceLabels } from '#features/sources/source-form.ts';
 
 export const emptyEntryRule = {
   id: '',
@@ -16,11 +17,7 @@ export const emptyEntryRule = {
   stay: 'any',
   region: 'any',
   asks_consulate: false,
-  source_name: '',
-  source_url: '',
-  source_note: '',
-  checked_on: null,
-  checked_by: '',
+  ...emptySource,
   status: 'draft',
 };
 
@@ -39,11 +36,7 @@ export const entryRuleLabels = {
   cost: 'What it costs',
   ...aspectLabels,
   asks_consulate: 'Ask the consulate',
-  source_name: 'Source',
-  source_url: 'Address of the source',
-  source_note: 'Note on the source',
-  checked_on: 'Checked on',
-  checked_by: 'Checked by',
+  ...sourceLabels,
   position: 'Position',
   status: 'Status',
 };

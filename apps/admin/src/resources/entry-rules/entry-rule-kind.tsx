@@ -1,23 +1,16 @@
-import { calendarDayOf, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
-import { isDueForReview } from '@expat-buddy/domain/entry-rule/review';
 import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { Chip } from '@mui/material';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { DueMark } from '#features/sources/DueMark.tsx';
+import { describeSource } from '#features/sources/source-form.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { choicesOf, emptyEntryRule, entryRuleLabels } from './entry-rule-form.ts';
 
 type CheckedRule = Pick<Row<'entry_rules'>, 'asks_consulate' | 'source_name' | 'checked_on'>;
 
-function describe({ asks_consulate, source_name, checked_on }: CheckedRule): string {
-  if (asks_consulate) return 'Tells visitors to ask the consulate';
-  const checked = checked_on ? `checked on ${formatCalendarDay(checked_on, 'en')}` : 'not checked';
-  return [source_name, checked].filter(Boolean).join(' · ');
-}
-
-const isDue = ({ asks_consulate, checked_on }: CheckedRule) =>
-  !asks_consulate && isDueForReview(checked_on, calendarDayOf(new Date()));
+const describe = (rule: CheckedRule) =>
+  rule.asks_consulate ? 'Tells visitors to ask the consulate' : describeSource(rule);
 
 export default catalogueKind<Row<'entry_rules'>>({
   resource: 'entry-rules',
@@ -32,9 +25,7 @@ export default catalogueKind<Row<'entry_rules'>>({
   ),
   row: (rule) => ({
     details: describe(rule),
-    mark: isDue(rule) && (
-      <Chip size="small" color="warning" variant="outlined" label="Due for review" />
-    ),
+    mark: !rule.asks_consulate && <DueMark checkedOn={rule.checked_on} />,
   }),
   empty: emptyEntryRule,
   labels: entryRuleLabels,

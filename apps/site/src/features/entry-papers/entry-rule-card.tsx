@@ -1,8 +1,6 @@
-import { isDueForReview } from '@expat-buddy/domain/entry-rule/review';
 import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
-import { EVENT_TIME_ZONE } from '@expat-buddy/domain/event/state';
 import { useEntryPapersMessages } from '#lib/messages/entry-papers-messages.ts';
-import { useToday } from '#lib/use-today.ts';
+import { SourceNote } from '#ui/source-note.tsx';
 
 export function EntryRuleCard({ rule }: { rule: EntryRule }) {
   const text = useEntryPapersMessages();
@@ -32,33 +30,8 @@ export function EntryRuleCard({ rule }: { rule: EntryRule }) {
             ))}
           </dl>
         )}
-        <Source rule={rule} />
+        <SourceNote source={rule} />
       </div>
     </article>
-  );
-}
-
-function Source({ rule }: { rule: EntryRule }) {
-  const text = useEntryPapersMessages();
-  const today = useToday(EVENT_TIME_ZONE);
-  const isDue = today !== null && isDueForReview(rule.checked_on, today);
-  return (
-    <div className="mt-5 space-y-1 text-small text-muted">
-      <p>
-        {text.source}{' '}
-        <a
-          href={rule.source_url}
-          rel="noopener"
-          className="text-sea underline underline-offset-4 hover:text-sea-strong"
-        >
-          {rule.source_name}
-        </a>
-        {rule.source_note && ` · ${rule.source_note}`}
-      </p>
-      <p>
-        {rule.checked_on && text.checked(rule.checked_on, rule.checked_by)}
-        {isDue && <strong className="ms-2 font-medium text-terracotta">{text.due}</strong>}
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import type { EntryAspect, EntryChoice } from '@expat-buddy/domain/entry-rule/types';
 
 type Names = { [Aspect in EntryAspect]: Record<EntryChoice<Aspect>, string> };
@@ -40,10 +39,6 @@ export const entryPapers = {
   whereToGet: 'Where',
   howLong: 'How long',
   cost: 'Cost',
-  source: 'Source:',
-  checked: (day: string, by: string) =>
-    `Last read on ${formatCalendarDay(day, 'en')}${by ? ` by ${by}` : ''}.`,
-  due: 'Due for review',
   ask: {
     title: 'Ask the consulate',
     text: 'We found no current official page on these topics, so we make no claims about them. Ask the Algerian consulate responsible for where you live.',

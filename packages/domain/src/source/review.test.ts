@@ -9,6 +9,6 @@ it.each([
   ['2027-12-01', '2028-02-29', false],
   ['2027-12-01', '2028-03-01', true],
   [null, '2026-11-22', true],
-])('a rule checked on %s is due on %s: %s', (checkedOn, today, isDue) => {
+])('a statement checked on %s is due on %s: %s', (checkedOn, today, isDue) => {
   expect(isDueForReview(checkedOn, today)).toBe(isDue);
 });

@@ -1,0 +1,29 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { Source, SourceColumn } from '@expat-buddy/domain/source/types';
+
+export const emptySource: Source = {
+  source_name: '',
+  source_url: '',
+  source_note: '',
+  checked_on: null,
+  checked_by: '',
+};
+
+export const sourceLabels: Readonly<Record<SourceColumn, string>> = {
+  source_name: 'Source',
+  source_url: 'Address of the source',
+  source_note: 'Note on the source',
+  checked_on: 'Checked on',
+  checked_by: 'Checked by',
+};
+
+export const sourceTabFields = Object.keys(sourceLabels) as SourceColumn[];
+
+/** For a row of a list: the source and the day of the last check. */
+export function describeSource({
+  source_name,
+  checked_on,
+}: Pick<Source, 'source_name' | 'checked_on'>): string {
+  const checked = checked_on ? `checked on ${formatCalendarDay(checked_on, 'en')}` : 'not checked';
+  return [source_name, checked].filter(Boolean).join(' · ');
+}

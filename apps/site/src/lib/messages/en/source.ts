@@ -1,0 +1,8 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+
+export const source = {
+  source: 'Source:',
+  checked: (day: string, by: string) =>
+    `Last read on ${formatCalendarDay(day, 'en')}${by ? ` by ${by}` : ''}.`,
+  due: 'Due for review',
+};
