@@ -70,57 +70,6 @@ create index products_photo_idx on public.products (private.photo_path(image))
 alter index public.travels_photo_idx alter column 1 set statistics 0;
 create statistics public.travels_photo_stats on (private.photo_path("imageUrl")) from public.travels;
 
--- Views ---------------------------------------------------------------------------------------
-
-create view public.photo_uses with (security_invoker = on) as
-select photo.id as photo_id, used.resource, used.record_id, used.field, used.title
-from (
-  select private.photo_path("imageUrl"), 'travels', id, 'imageUrl', title from public.travels
-  where private.photo_path("imageUrl") is not null
-  union all
-  select private.photo_path("backgroundImage"), 'travel_categories', id::text, 'backgroundImage', name from public.travel_categories
-  where private.photo_path("backgroundImage") is not null
-  union all
-  select private.photo_path(image), 'activity_categories', id, 'image', name from public.activity_categories
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'activities', id, 'image', title from public.activities
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'hero_slides', id::text, 'image', title from public.hero_slides
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'vehicles', id, 'image', name from public.vehicles
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'events', id, 'image', title from public.events
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'product_collections', id, 'image', title from public.product_collections
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'products', id, 'image', name from public.products
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(entry), 'vehicles', id, 'gallery', name from public.vehicles, unnest(gallery) entry
-  where private.photo_path(entry) is not null
-  union all
-  select private.photo_path(entry), 'products', id, 'gallery', name from public.products, unnest(gallery) entry
-  where private.photo_path(entry) is not null
-) used (path, resource, record_id, field, title)
-join public.photos photo on photo.path = used.path;
-comment on view public.photo_uses is 'Every record that uses a photo of the library.';
-
-create view public.photo_library with (security_invoker = on) as
-select photo.*,
-  photo.id in (select used.photo_id from public.photo_uses used) as is_used,
-  texts.written || ' ' || private.fold_spelling(texts.written) as search_text
-from public.photos photo,
-  lateral (
-    select concat_ws(' ', photo.alt, photo.credit, array_to_string(photo.tags, ' '), photo.file_name) as written
-  ) texts;
-comment on view public.photo_library is 'Photos with their search text and whether a record uses them.';
-
 -- Functions -----------------------------------------------------------------------------------
 
 create function private.refuse_deleting_used_photo() returns trigger
@@ -200,13 +149,12 @@ create trigger photos_refuse_deleting_used before delete on public.photos
 
 alter table public.photos enable row level security;
 
-revoke all on public.photos, public.photo_uses, public.photo_library from anon, authenticated;
+revoke all on public.photos from anon, authenticated;
 grant select (id, path, alt, credit, width, height, mime_type, sizes,
   status) on public.photos to anon;
 grant select on public.photos to authenticated;
 grant insert, update, delete on public.photos to authenticated;
 grant all on public.photos to service_role;
-grant select on public.photo_uses, public.photo_library, public.photo_library to authenticated, service_role;
 
 revoke execute on function private.photo_path(text), private.refuse_deleting_used_photo() from public;
 revoke execute on function public.replace_photo(uuid, uuid) from public, anon;

@@ -53,17 +53,19 @@ $$;
 
 -- Whether an object is the original or a size of a photo that is used, or that can still be restored.
 create function private.is_file_of_used_photo(object_name text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select 1 from public.photos photo
-    where (photo.path = object_name
-        or photo.sizes @> jsonb_build_array(jsonb_build_object('path', object_name)))
-      and exists (select 1 from public.photo_uses used where used.photo_id = photo.id)
-  ) or exists (
-    select 1 from public.record_changes change
-    where change.action = 'delete' and change.resource = 'photos' and change.before ? 'path'
-      and object_name in (select private.files_of_photo(change.before))
-  )
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+      select 1 from public.photos photo
+      where (photo.path = object_name
+          or photo.sizes @> jsonb_build_array(jsonb_build_object('path', object_name)))
+        and exists (select 1 from public.photo_uses used where used.photo_id = photo.id)
+    ) or exists (
+      select 1 from public.record_changes change
+      where change.action = 'delete' and change.resource = 'photos' and change.before ? 'path'
+        and object_name in (select private.files_of_photo(change.before))
+    );
+end;
 $$;
 
 create function public.expired_photo_files() returns setof text

@@ -40,63 +40,6 @@ create table private.search_labels (
   search_vector tsvector not null
 );
 
--- What can be found ---------------------------------------------------------------------------
-
-create view private.search_sources with (security_invoker = on) as
-select 'travels' as source, travel.id as record_id, 'travel' as kind, travel.title,
-  travel.description as summary,
-  case when travel.type_id = 'road-trip' then '/road-trips/' else '/travels/' end || travel.id as url,
-  travel."imageUrl" as image, travel.location as place,
-  concat_ws(' ', array_to_string(travel.highlights, ' '), array_to_string(travel.activities, ' '),
-    (select string_agg(day.title || ' ' || array_to_string(day.stops, ' '), ' ')
-      from public.travel_days day where day.travel_id = travel.id)) as keywords,
-  array_remove(array['regions:' || travel.region_id, 'types:' || travel.type_id], null)
-    || array(select 'types:' || link.type_id from public.travel_types link where link.travel_id = travel.id)
-    || array(select 'tags:' || link.tag_id from public.travel_tags link where link.travel_id = travel.id) as labels
-from public.travels travel
-where travel.status = 'published'
-union all
-select 'travel_categories', route, 'category', name, description, '/categories/' || route,
-  "backgroundImage", '', "menuTitle", '{}'
-from public.travel_categories where status = 'published'
-union all
-select 'activities', id, 'activity', title, description, '/activities/' || id, image, '',
-  concat_ws(' ', difficulty, besttime, array_to_string(highlights, ' '), longdescription),
-  array_remove(array['activity_categories:' || category_id], null)
-from public.activities where status = 'published'
-union all
-select 'activity_categories', id, 'category', name, description, '/activity-categories/' || id, image, '', '', '{}'
-from public.activity_categories where status = 'published'
-union all
-select 'vehicles', id, 'vehicle', name, description, '/rv-rental/' || id, image, '',
-  concat_ws(' ', gearbox, 'rv camper van rental', array_to_string(equipment, ' ')), '{}'
-from public.vehicles where status = 'published'
-union all
-select 'services', id, 'service', title, description, '/services#' || id, '', '',
-  concat_ws(' ', replace(service_type, '-', ' '), array_to_string(what_we_do, ' ')), '{}'
-from public.services where status = 'published'
-union all
-select 'product_collections', id, 'product', title, description, '/store/' || id, image, '', craft, '{}'
-from public.product_collections where status = 'published'
-union all
-select 'products', product.id, 'product', product.name, product.description,
-  case when collection.id is null then '/store#' || product.id
-    else '/store/' || collection.id || '#' || product.id end,
-  product.image, product.place, product.maker, '{}'
-from public.products product
-left join public.product_collections collection
-  on collection.id = product.collection_id and collection.status = 'published'
-where product.status = 'published'
-union all
-select 'events', id, 'event', title, description, '/events/' || id, image, location,
-  concat_ws(' ', tagline, long_description), '{}'
-from public.events where status = 'published'
-union all
--- The text of a link without its URL.
-select 'faq_questions', id, 'question', title, regexp_replace(answer, '\[([^]]*)\]\([^)]*\)', '\1', 'g'),
-  '/faq#' || id, '', '', '', '{}'
-from public.faq_questions where status = 'published';
-
 -- Functions -----------------------------------------------------------------------------------
 
 -- A folded text as a tsvector with positions, so that phrases can be searched. Folded text has letters and digits
@@ -161,7 +104,6 @@ alter table private.search_labels enable row level security;
 
 revoke all on public.search_documents from anon, authenticated;
 revoke all on private.search_words, private.search_labels from public, anon, authenticated, service_role;
-revoke all on private.search_sources from public, anon, authenticated;
 grant select on public.search_documents to anon, authenticated;
 grant all on public.search_documents to service_role;
 

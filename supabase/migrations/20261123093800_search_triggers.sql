@@ -157,8 +157,3 @@ create trigger product_collections_index_products after update of status on publ
 
 revoke execute on function private.index_for_search(), private.index_travels_for_search(),
   private.write_search_label(), private.index_products_of_collection() from public;
-
--- Rows ----------------------------------------------------------------------------------------
-
--- The questions of the FAQ are older than these triggers.
-select private.write_search_documents('faq_questions', array_agg(id)) from public.faq_questions;

@@ -154,54 +154,6 @@ alter table public.site_settings
 comment on column public.site_settings.eur_rate is
   'Dinars for one euro, on the day and by the source that staff entered. Without it nothing is converted.';
 
--- Photos --------------------------------------------------------------------------------------
-
-create or replace view public.photo_uses with (security_invoker = on) as
-select photo.id as photo_id, used.resource, used.record_id, used.field, used.title
-from (
-  select private.photo_path("imageUrl"), 'travels', id, 'imageUrl', title from public.travels
-  where private.photo_path("imageUrl") is not null
-  union all
-  select private.photo_path("backgroundImage"), 'travel_categories', id::text, 'backgroundImage', name from public.travel_categories
-  where private.photo_path("backgroundImage") is not null
-  union all
-  select private.photo_path(image), 'activity_categories', id, 'image', name from public.activity_categories
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'activities', id, 'image', title from public.activities
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'hero_slides', id::text, 'image', title from public.hero_slides
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'vehicles', id, 'image', name from public.vehicles
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'events', id, 'image', title from public.events
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'product_collections', id, 'image', title from public.product_collections
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(image), 'products', id, 'image', name from public.products
-  where private.photo_path(image) is not null
-  union all
-  select private.photo_path(entry), 'vehicles', id, 'gallery', name from public.vehicles, unnest(gallery) entry
-  where private.photo_path(entry) is not null
-  union all
-  select private.photo_path(entry), 'products', id, 'gallery', name from public.products, unnest(gallery) entry
-  where private.photo_path(entry) is not null
-  union all
-  select private.photo_path(entry ->> 'image'), 'travels', id, 'gallery', title
-  from public.travels, jsonb_array_elements(gallery) entry
-  where gallery <> '[]' and private.photo_path(entry ->> 'image') is not null
-  union all
-  select private.photo_path(entry ->> 'image'), 'activities', id, 'gallery', title
-  from public.activities, jsonb_array_elements(gallery) entry
-  where gallery <> '[]' and private.photo_path(entry ->> 'image') is not null
-) used (path, resource, record_id, field, title)
-join public.photos photo on photo.path = used.path;
-
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.is_list_of(jsonb, text[]), private.are_months(smallint[], smallint[]) from public;

@@ -1,9 +1,6 @@
--- Travels by month and by price in one currency, and their details in the search.
+-- The public lists of travels at any size: filters, map and filter choices.
 
 -- Functions -----------------------------------------------------------------------------------
-
-drop function public.map_travels(text, text, text, text[], text, text, numeric[]);
-drop function public.find_travels(text, text, text, text[], text, text, integer, integer);
 
 -- An amount in another currency; null without a rate. `rate` is dinars for one euro.
 create function private.convert_price(amount numeric, from_currency text, to_currency text, rate numeric) returns numeric
@@ -93,76 +90,38 @@ $$;
 comment on function public.map_travels is
   'Map markers of the travels found in a frame of west, south, east and north: single travels, or one marker per cell.';
 
--- What can be found ---------------------------------------------------------------------------
-
-create or replace view private.search_sources with (security_invoker = on) as
-select 'travels' as source, travel.id as record_id, 'travel' as kind, travel.title,
-  travel.description as summary,
-  case when travel.type_id = 'road-trip' then '/road-trips/' else '/travels/' end || travel.id as url,
-  travel."imageUrl" as image, travel.location as place,
-  concat_ws(' ', array_to_string(travel.highlights, ' '), array_to_string(travel.activities, ' '),
-    (select string_agg(day.title || ' ' || array_to_string(day.stops, ' '), ' ')
-      from public.travel_days day where day.travel_id = travel.id),
-    travel.meeting_point, array_to_string(travel.suits, ' '), array_to_string(travel.included, ' '),
-    (select string_agg(entry ->> 'question', ' ') from jsonb_array_elements(travel.questions) entry)) as keywords,
-  array_remove(array['regions:' || travel.region_id, 'types:' || travel.type_id], null)
-    || array(select 'types:' || link.type_id from public.travel_types link where link.travel_id = travel.id)
-    || array(select 'tags:' || link.tag_id from public.travel_tags link where link.travel_id = travel.id) as labels
-from public.travels travel
-where travel.status = 'published'
-union all
-select 'travel_categories', route, 'category', name, description, '/categories/' || route,
-  "backgroundImage", '', "menuTitle", '{}'
-from public.travel_categories where status = 'published'
-union all
-select 'activities', id, 'activity', title, description, '/activities/' || id, image, '',
-  concat_ws(' ', difficulty, besttime, array_to_string(highlights, ' '), longdescription,
-    meeting_point, array_to_string(suits, ' '), array_to_string(included, ' '),
-    (select string_agg(entry ->> 'question', ' ') from jsonb_array_elements(questions) entry)),
-  array_remove(array['activity_categories:' || category_id], null)
-from public.activities where status = 'published'
-union all
-select 'activity_categories', id, 'category', name, description, '/activity-categories/' || id, image, '', '', '{}'
-from public.activity_categories where status = 'published'
-union all
-select 'vehicles', id, 'vehicle', name, description, '/rv-rental/' || id, image, '',
-  concat_ws(' ', gearbox, 'rv camper van rental', array_to_string(equipment, ' ')), '{}'
-from public.vehicles where status = 'published'
-union all
-select 'services', id, 'service', title, description, '/services#' || id, '', '',
-  concat_ws(' ', replace(service_type, '-', ' '), array_to_string(what_we_do, ' ')), '{}'
-from public.services where status = 'published'
-union all
-select 'product_collections', id, 'product', title, description, '/store/' || id, image, '', craft, '{}'
-from public.product_collections where status = 'published'
-union all
-select 'products', product.id, 'product', product.name, product.description,
-  case when collection.id is null then '/store#' || product.id
-    else '/store/' || collection.id || '#' || product.id end,
-  product.image, product.place, product.maker, '{}'
-from public.products product
-left join public.product_collections collection
-  on collection.id = product.collection_id and collection.status = 'published'
-where product.status = 'published'
-union all
-select 'events', id, 'event', title, description, '/events/' || id, image, location,
-  concat_ws(' ', tagline, long_description), '{}'
-from public.events where status = 'published'
-union all
--- The text of a link without its URL.
-select 'faq_questions', id, 'question', title, regexp_replace(answer, '\[([^]]*)\]\([^)]*\)', '\1', 'g'),
-  '/faq#' || id, '', '', '', '{}'
-from public.faq_questions where status = 'published';
-
-select private.write_search_documents('travels', array(select id from public.travels));
-select private.write_search_documents('activities', array(select id from public.activities));
+-- Each text once, found by stepping through an index instead of reading all travels.
+create function public.travel_choices() returns table (durations text[], group_sizes text[])
+language sql stable
+set search_path = ''
+as $$
+  with recursive duration (text) as (
+    (select travel.duration from public.travels travel
+      where travel.status = 'published' and travel.duration > '' order by 1 limit 1)
+    union all
+    select (select travel.duration from public.travels travel
+      where travel.status = 'published' and travel.duration > duration.text order by 1 limit 1)
+    from duration where duration.text is not null
+  ), group_size (text) as (
+    (select travel."groupSize" from public.travels travel
+      where travel.status = 'published' and travel."groupSize" > '' order by 1 limit 1)
+    union all
+    select (select travel."groupSize" from public.travels travel
+      where travel.status = 'published' and travel."groupSize" > group_size.text order by 1 limit 1)
+    from group_size where group_size.text is not null
+  )
+  select array(select text from duration where text is not null), array(select text from group_size where text is not null)
+$$;
+comment on function public.travel_choices is 'The distinct durations and group sizes of published travels.';
 
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.convert_price(numeric, text, text, numeric),
   public.find_travels(text, text, text, text[], text, text, integer, integer, integer, text, numeric, numeric),
-  public.map_travels(text, text, text, text[], text, text, numeric[], integer, text, numeric, numeric) from public;
+  public.map_travels(text, text, text, text[], text, text, numeric[], integer, text, numeric, numeric),
+  public.travel_choices() from public;
 grant execute on function private.convert_price(numeric, text, text, numeric),
   public.find_travels(text, text, text, text[], text, text, integer, integer, integer, text, numeric, numeric),
-  public.map_travels(text, text, text, text[], text, text, numeric[], integer, text, numeric, numeric)
+  public.map_travels(text, text, text, text[], text, text, numeric[], integer, text, numeric, numeric),
+  public.travel_choices()
   to anon, authenticated, service_role;
