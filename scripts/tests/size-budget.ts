@@ -17,6 +17,12 @@ const SITE_PAGES: readonly [page: string, source: string][] = [
   ['/travels/oran', pageSource('travel')],
   ['/activities', pageSource('activities')],
   ['/activities/dune-driving', pageSource('activity')],
+  ['/road-trips/western-oases', pageSource('road-trip')],
+  ['/rv-rental/long-van', pageSource('vehicle')],
+  ['/services', pageSource('services')],
+  ['/store', pageSource('store')],
+  ['/plan', pageSource('plan')],
+  ['/entry-papers', pageSource('entry-papers')],
 ];
 
 const ADMIN_PAGES: readonly [page: string, sources: string[], limit: number][] = [

@@ -6,19 +6,22 @@ import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import { Rest, RoadTripContent } from './road-trip/road-trip-content.tsx';
-import { AddToPlan, Save } from './save/save-section.tsx';
-import { Share } from './trip/share-section.tsx';
+import { Actions, Profile, Rest, RoadTripContent } from './road-trip/road-trip-content.tsx';
+
+const Missing = lazySection(async () => {
+  const { MissingPage } = await import('#ui/missing-page.tsx');
+  return { default: MissingPage };
+}, null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmRoadTrip }] = await Promise.all([
     import('#features/travels/warm-travels.ts'),
     Rest.preload(),
-    AddToPlan.preload(),
-    Save.preload(),
-    Share.preload(),
+    Actions.preload(),
+    Profile.preload(),
+    Missing.preload(),
   ]);
   await Promise.all([
     warmRoadTrip(client, id),
@@ -48,12 +51,12 @@ export default function RoadTripPage({ params: { id = '' } }: PageProps) {
     );
   }
   if (isError && !travel) {
-    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
-  if (!travel) return <MissingPage text={text.notFound} back={back} />;
+  if (!travel) return <Missing.Section text={text.notFound} back={back} />;
   if (!isRoadTrip(travel)) {
     const told = { to: paths.travel(travel.id), label: text.asTravel(travel.title) };
-    return <MissingPage text={text.notFound} back={told} />;
+    return <Missing.Section text={text.notFound} back={told} />;
   }
   return <RoadTripContent travel={travel} />;
 }

@@ -19,8 +19,8 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import { PriceInBar } from './travel/price-in-bar.tsx';
 import { travelInquiry } from './travel/travel-inquiry.ts';
+import { PriceInBar } from './trip/price-in-bar.tsx';
 
 const Missing = lazySection(async () => {
   const { MissingPage } = await import('#ui/missing-page.tsx');

@@ -46,7 +46,14 @@ it('says "Ask us" where the answer is unknown', async () => {
   expect(fact('Licence')).toBe('Category B');
   expect(fact('Deposit')).toBe('Ask us');
   expect(fact('Pick-up towns')).toBe('Ask us');
-  await expect.element(page.getByText('Ask us for your dates.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Ask us about your dates.' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Ask us', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await expect
+    .element(dialog.getByLabelText('Message'))
+    .toHaveValue('I would like to rent: Long Van.\n');
 });
 
 it('marks the days when it is taken, two months at a time', async () => {

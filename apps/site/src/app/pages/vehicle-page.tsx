@@ -2,17 +2,12 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
-import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
 import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
-import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
-import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
-import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
 import { useVehicleLabels } from '#features/vehicles/use-vehicle-labels.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { picturesOf } from '#lib/distinct-pictures.ts';
 import { lightClass } from '#lib/light.ts';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 import { shareImage } from '#lib/share-image.ts';
@@ -21,32 +16,45 @@ import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { GallerySlider } from '#ui/gallery/gallery-slider.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import { AddToPlan } from './save/save-section.tsx';
+import { useVehicleInquiry } from './vehicle/use-vehicle-inquiry.ts';
 
-const RELATED = 3;
+const Missing = lazySection(async () => {
+  const { MissingPage } = await import('#ui/missing-page.tsx');
+  return { default: MissingPage };
+}, null);
+const Aside = lazySection(
+  () => import('./vehicle/vehicle-aside.tsx'),
+  <div className="min-h-[32rem]" />,
+);
 
 const Rest = lazySection(
   () => import('./vehicle/vehicle-rest.tsx'),
   <div className="min-h-[200vh]" aria-busy="true" />,
 );
+const Related = lazySection(() => import('./vehicle/related-vehicles.tsx'), null);
 
-export const warm: Warm = ({ client, params: { id = '' } }) =>
-  Promise.all([
-    Rest.preload(),
+export const warm: Warm = async ({ client, params: { id = '' } }) => {
+  const [{ vehicleDetailsQueries }] = await Promise.all([
+    import('#features/vehicles/vehicle-details-queries.ts'),
     client.prefetchQuery(vehicleQueries.detail(id)),
-    client.prefetchQuery(vehicleQueries.details(id)),
-    client.prefetchQuery(siteSettingsQueries.current()),
-    client.prefetchQuery(vehicleQueries.roadTrips(id)),
     client.prefetchQuery(vehicleQueries.list()),
-    AddToPlan.preload(),
+    client.prefetchQuery(siteSettingsQueries.current()),
+    Aside.preload(),
+    Rest.preload(),
+    Related.preload(),
+    Missing.preload(),
   ]);
+  await Promise.all([
+    client.prefetchQuery(vehicleDetailsQueries.details(id)),
+    client.prefetchQuery(vehicleDetailsQueries.roadTrips(id)),
+  ]);
+};
 
 export default function VehiclePage({ params: { id = '' } }: PageProps) {
-  const { vehicle: text } = useRvMessages();
+  const { page: text } = useVehicleMessages();
   const { data: vehicle, isPending, isError, refetch } = useQuery(vehicleQueries.detail(id));
   const back = { to: paths.rvRental, label: text.back };
 
@@ -63,21 +71,17 @@ export default function VehiclePage({ params: { id = '' } }: PageProps) {
     );
   }
   if (isError && !vehicle) {
-    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
-  if (!vehicle) return <MissingPage text={text.notFound} back={back} />;
+  if (!vehicle) return <Missing.Section text={text.notFound} back={back} />;
   return <VehicleContent vehicle={vehicle} />;
 }
 
 function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
-  const { vehicle: text, list, inquiry: inquiryText } = useRvMessages();
+  const { page: text } = useVehicleMessages();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
   const { price, minimumDays } = useVehicleLabels();
-  const inquiry: InquiryRequest = {
-    serviceType: 'car-rental',
-    serviceLabel: vehicle.name,
-    message: inquiryText.about(vehicle.name),
-    showDates: true,
-  };
+  const inquiry = useVehicleInquiry(vehicle);
   return (
     <article className={lightClass[pictureLight(vehicle.image) ?? 'morning']}>
       <PageMeta
@@ -111,54 +115,22 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
           </div>
           <div className="lg:row-span-2">
             <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-              <RentalSlip vehicle={vehicle}>
-                <p className="mt-4 mb-4 text-small text-muted">{text.askText}</p>
-                <InquiryButton size="large" className="w-full" inquiry={inquiry}>
-                  {text.ask}
-                </InquiryButton>
-              </RentalSlip>
-              <div className="mt-4">
-                <AddToPlan.Section
-                  kind="vehicle"
-                  id={vehicle.id}
-                  title={vehicle.name}
-                  className="w-full"
-                />
-              </div>
-              <div className="mt-4">
-                <ExamplePricesNote>{list.examples}</ExamplePricesNote>
-              </div>
+              <Aside.Section
+                vehicle={vehicle}
+                hasExamplePrices={settings?.prices_are_examples ?? true}
+              />
             </div>
           </div>
           <div className="max-w-3xl lg:pt-4">
             <Rest.Section vehicle={vehicle} />
           </div>
         </div>
-        <RelatedVehicles vehicle={vehicle} />
+        <Related.Section vehicle={vehicle} />
       </div>
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
         <span className="block font-medium first-letter:uppercase">{price(vehicle)}</span>
         <span className="text-small text-muted">{minimumDays(vehicle)}</span>
       </StickyInquiryBar>
     </article>
-  );
-}
-
-/** Optional: renders nothing if it cannot be loaded. */
-function RelatedVehicles({ vehicle }: { vehicle: Vehicle }) {
-  const { vehicle: text } = useRvMessages();
-  const { data } = useQuery(vehicleQueries.list());
-  const related = relatedVehicles(data ?? [], vehicle, RELATED);
-  if (related.length === 0) return null;
-  return (
-    <section aria-labelledby="related-vehicles" className="pt-20">
-      <div className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <h2 id="related-vehicles" className="text-section">
-          {text.related}
-        </h2>
-        <p className="text-muted">{text.relatedText}</p>
-      </div>
-      <RelatedVehicleList vehicles={related} />
-    </section>
   );
 }

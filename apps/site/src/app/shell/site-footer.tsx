@@ -1,11 +1,11 @@
 import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { paths } from '#lib/paths.ts';
 import { useCurrentYear } from '#lib/use-current-year.ts';
 import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { AppLink } from '#ui/app-link.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
+
+const Links = lazySection(() => import('./footer-links.tsx'), <div className="min-h-64" />);
 
 const Newsletter = lazySection(
   () => import('#features/newsletter/newsletter-form.tsx'),
@@ -18,26 +18,9 @@ const SocialLinks = lazySection(() => import('./social-links.tsx'), <div classNa
 
 const PhotoCredits = lazySection(() => import('./photo-credits.tsx'), null);
 
-type FooterLink = { label: string; to: string };
-
 export function SiteFooter({ company }: { company: Brand }) {
   const { footer } = useMessages();
   const year = useCurrentYear();
-  const quickLinks = [
-    { label: footer.home, to: paths.home },
-    { label: footer.aboutUs, to: paths.whyUs },
-    { label: footer.destinations, to: paths.travels },
-    { label: footer.tours, to: paths.activities },
-    { label: footer.contact, to: paths.contact },
-  ];
-  const support = [
-    { label: footer.faq, to: paths.faq },
-    { label: footer.entryPapers, to: paths.entryPapers },
-    { label: footer.privacy, to: paths.privacy },
-    { label: footer.terms, to: paths.terms },
-    { label: footer.cookies, to: paths.cookies },
-    { label: footer.sitemap, to: paths.sitemap },
-  ];
   return (
     <BelowTheFold as="footer" className="on-footer relative mt-auto pt-16">
       <div className="arcade-edge text-footer" aria-hidden="true" />
@@ -52,8 +35,8 @@ export function SiteFooter({ company }: { company: Brand }) {
             <p className="mt-4 mb-6 max-w-[38ch] text-footer-muted">{footer.blurb}</p>
             <SocialLinks.Section addresses={company.social} />
           </div>
-          <FooterColumn title={footer.quickLinks} links={quickLinks} />
-          <FooterColumn title={footer.support} links={support} />
+          <Links.Section list="quickLinks" />
+          <Links.Section list="support" />
           <Newsletter.Section />
         </div>
         <div className="border-t border-footer-muted/25">
@@ -67,25 +50,5 @@ export function SiteFooter({ company }: { company: Brand }) {
         </div>
       </div>
     </BelowTheFold>
-  );
-}
-
-function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="text-title">{title}</h2>
-      <ul className="mt-3">
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <AppLink
-              to={to}
-              className="inline-flex min-h-9 items-center text-footer-muted underline-offset-4 transition-colors hover:text-footer-ink hover:underline"
-            >
-              {label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

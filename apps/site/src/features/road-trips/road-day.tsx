@@ -1,7 +1,7 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { BedDouble } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { type Bend, roadAt } from './bend.ts';
 import { dayAnchor } from './day-anchor.ts';
@@ -20,7 +20,7 @@ function stopAt(index: number, count: number): number {
 }
 
 export function RoadDay({ day, bend }: RoadDayProps) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   return (
     <li
       id={dayAnchor(day.day_number)}
@@ -48,7 +48,7 @@ export function RoadDay({ day, bend }: RoadDayProps) {
 }
 
 function Stops({ day, bend }: RoadDayProps) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   if (day.stops.length === 0) return null;
   // Phones show this list in the text column.
   return (
@@ -78,7 +78,7 @@ function Stops({ day, bend }: RoadDayProps) {
 }
 
 function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   const figures = [
     day.distance_km === null ? '' : text.distance(day.distance_km),
     day.driving_hours === null ? '' : text.driving(day.driving_hours),

@@ -1,10 +1,10 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Flag } from 'lucide-react';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { RoadDay } from './road-day.tsx';
 
 export function Road({ days }: { days: TravelDay[] }) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   return (
     <>
       <ol>

@@ -1,11 +1,11 @@
 import type { SuitedVehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function SuitedVehicles({ vehicles }: { vehicles: SuitedVehicle[] }) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   return (
     <ul className="border-t-2 border-ink">
       {vehicles.map((vehicle) => (

@@ -1,5 +1,6 @@
 import type { Collection, Product } from '@expat-buddy/domain/product/types';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { productQueries } from './product-queries.ts';
 
 export type StoreItems = {
@@ -25,8 +26,10 @@ function arrange(products: Product[], collections: Collection[]): StoreItems {
 export function useStoreContents() {
   const products = useQuery(productQueries.list());
   const collections = useQuery(productQueries.collections());
-  const contents =
-    products.data && collections.data ? arrange(products.data, collections.data) : undefined;
+  const contents = useMemo(
+    () => products.data && collections.data && arrange(products.data, collections.data),
+    [products.data, collections.data],
+  );
   return {
     contents,
     isPending: products.isPending || collections.isPending,

@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide-react';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 
 export function DriverBadge({ className = '' }: { className?: string }) {
-  const { facts: text } = useRvMessages();
+  const { facts: text } = useVehicleMessages();
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-sm bg-sand px-2.5 py-1 text-small font-medium ${className}`}

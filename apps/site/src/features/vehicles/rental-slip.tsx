@@ -1,11 +1,11 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleLabels } from './use-vehicle-labels.ts';
 
 export function RentalSlip({ vehicle, children }: { vehicle: Vehicle; children: ReactNode }) {
-  const { facts: text, vehicle: page } = useRvMessages();
+  const { facts: text, page } = useVehicleMessages();
   const labels = useVehicleLabels();
   const facts = [
     [text.sleeps, vehicle.berths || text.noBerths],

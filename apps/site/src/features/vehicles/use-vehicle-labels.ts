@@ -1,9 +1,9 @@
 import { parsePrice } from '@expat-buddy/domain/travel/price';
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 
 export function useVehicleLabels() {
-  const { facts: text } = useRvMessages();
+  const { facts: text } = useVehicleMessages();
   return {
     berths: ({ berths }: Vehicle) => (berths === 0 ? text.noBerths : text.sleepsCount(berths)),
     seats: ({ seats }: Vehicle) => text.seatsCount(seats),

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';
@@ -17,7 +18,8 @@ export function VehicleComparison({ vehicles }: { vehicles: Vehicle[] }) {
 }
 
 function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
-  const { list: text, facts } = useRvMessages();
+  const { list: text } = useRvMessages();
+  const { facts } = useVehicleMessages();
   const labels = useVehicleLabels();
   const columns = [facts.sleeps, facts.seats, facts.gearbox, facts.days, facts.driver];
   return (

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {
-  const { vehicle: text } = useRvMessages();
+  const { page: text } = useVehicleMessages();
   return (
     <div className="space-y-12">
       {vehicle.equipment.length > 0 && (

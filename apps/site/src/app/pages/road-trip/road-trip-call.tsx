@@ -1,19 +1,12 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
-import { travelInquiry } from '../travel/travel-inquiry.ts';
-
-export function PlanButton({ travel }: { travel: Travel }) {
-  const text = useRoadTripMessages();
-  return (
-    <InquiryButton size="large" inquiry={{ ...travelInquiry(travel), showCamping: true }}>
-      {text.plan}
-    </InquiryButton>
-  );
-}
+import { roadTripInquiry } from './road-trip-inquiry.ts';
 
 export function RoadTripCall({ travel }: { travel: Travel }) {
-  const text = useRoadTripMessages();
+  const { plan } = useRoadTripMessages();
+  const text = useRoadMessages();
   return (
     <section className="mt-24 bg-sand print:hidden" aria-labelledby="road-trip-call">
       <div className="page-width py-16 lg:py-20">
@@ -23,7 +16,9 @@ export function RoadTripCall({ travel }: { travel: Travel }) {
         <div className="mt-8 grid gap-x-16 gap-y-10 sm:grid-cols-2">
           <div className="border-t-2 border-ink pt-5">
             <p className="mb-5 max-w-[40ch] text-lead">{text.planText}</p>
-            <PlanButton travel={travel} />
+            <InquiryButton size="large" inquiry={roadTripInquiry(travel)}>
+              {plan}
+            </InquiryButton>
           </div>
           <div className="border-t-2 border-ink pt-5">
             <p className="mb-5 max-w-[40ch] text-lead">{text.rentText}</p>

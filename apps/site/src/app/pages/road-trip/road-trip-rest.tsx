@@ -6,19 +6,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Road } from '#features/road-trips/road.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { JumpLinks } from '#features/trips/jump-links.tsx';
 import { PricePanel } from '#features/trips/price-panel.tsx';
 import { PrintContact } from '#features/trips/print-contact.tsx';
 import { TripRoute } from '#features/trips/route/trip-route.tsx';
 import { TripAnswers } from '#features/trips/trip-answers.tsx';
 import { TripGallery } from '#features/trips/trip-gallery.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
+import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import { travelInquiry } from '../travel/travel-inquiry.ts';
 import { AskUs } from '../trip/ask-us.tsx';
 import { RoadTripCall } from './road-trip-call.tsx';
+import { roadTripInquiry } from './road-trip-inquiry.ts';
 import { RoadTripNotes } from './road-trip-notes.tsx';
 import { RoadTripVehicles } from './road-trip-vehicles.tsx';
 
@@ -31,14 +33,16 @@ type RoadTripRestProps = {
 };
 
 export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
-  const askUs = <AskUs inquiry={{ ...travelInquiry(travel), showCamping: true }} />;
+  const askUs = <AskUs inquiry={roadTripInquiry(travel)} />;
+  const cancellationTerms = settings?.cancellation_terms ?? '';
   useHashTarget();
   return (
     <>
+      {details && <RoadTripJumpLinks details={details} cancellationTerms={cancellationTerms} />}
       <RoadTripNotes travel={travel}>
         <PricePanel price={travel.price} details={details} settings={settings} askUs={askUs} />
       </RoadTripNotes>
@@ -49,7 +53,7 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
         </div>
       )}
       <section className="page-width pt-20" aria-labelledby="road">
-        <h2 id="road" className="mb-10 text-section">
+        <h2 id="road" tabIndex={-1} className="mb-10 text-section outline-none">
           {text.road}
         </h2>
         {isPending && <LoadingState text={text.loadingRoad} />}
@@ -60,11 +64,7 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
       </section>
       {details && (
         <div className="page-width">
-          <TripAnswers
-            details={details}
-            cancellationTerms={settings?.cancellation_terms ?? ''}
-            askUs={askUs}
-          />
+          <TripAnswers details={details} cancellationTerms={cancellationTerms} askUs={askUs} />
         </div>
       )}
       <RoadTripVehicles travelId={travel.id} />
@@ -75,8 +75,22 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
   );
 }
 
+type RoadTripJumpLinksProps = { details: TravelDetails; cancellationTerms: string };
+
+function RoadTripJumpLinks({ details, cancellationTerms }: RoadTripJumpLinksProps) {
+  const text = useRoadMessages();
+  const road = { id: 'road', label: text.roadLink };
+  const vehicles = { id: 'road-trip-vehicles', label: text.vehiclesLink };
+  const answers = useAnswerLinks(details, cancellationTerms);
+  return (
+    <div className="page-width pt-12">
+      <JumpLinks links={[road, ...answers, vehicles]} />
+    </div>
+  );
+}
+
 function RoadDays({ details }: { details: TravelDetails }) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   if (details.days.length > 0) return <Road days={details.days} />;
   return <EmptyState text={details.no_itinerary_reason || text.emptyRoad} />;
 }

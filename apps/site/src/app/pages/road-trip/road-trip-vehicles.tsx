@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { SuitedVehicles } from '#features/road-trips/suited-vehicles.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 export function RoadTripVehicles({ travelId }: { travelId: string }) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   return (
     <section
       className="page-width grid gap-x-16 gap-y-8 pt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
       aria-labelledby="road-trip-vehicles"
     >
       <div>
-        <h2 id="road-trip-vehicles" className="text-section">
+        <h2 id="road-trip-vehicles" tabIndex={-1} className="text-section outline-none">
           {text.vehicles}
         </h2>
         <p className="mt-4 max-w-[44ch] text-muted">{text.vehiclesText}</p>
@@ -23,7 +23,7 @@ export function RoadTripVehicles({ travelId }: { travelId: string }) {
 }
 
 function Vehicles({ travelId }: { travelId: string }) {
-  const text = useRoadTripMessages();
+  const text = useRoadMessages();
   const { data: vehicles, isPending, refetch } = useQuery(travelQueries.vehicles(travelId));
   if (isPending) {
     return (

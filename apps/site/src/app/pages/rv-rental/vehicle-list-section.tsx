@@ -5,6 +5,7 @@ import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
 import { distinctPictures } from '#lib/distinct-pictures.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
@@ -15,6 +16,7 @@ type VehicleListSectionProps = {
 
 export default function VehicleListSection({ hasExamplePrices }: VehicleListSectionProps) {
   const { list: text } = useRvMessages();
+  const { examples } = useVehicleMessages();
   const { data: vehicles, isPending, refetch } = useQuery(vehicleQueries.list());
   if (isPending) {
     return (
@@ -36,9 +38,7 @@ export default function VehicleListSection({ hasExamplePrices }: VehicleListSect
           <p className="text-muted">{text.glanceText(vehicles.length)}</p>
         </div>
         <VehicleComparison vehicles={vehicles} />
-        {hasExamplePrices && (
-          <p className="mt-5 max-w-[66ch] text-small text-muted">{text.examples}</p>
-        )}
+        {hasExamplePrices && <p className="mt-5 max-w-[66ch] text-small text-muted">{examples}</p>}
       </section>
       <section aria-labelledby="one-by-one" className="pt-20 lg:pt-28">
         <h2 id="one-by-one" className="mb-10 text-section">

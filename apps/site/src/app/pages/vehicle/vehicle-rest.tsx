@@ -5,11 +5,13 @@ import { VehicleCalendar } from '#features/vehicles/details/vehicle-calendar.tsx
 import { VehicleFacts } from '#features/vehicles/details/vehicle-facts.tsx';
 import { VehicleFloorPlan } from '#features/vehicles/details/vehicle-floor-plan.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
+import { vehicleDetailsQueries } from '#features/vehicles/vehicle-details-queries.ts';
 import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
-import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
+import { AskUs } from '../trip/ask-us.tsx';
+import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
 export default function VehicleRest({ vehicle }: { vehicle: Vehicle }) {
   const { roads } = useRvMessages();
@@ -28,7 +30,8 @@ export default function VehicleRest({ vehicle }: { vehicle: Vehicle }) {
 
 function Details({ vehicle }: { vehicle: Vehicle }) {
   const text = useVehicleDetailsMessages();
-  const { data: details, isPending, refetch } = useQuery(vehicleQueries.details(vehicle.id));
+  const inquiry = useVehicleInquiry(vehicle);
+  const { data: details, isPending, refetch } = useQuery(vehicleDetailsQueries.details(vehicle.id));
   if (isPending) {
     return (
       <>
@@ -50,17 +53,23 @@ function Details({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       {details.floor_plan && <VehicleFloorPlan plan={details.floor_plan} />}
-      <VehicleFacts details={details} />
+      <VehicleFacts details={details} askUs={<AskUs inquiry={inquiry} />} />
       <VehicleLists vehicle={vehicle} />
-      <BreakdownHelp text={details.breakdown} />
-      <VehicleCalendar unavailable={details.unavailable} />
+      <BreakdownHelp
+        text={details.breakdown}
+        ask={<AskUs inquiry={inquiry}>{text.breakdown.ask}</AskUs>}
+      />
+      <VehicleCalendar
+        unavailable={details.unavailable}
+        ask={<AskUs inquiry={inquiry}>{text.calendar.ask}</AskUs>}
+      />
     </>
   );
 }
 
 function SuggestedRoads({ vehicleId }: { vehicleId: string }) {
   const { roads: text } = useRvMessages();
-  const { data, isPending, refetch } = useQuery(vehicleQueries.roadTrips(vehicleId));
+  const { data, isPending, refetch } = useQuery(vehicleDetailsQueries.roadTrips(vehicleId));
   if (isPending) {
     return (
       <LoadingState text={text.loading}>

@@ -1,7 +1,7 @@
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { addMonths, monthOf, type Period } from '@expat-buddy/domain/vehicle/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
 import { useToday } from '#lib/use-today.ts';
 import { CalendarMonth } from './calendar-month.tsx';
@@ -12,8 +12,10 @@ const LAST = 12;
 const round =
   'grid size-11 place-items-center rounded-full border border-field hover:border-sea hover:text-sea aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted/50';
 
+type VehicleCalendarProps = { unavailable: Period[]; ask: ReactNode };
+
 /** The days when staff cannot rent it; without any there is nothing to show. */
-export function VehicleCalendar({ unavailable }: { unavailable: Period[] }) {
+export function VehicleCalendar({ unavailable, ask }: VehicleCalendarProps) {
   const { calendar: text } = useVehicleDetailsMessages();
   const today = useToday(OFFICE_TIME_ZONE);
   const [offset, setOffset] = useState(0);
@@ -48,7 +50,9 @@ export function VehicleCalendar({ unavailable }: { unavailable: Period[] }) {
           </div>
         )}
       </div>
-      <p className="mt-4 max-w-[62ch]">{hasDays ? text.some : text.none}</p>
+      <p className="mt-4 max-w-[62ch]">
+        {hasDays && text.some} {ask}
+      </p>
       {hasDays && (
         <div className="mt-6 grid min-h-[19rem] gap-x-12 gap-y-8 sm:grid-cols-2" aria-live="polite">
           {today &&

@@ -1,9 +1,12 @@
 import type { VehicleDetails } from '@expat-buddy/domain/vehicle/types';
+import type { ReactNode } from 'react';
 import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
 
+type VehicleFactsProps = { details: VehicleDetails; askUs: ReactNode };
+
 /** Everything that visitors expect an answer to: what is unknown says "Ask us". */
-export function VehicleFacts({ details }: { details: VehicleDetails }) {
-  const { facts: text, askUs } = useVehicleDetailsMessages();
+export function VehicleFacts({ details, askUs }: VehicleFactsProps) {
+  const { facts: text } = useVehicleDetailsMessages();
   const sizes = [details.length, details.width, details.height];
   const facts: readonly (readonly [label: string, value: string | number | null])[] = [
     [text.dimensions, sizes.some((size) => size !== null) ? text.metres(sizes) : null],
@@ -31,9 +34,7 @@ export function VehicleFacts({ details }: { details: VehicleDetails }) {
             className="grid gap-x-8 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
           >
             <dt className="text-muted">{label}</dt>
-            <dd>
-              {value === null || value === '' ? <i className="text-muted">{askUs}</i> : value}
-            </dd>
+            <dd>{value === null || value === '' ? askUs : value}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,6 @@ const side = { left: 'on the left', right: 'on the right', centre: '', across: '
 export const vehicleDetails = {
   loading: 'Loading the details...',
   error: 'The details could not be loaded.',
-  askUs: 'Ask us',
   plan: {
     title: 'Floor plan',
     time: 'Show the floor plan',
@@ -62,12 +61,12 @@ export const vehicleDetails = {
   },
   breakdown: {
     title: 'If it breaks down',
-    unknown: 'Ask us who to call and what happens next.',
+    ask: 'Ask us who to call and what happens next.',
   },
   calendar: {
     title: 'Availability',
-    none: 'Ask us for your dates.',
-    some: 'Crossed-out days are taken. Ask us to be sure of the others: nothing is booked here.',
+    some: 'Crossed-out days are taken. Nothing is booked here.',
+    ask: 'Ask us about your dates.',
     previous: 'Previous two months',
     next: 'Next two months',
     taken: 'not available',

@@ -1,0 +1,28 @@
+import type { Travel } from '@expat-buddy/domain/travel/types';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import AddToPlan from '#features/plan/add-to-plan.tsx';
+import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { paths } from '#lib/paths.ts';
+import SavePageButton from '../save/save-page-button.tsx';
+import SharePart from '../trip/share-part.tsx';
+import { roadTripInquiry } from './road-trip-inquiry.ts';
+
+/** What a visitor can do about a road trip. */
+export default function RoadTripActions({ travel }: { travel: Travel }) {
+  const text = useRoadTripMessages();
+  const { id, title } = travel;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <InquiryButton size="large" inquiry={roadTripInquiry(travel)}>
+          {text.plan}
+        </InquiryButton>
+        <AddToPlan kind="travel" id={id} title={title} />
+        <SavePageButton path={paths.roadTrip(id)} title={title} />
+      </div>
+      <div className="mt-3">
+        <SharePart title={title} path={paths.roadTrip(id)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
+import { useQuery } from '@tanstack/react-query';
+import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
+import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+
+const RELATED = 3;
+
+/** Optional: renders nothing if it cannot be loaded. */
+export default function RelatedVehicles({ vehicle }: { vehicle: Vehicle }) {
+  const { page: text } = useVehicleMessages();
+  const { data } = useQuery(vehicleQueries.list());
+  const related = relatedVehicles(data ?? [], vehicle, RELATED);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related-vehicles" className="pt-20">
+      <div className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 id="related-vehicles" className="text-section">
+          {text.related}
+        </h2>
+        <p className="text-muted">{text.relatedText}</p>
+      </div>
+      <RelatedVehicleList vehicles={related} />
+    </section>
+  );
+}
