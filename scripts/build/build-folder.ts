@@ -57,7 +57,7 @@ export async function finishFolder(
     indexFile,
   });
   writeBuildFacts(outDir, contentAt);
-  writeHostingFiles(outDir, prerendered.pages, {
+  writeHostingFiles(outDir, prerendered, {
     api: new URL(env.VITE_SUPABASE_URL).origin,
     site: env.VITE_SITE_URL,
   });

@@ -16,12 +16,17 @@ beforeAll(() => {
   const manifest = { 'index.html': { file: 'a.js', css: ['a.css'] } };
   writeFileSync(join(dir, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(dir, 'a.css'), 'p { color: red }');
-  writeHostingFiles(dir, [], { api: 'https://api.example.com', site: 'https://www.example.com' });
+  writeHostingFiles(
+    dir,
+    { pages: [], moved: [{ from: '/travels/wahran', to: '/travels/oran' }] },
+    { api: 'https://api.example.com', site: 'https://www.example.com' },
+  );
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it("the back office's files come before its one page, which is not named as index.html", () => {
+it("former addresses come first, and the back office's files before its one page", () => {
   expect(read('_redirects').trim().split('\n')).toEqual([
+    '/travels/wahran  /travels/oran  301',
     '/admin/theme.js  /admin/theme.js  200',
     '/admin/assets/*  /admin/assets/:splat  200',
     '/admin/*  /admin/  200',

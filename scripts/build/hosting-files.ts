@@ -4,6 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
 import type { Page } from '../../apps/site/rendering/build/page-cache.ts';
+import type { Prerendered } from '../../apps/site/rendering/build/prerender-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export const HOSTING_FILES = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt'] as const;
@@ -34,11 +35,12 @@ function headersFile(outDir: string, { api }: Origins): string {
  * first matching rule even if a file exists, and ignores rules that lead to an index.html, so the
  * existing files come first, each rewritten to itself, which Netlify skips.
  */
-function redirectsFile(outDir: string): string {
+function redirectsFile(outDir: string, { moved }: Pick<Prerendered, 'moved'>): string {
   const files = readdirSync(join(outDir, 'admin'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'index.html')
     .map(({ name }) => `/admin/${name}  /admin/${name}  200`);
   return [
+    ...moved.map(({ from, to }) => `${from}  ${to}  301`),
     ...files,
     '/admin/assets/*  /admin/assets/:splat  200',
     // 404.html is served for everything else, with status 404.
@@ -61,11 +63,15 @@ function sitemap(pages: readonly Page[], { site }: Origins): string {
   ].join('\n');
 }
 
-export function writeHostingFiles(outDir: string, pages: readonly Page[], origins: Origins): void {
+export function writeHostingFiles(
+  outDir: string,
+  prerendered: Pick<Prerendered, 'pages' | 'moved'>,
+  origins: Origins,
+): void {
   const write = (name: (typeof HOSTING_FILES)[number], text: string) =>
     writeFileSync(join(outDir, name), text);
   write('_headers', headersFile(outDir, origins));
-  write('_redirects', redirectsFile(outDir));
-  write('sitemap.xml', sitemap(pages, origins));
+  write('_redirects', redirectsFile(outDir, prerendered));
+  write('sitemap.xml', sitemap(prerendered.pages, origins));
   write('robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${origins.site}/sitemap.xml\n`);
 }

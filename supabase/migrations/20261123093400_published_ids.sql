@@ -1,4 +1,5 @@
--- An id may change until its record is first published; from then on addresses name it.
+-- Addresses name the id of a record. When the id of a published record with its own page changes, the old address leads
+-- to the new one. Records that are a part of a page keep theirs.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -7,6 +8,17 @@ create table private.published_ids (
   record_id text not null,
   primary key (resource, record_id)
 );
+
+create table public.id_redirects (
+  resource text not null,
+  old_id text not null,
+  new_id text not null,
+  created_at timestamptz not null default now(),
+  primary key (resource, old_id),
+  constraint id_redirects_another_id check (new_id <> old_id)
+);
+create index id_redirects_new_id_idx on public.id_redirects (resource, new_id);
+comment on table public.id_redirects is 'Ids under which records were published before, with their present ids. Written by triggers only.';
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -35,6 +47,42 @@ begin
 end;
 $$;
 
+-- The former address of a record stays its own, so that a link never leads to something else.
+create function private.refuse_former_id() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  present_id text := (
+    select redirect.new_id from public.id_redirects redirect
+    where redirect.resource = tg_table_name and redirect.old_id = new.id);
+begin
+  if present_id is not null and (tg_op = 'INSERT' or present_id <> old.id) then
+    raise exception 'This id is the former address of %. Choose another.', present_id
+      using errcode = '23514', column = 'id';
+  end if;
+  return new;
+end;
+$$;
+
+create function private.redirect_old_id() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.record_changes change set record_id = new.id
+  where change.resource = tg_table_name and change.record_id = old.id;
+  delete from public.id_redirects redirect where redirect.resource = tg_table_name and redirect.old_id = new.id;
+  update public.id_redirects redirect set new_id = new.id
+  where redirect.resource = tg_table_name and redirect.new_id = old.id;
+  if exists (
+    select 1 from private.published_ids known
+    where known.resource = tg_table_name and known.record_id = old.id
+  ) then
+    insert into public.id_redirects (resource, old_id, new_id) values (tg_table_name, old.id, new.id);
+    insert into private.published_ids (resource, record_id) values (tg_table_name, new.id)
+    on conflict do nothing;
+  end if;
+  return null;
+end;
+$$;
+
 create function private.is_published_id(of_table text, id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_staff() and exists (
@@ -53,45 +101,67 @@ comment on function public.is_published_id(text, text) is 'Whether a record was 
 
 create trigger travels_remember_published_id after insert or update of status on public.travels
   for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger travels_keep_published_id before update of id on public.travels
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
+create trigger travels_refuse_former_id before insert or update of id on public.travels
+  for each row execute function private.refuse_former_id();
+create trigger travels_redirect_old_id after update of id on public.travels
+  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
 create trigger activities_remember_published_id after insert or update of status on public.activities
   for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger activities_keep_published_id before update of id on public.activities
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
+create trigger activities_refuse_former_id before insert or update of id on public.activities
+  for each row execute function private.refuse_former_id();
+create trigger activities_redirect_old_id after update of id on public.activities
+  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
 create trigger activity_categories_remember_published_id after insert or update of status on public.activity_categories
   for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger activity_categories_keep_published_id before update of id on public.activity_categories
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
+create trigger activity_categories_refuse_former_id before insert or update of id on public.activity_categories
+  for each row execute function private.refuse_former_id();
+create trigger activity_categories_redirect_old_id after update of id on public.activity_categories
+  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
 create trigger services_remember_published_id after insert or update of status on public.services
   for each row when (new.status = 'published') execute function private.remember_published_id();
 create trigger services_keep_published_id before update of id on public.services
   for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
 create trigger vehicles_remember_published_id after insert or update of status on public.vehicles
   for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger vehicles_keep_published_id before update of id on public.vehicles
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
+create trigger vehicles_refuse_former_id before insert or update of id on public.vehicles
+  for each row execute function private.refuse_former_id();
+create trigger vehicles_redirect_old_id after update of id on public.vehicles
+  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
 create trigger events_remember_published_id after insert or update of status on public.events
   for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger events_keep_published_id before update of id on public.events
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
+create trigger events_refuse_former_id before insert or update of id on public.events
+  for each row execute function private.refuse_former_id();
+create trigger events_redirect_old_id after update of id on public.events
+  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
 create trigger products_remember_published_id after insert or update of status on public.products
   for each row when (new.status = 'published') execute function private.remember_published_id();
 create trigger products_keep_published_id before update of id on public.products
   for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
 create trigger product_collections_remember_published_id after insert or update of status on public.product_collections
   for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger product_collections_keep_published_id before update of id on public.product_collections
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
+create trigger product_collections_refuse_former_id before insert or update of id on public.product_collections
+  for each row execute function private.refuse_former_id();
+create trigger product_collections_redirect_old_id after update of id on public.product_collections
+  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
 
 -- Grants --------------------------------------------------------------------------------------
 
 alter table private.published_ids enable row level security;
+alter table public.id_redirects enable row level security;
 
 revoke all on private.published_ids from public, anon, authenticated, service_role;
+revoke all on public.id_redirects from anon, authenticated;
+grant select on public.id_redirects to anon, authenticated;
+grant all on public.id_redirects to service_role;
 
-revoke execute on function private.remember_published_id(), private.keep_published_id() from public;
+revoke execute on function private.remember_published_id(), private.keep_published_id(),
+  private.refuse_former_id(), private.redirect_old_id() from public;
 revoke execute on function private.is_published_id(text, text), public.is_published_id(text, text)
   from public, anon;
 grant execute on function private.is_published_id(text, text), public.is_published_id(text, text)
   to authenticated;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy id_redirects_select_everyone on public.id_redirects
+  for select to anon, authenticated using (true);

@@ -13,6 +13,7 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { database } from '#lib/supabase.ts';
+import { movedPages as readMovedPages } from './server/moved-pages.ts';
 import { pageStructuredData } from './server/page-structured-data.ts';
 import { parsePage } from './server/parse-page.ts';
 import { addressesOfRecords } from './server/record-addresses.ts';
@@ -39,6 +40,8 @@ export const firstAddresses: Renderer['firstAddresses'] = siteRoutes
 export const notFoundAddress: Renderer['notFoundAddress'] = `${paths.home}404`;
 
 export const recordAddresses: Renderer['recordAddresses'] = addressesOfRecords;
+
+export const movedPages: Renderer['movedPages'] = readMovedPages;
 
 export const renderPage: Renderer['renderPage'] = async (path, isCached) => {
   const queryClient = createQueryClient();

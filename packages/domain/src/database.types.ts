@@ -524,6 +524,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      id_redirects: {
+        Row: {
+          created_at: string;
+          new_id: string;
+          old_id: string;
+          resource: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          new_id: string;
+          old_id: string;
+          resource: string;
+        };
+        Update: {
+          created_at?: string;
+          new_id?: string;
+          old_id?: string;
+          resource?: string;
+        };
+        Relationships: [];
+      };
       inquiry_selections: {
         Row: {
           activity_ids: string[];

@@ -15,7 +15,7 @@ select set_eq(
        'submission_notes: delete select', 'inquiry_selections: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'sweeps: select',
-       'profiles: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
+       'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
        'office_settings: select update', 'site_settings: select update']) $$,
   'whole tables'
 );

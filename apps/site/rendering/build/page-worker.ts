@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderedPage, Renderer } from '../server/rendered-page.ts';
+import type { MovedPage, RenderedPage, Renderer } from '../server/rendered-page.ts';
 import { batchReads } from './batched-reads.ts';
 import type { StyleSheet } from './inline-code.ts';
 import type { Manifest } from './manifest.ts';
@@ -26,8 +26,9 @@ export type WorkerSettings = {
 export type Order = { path: string; kept: CachedPage | undefined };
 export type Question = { id: number; orders: Order[] | 'addresses' };
 export type RenderedFile = CachedPage & { isNew: boolean };
+export type Addresses = { pages: string[]; moved: MovedPage[]; notFound: string };
 export type Reply = { id: number } & (
-  | { addresses: { pages: string[]; notFound: string } }
+  | { addresses: Addresses }
   | { pages: RenderedFile[] }
   | { error: unknown }
 );
@@ -101,8 +102,9 @@ async function renderOrReuse({ path, kept }: Order): Promise<RenderedFile> {
 
 async function answer(orders: Question['orders']) {
   if (orders !== 'addresses') return { pages: await Promise.all(orders.map(renderOrReuse)) };
-  const pages = [...renderer.firstAddresses, ...(await renderer.recordAddresses())];
-  return { addresses: { pages, notFound: renderer.notFoundAddress } };
+  const [records, moved] = await Promise.all([renderer.recordAddresses(), renderer.movedPages()]);
+  const pages = [...renderer.firstAddresses, ...records];
+  return { addresses: { pages, moved, notFound: renderer.notFoundAddress } };
 }
 
 parentPort?.on('message', async ({ id, orders }: Question) => {

@@ -13,6 +13,7 @@ const RENDERER = `
 const read = async (path) => (await fetch('http://named.test/' + path)).json();
 export const firstAddresses = ['/', '/travels'];
 export const notFoundAddress = '/404';
+export const movedPages = async () => [];
 export const recordAddresses = async () => (await read('list')).map(({ id }) => '/travels/' + id);
 export async function renderPage(path, isKept) {
   const id = path.startsWith('/travels/') ? path.slice(9) : undefined;

@@ -3,9 +3,17 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { MovedPage } from '../server/rendered-page.ts';
 import { type CachedPage, type Page, readPageCache, writePageCache } from './page-cache.ts';
 import { NOT_FOUND_FILE } from './page-document.ts';
-import type { Order, Question, RenderedFile, Reply, WorkerSettings } from './page-worker.ts';
+import type {
+  Addresses,
+  Order,
+  Question,
+  RenderedFile,
+  Reply,
+  WorkerSettings,
+} from './page-worker.ts';
 
 /** Pages that a worker renders together, batching what they read. */
 const MOST_TOGETHER = 50;
@@ -44,7 +52,7 @@ class PageRenderer {
     return waiting.promise;
   }
 
-  async addresses(): Promise<{ pages: string[]; notFound: string }> {
+  async addresses(): Promise<Addresses> {
     const reply = await this.#ask('addresses');
     if ('addresses' in reply) return reply.addresses;
     throw new Error('The site does not name its pages.');
@@ -106,6 +114,8 @@ type Options = WorkerSettings & {
 export type Prerendered = {
   /** Those with an address, by path. */
   pages: Page[];
+  /** Former addresses of pages that exist. */
+  moved: MovedPage[];
   /** How many were rendered, because they are new or have changed. */
   made: number;
 };
@@ -123,7 +133,7 @@ export async function prerenderSite({
   try {
     const [first] = renderers;
     if (!first) throw new Error('There is no processor.');
-    const { pages: addresses, notFound } = await first.addresses();
+    const { pages: addresses, moved, notFound } = await first.addresses();
     const found = await renderAll(renderers, addresses, kept);
     await first.render([{ path: notFound, kept: undefined }]);
     if (indexFile) writePageCache(indexFile, buildId, found);
@@ -131,7 +141,8 @@ export async function prerenderSite({
       .filter(({ file }) => file !== null)
       .sort((one, other) => (one.path < other.path ? -1 : 1));
     const made = pages.filter(({ isNew }) => isNew).length;
-    return { pages, made };
+    const paths = new Set(pages.map(({ path }) => path));
+    return { pages, moved: moved.filter(({ to }) => paths.has(to)), made };
   } finally {
     await Promise.all(renderers.map((renderer) => renderer.close()));
   }

@@ -20,12 +20,17 @@ export type RenderedPage = {
   queries: { key: QueryKey; data: unknown; updatedAt: number }[];
 };
 
+/** The former path of a record whose id has changed, and its present one. */
+export type MovedPage = { from: string; to: string };
+
 /** What entry-server.tsx exports. */
 export type Renderer = {
   /** Pages whose address needs no record. */
   firstAddresses: readonly string[];
   /** Pages of all published records. */
   recordAddresses: () => Promise<string[]>;
+  /** Where they lead may be unpublished. */
+  movedPages: () => Promise<MovedPage[]>;
   /** An address of no page. */
   notFoundAddress: string;
   /**

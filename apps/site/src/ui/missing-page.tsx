@@ -1,4 +1,9 @@
+import { recordOfPath } from '@expat-buddy/domain/id-redirect/page-folders';
+import { readNewId } from '@expat-buddy/domain/id-redirect/queries';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { client } from '#lib/database-client.ts';
 import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { AppLink } from './app-link.tsx';
 import { PageMeta } from './page-meta.tsx';
@@ -12,7 +17,21 @@ type MissingPageProps = {
   onRetry?: () => void;
 };
 
+/** Leads to the new address of a record whose id has changed. */
 export function MissingPage(props: MissingPageProps) {
+  const { pathname, search, hash } = useLocation();
+  const record = recordOfPath(pathname);
+  const { data: newId, isLoading } = useQuery({
+    queryKey: ['new id', record],
+    queryFn: () => (record ? readNewId(client, record.table, record.id) : null),
+    enabled: record !== null,
+    retry: false,
+  });
+  if (isLoading) return <div className="min-h-[60dvh]" />;
+  if (newId) {
+    const [, folder] = pathname.split('/');
+    return <Navigate to={`/${folder}/${newId}${search}${hash}`} replace />;
+  }
   const page = <Missing {...props} />;
   return props.onRetry ? <OfflineFallback>{page}</OfflineFallback> : page;
 }

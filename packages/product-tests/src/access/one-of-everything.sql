@@ -11,6 +11,7 @@ insert into public.regions (id, title) values ('test-region', 'Test region'), ('
 insert into public.types (id, title) values ('test-type', 'Test type');
 insert into public.places (id, name, latitude, longitude) values ('test-place', 'Test place', 36, 3);
 insert into public.tags (id, title) values ('test-tag', 'Test tag');
+insert into public.id_redirects (resource, old_id, new_id) values ('travels', 'test-former', 'test-published');
 
 insert into public.travel_tags (travel_id, tag_id) values ('test-draft', 'test-tag'), ('test-published', 'test-tag');
 insert into public.travel_types (travel_id, type_id) values ('test-draft', 'test-type'), ('test-published', 'test-type');

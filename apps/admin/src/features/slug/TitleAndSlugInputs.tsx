@@ -2,7 +2,7 @@ import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
-import { useIsIdFinal } from './use-is-id-final.ts';
+import { useIsIdFinal, useIsIdRedirected } from './use-is-id-final.ts';
 
 const readableHint = {
   '& .MuiFormHelperText-root.MuiFormHelperText-root': { color: 'text.secondary' },
@@ -16,8 +16,14 @@ type TitleAndSlugInputsProps = {
   pathOnSite?: string;
 };
 
-function idHelp(isFinal: boolean, isPublishable: boolean, pathOnSite: string | undefined): string {
+function idHelp(
+  isFinal: boolean,
+  isPublishable: boolean,
+  isRedirected: boolean,
+  pathOnSite: string | undefined,
+): string {
   const what = pathOnSite ? `The end of its address, ${pathOnSite}… ` : '';
+  if (isRedirected) return `${what}Once it is published, a former address leads to the new one.`;
   if (isFinal) return `${what}It can no longer be changed.`;
   return isPublishable
     ? `${what}You can change it until it is first published.`
@@ -25,12 +31,13 @@ function idHelp(isFinal: boolean, isPublishable: boolean, pathOnSite: string | u
 }
 
 /**
- * The id follows the title of a new record until somebody edits it. It becomes read-only when the
- * record is first published, because addresses then contain it.
+ * The id follows the title of a new record until somebody edits it. If its record has no page of its
+ * own, it becomes read-only when it is first published, because links then contain it.
  */
 export function TitleAndSlugInputs(props: TitleAndSlugInputsProps) {
   const { titleSource, titleLabel, titleHelp, pathOnSite } = props;
   const isNew = useRecordContext()?.id === undefined;
+  const isRedirected = useIsIdRedirected();
   const isFinal = useIsIdFinal();
   const isPublishable = useWatch({ name: 'status' }) !== undefined;
   const { setValue, getValues, getFieldState } = useFormContext();
@@ -59,7 +66,7 @@ export function TitleAndSlugInputs(props: TitleAndSlugInputsProps) {
         // react-admin's hint of a read-only field has too little contrast.
         sx={isFinal ? readableHint : undefined}
         isRequired
-        helperText={idHelp(isFinal, isPublishable, pathOnSite)}
+        helperText={idHelp(isFinal, isPublishable, isRedirected, pathOnSite)}
       />
     </>
   );

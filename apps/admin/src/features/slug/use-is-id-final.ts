@@ -1,3 +1,4 @@
+import { foldersOf } from '@expat-buddy/domain/id-redirect/page-folders';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { toDataError } from '#providers/data/database-errors.ts';
@@ -10,16 +11,22 @@ async function wasPublished(table: string, id: string): Promise<boolean> {
   return data;
 }
 
-/** True once the record was published, and for kinds without drafts. */
+/** True if the former addresses of the record's page lead to the present one. */
+export function useIsIdRedirected(): boolean {
+  return foldersOf(ruleOf(useResourceContext() ?? '').table).length > 0;
+}
+
+/** True once a record without a page of its own was published, and for kinds without drafts. */
 export function useIsIdFinal(): boolean {
   const record = useRecordContext();
+  const isRedirected = useIsIdRedirected();
   const { table } = ruleOf(useResourceContext() ?? '');
   const isDraft = record?.status === 'draft';
   const id = String(record?.id);
   const { data = true } = useQuery({
     queryKey: [table, 'published id', id],
     queryFn: () => wasPublished(table, id),
-    enabled: isDraft,
+    enabled: isDraft && !isRedirected,
   });
-  return record?.id !== undefined && (!isDraft || data);
+  return record?.id !== undefined && !isRedirected && (!isDraft || data);
 }

@@ -29,6 +29,12 @@ it('shows a travel after a retry', async () => {
   await expect.element(title).toBeVisible();
 });
 
+it('leads from a former address to the present one', async () => {
+  api.answer('id_redirects', [{ resource: 'travels', old_id: 'wahran', new_id: 'oran' }]);
+  await renderPage('/travels/wahran');
+  await expect.element(title).toBeVisible();
+});
+
 it('shows the rest of a travel when its programme cannot be loaded', async () => {
   api.fail('travels/details');
   await renderPage('/travels/oran');
