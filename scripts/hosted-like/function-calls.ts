@@ -40,6 +40,21 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     `select confirm_mail(id) from mail_outbox where uncertain_since is not null`,
   ],
   set_build_hook: ['admin', `select set_build_hook('https://api.example.com/build/1')`],
+  schedule_newsletter_issue: [
+    'staff',
+    `select schedule_newsletter_issue(id, now()) from newsletter_issues where subject = 'Ready'`,
+  ],
+  unschedule_newsletter_issue: [
+    'staff',
+    `select schedule_newsletter_issue(id, now()) from newsletter_issues where subject = 'Ready'`,
+    `select unschedule_newsletter_issue(id) from newsletter_issues where subject = 'Ready'`,
+  ],
+  begin_newsletter_issue: [
+    'server',
+    `select begin_newsletter_issue(id, updated_at, '', '') from newsletter_issues where subject = 'Due'`,
+  ],
+  queue_newsletter_mails: ['server', 'select queue_newsletter_mails()'],
+  end_subscription: ['server', `select end_subscription('a@tests.example', 'bounced', 'No')`],
   start_outbox_drain: ['server', 'select count(*) from start_outbox_drain()'],
   claim_mails: ['server', 'select claim_mails(10)'],
   begin_delivery: ['server', 'select begin_delivery(id, attempts) from claim_mails(10)'],
@@ -79,6 +94,8 @@ export const serverWrites = [
 export const fixtureSql = `
 insert into public.types (id, title) values ('hosted-spare', 'Spare');
 insert into public.tags (id, title) values ('hosted-spare', 'Spare');
+insert into public.newsletter_issues (subject, blocks, status, scheduled_at) values
+  ('Ready', '[{"id": "a", "kind": "text", "text": "Hello"}]', 'draft', null), ('Due', '[]', 'scheduled', now());
 insert into public.staff_invitations (email, role, token_hash) values ('newcomer@tests.example', 'staff', 'test-open');
 insert into public.mail_outbox
   (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status, attempts, uncertain_since)

@@ -3,7 +3,7 @@
 
 -- Tables --------------------------------------------------------------------------------------
 
-create type public.subscription_status as enum ('pending', 'confirmed', 'unsubscribed');
+create type public.subscription_status as enum ('pending', 'confirmed', 'unsubscribed', 'bounced');
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -17,13 +17,42 @@ create table public.newsletter_subscriptions (
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
+  bounced_at timestamptz,
+  end_reason text not null default '',
   constraint newsletter_subscriptions_email_format
     check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$'),
   constraint newsletter_subscriptions_confirmed_has_time
-    check (status <> 'confirmed' or confirmed_at is not null)
+    check (status <> 'confirmed' or confirmed_at is not null),
+  constraint newsletter_subscriptions_bounced_has_time check (status <> 'bounced' or bounced_at is not null),
+  constraint newsletter_subscriptions_end_reason_length check (char_length(end_reason) <= 300)
 );
 create unique index newsletter_subscriptions_email_unique on public.newsletter_subscriptions (lower(email));
 create index newsletter_subscriptions_requested_idx on public.newsletter_subscriptions (requested_at desc, id);
+create index newsletter_subscriptions_status_idx on public.newsletter_subscriptions (status, requested_at desc, id);
+create index newsletter_subscriptions_email_words_idx on public.newsletter_subscriptions
+  using gin (email extensions.gin_trgm_ops);
+comment on column public.newsletter_subscriptions.end_reason is
+  'Why the server ended it: the answer of the mail server, or that the reader reported spam.';
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Ends the subscription of an address that refuses mail for good, or whose owner reported spam.
+create function public.end_subscription(address text, as_status public.subscription_status, reason text) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if as_status not in ('bounced', 'unsubscribed') then
+    raise exception 'A subscription ends as bounced or unsubscribed.' using errcode = '22023';
+  end if;
+  update public.newsletter_subscriptions
+  set status = as_status, end_reason = left(reason, 300),
+    bounced_at = case as_status when 'bounced' then now() else bounced_at end,
+    unsubscribed_at = case as_status when 'unsubscribed' then now() else unsubscribed_at end
+  where lower(email) = lower(address) and status in ('pending', 'confirmed');
+  return found;
+end;
+$$;
+comment on function public.end_subscription(text, public.subscription_status, text) is
+  'Ends a subscription after a bounce or a complaint. The server only.';
 
 -- Grants --------------------------------------------------------------------------------------
 
@@ -31,9 +60,13 @@ alter table public.newsletter_subscriptions enable row level security;
 
 revoke all on public.newsletter_subscriptions from anon, authenticated;
 grant select (id, email, status, locale, consent_text, consent_version, requested_at, confirmed_at,
-  unsubscribed_at) on public.newsletter_subscriptions to authenticated;
+  unsubscribed_at, bounced_at, end_reason) on public.newsletter_subscriptions to authenticated;
 grant delete on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
+
+revoke execute on function public.end_subscription(text, public.subscription_status, text)
+  from public, anon, authenticated;
+grant execute on function public.end_subscription(text, public.subscription_status, text) to service_role;
 
 -- Policies ------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ create table public.office_settings (
   mail_retention_days integer not null default 90,
   unconfirmed_retention_days integer not null default 30,
   invitation_retention_days integer not null default 90,
+  newsletter_rate_per_hour integer not null default 1000,
   constraint office_settings_one_row check (id = 1),
   constraint office_settings_retention_range check (submission_retention_months between 1 and 120),
   constraint office_settings_deleted_range check (deleted_retention_days between 30 and 365),
@@ -19,6 +20,7 @@ create table public.office_settings (
   constraint office_settings_mail_range check (mail_retention_days between 1 and 730),
   constraint office_settings_unconfirmed_range check (unconfirmed_retention_days between 3 and 365),
   constraint office_settings_invitation_range check (invitation_retention_days between 1 and 730),
+  constraint office_settings_newsletter_rate_range check (newsletter_rate_per_hour between 10 and 100000),
   constraint office_settings_notification_emails_format check (array_to_string(notification_emails, ',') ~
     '^([^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}(,[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,})*)?$')
 );

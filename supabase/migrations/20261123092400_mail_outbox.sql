@@ -27,7 +27,9 @@ create table public.mail_outbox (
   constraint mail_outbox_one_line_headers check (subject !~ '[\r\n]' and to_email !~ '[\r\n]' and reply_to !~ '[\r\n]')
 );
 create index mail_outbox_submission_idx on public.mail_outbox (submission_id);
-create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at) where status in ('queued', 'sending');
+-- Newsletters come after all other mail.
+create index mail_outbox_due_idx on public.mail_outbox ((kind = 'newsletter_issue'), next_attempt_at, id)
+  where status in ('queued', 'sending');
 create index mail_outbox_failed_idx on public.mail_outbox (created_at desc) where status = 'failed';
 create index mail_outbox_to_email_idx on public.mail_outbox (to_email, created_at desc);
 create index mail_outbox_sent_idx on public.mail_outbox (sent_at) where status = 'sent';

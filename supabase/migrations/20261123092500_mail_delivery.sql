@@ -11,7 +11,7 @@ language sql volatile set search_path = '' as $$
     * (0.9 + random() * 0.2)
 $$;
 
--- Claims due mails for five minutes: all, or those with the given keys. Two callers get different mails. A claim
+-- Claims due mails for five minutes: all, newsletters last, or those with the given keys. Two callers get different mails. A claim
 -- that runs out belonged to a server that stopped: if delivery had begun, the mail is set aside as uncertain;
 -- otherwise it is tried again.
 create function public.claim_mails(batch integer, keys text[] default null)
@@ -38,7 +38,7 @@ begin
       select mail.id, mail.status, mail.attempts from public.mail_outbox mail
       where mail.status in ('queued', 'sending') and mail.next_attempt_at <= now()
         and (keys is null or mail.idempotency_key = any (keys))
-      order by mail.next_attempt_at, mail.id
+      order by (mail.kind = 'newsletter_issue'), mail.next_attempt_at, mail.id
       limit least(greatest(batch, 0), 100)
       for update skip locked
     ), noted as (
@@ -78,7 +78,7 @@ declare
 begin
   insert into public.mail_attempts (mail_id, attempt, outcome, sentence)
   select outbox.id, settle_mail.attempt,
-    case settle_mail.outcome when 'refused' then 'failed' else settle_mail.outcome end, error_text
+    case when settle_mail.outcome in ('refused', 'bounced') then 'failed' else settle_mail.outcome end, error_text
   from public.mail_outbox outbox where outbox.id = mail;
   if outcome = 'sent' then
     update public.mail_outbox outbox set status = 'sent', sent_at = now(), last_error = null, uncertain_since = null
@@ -92,14 +92,18 @@ begin
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
   else
     update public.mail_outbox outbox
-    set status = case when pause is null or outcome = 'refused' then 'failed' else 'queued' end::public.mail_status,
+    set status = case when pause is null or outcome in ('refused', 'bounced') then 'failed' else 'queued' end::public.mail_status,
       next_attempt_at = now() + coalesce(pause, interval '0'), last_error = error_text, uncertain_since = null
     where outbox.id = mail and outbox.status = 'sending' and outbox.attempts = settle_mail.attempt;
+  end if;
+  if outcome = 'bounced' then
+    perform public.end_subscription(
+      (select outbox.to_email from public.mail_outbox outbox where outbox.id = mail), 'bounced', error_text);
   end if;
 end;
 $$;
 comment on function public.settle_mail(uuid, integer, text, text) is
-  'Records an outcome: sent, failed (retried later), refused (not retried), uncertain (a person decides), withdrawn.';
+  'Records an outcome: sent, failed (retried later), refused or bounced (not retried), uncertain (a person decides), withdrawn.';
 
 -- Begins a drain: deletes abandoned self-tests and returns up to 50 inquiries that have no mail yet, because the
 -- visitor's browser could not ask for one. Drains take turns, so that inquiries whose mails cannot be written do

@@ -7,7 +7,7 @@ language sql stable security definer set search_path = '' as $$
   select last_at from private.outbox_drains
 $$;
 
--- Runs as its caller. The self-test's own mails do not count.
+-- Runs as its caller. The self-test's own mails do not count; an issue of the newsletter has its own figures.
 create function public.mail_health() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -18,7 +18,7 @@ begin
     'last_sent_at', (select max(sent_at) from public.mail_outbox where status = 'sent' and kind <> 'self_test'),
     'last_drain_at', private.last_outbox_drain(),
     'waiting', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
-      from public.mail_outbox where status in ('queued', 'sending') and kind <> 'self_test'),
+      from public.mail_outbox where status in ('queued', 'sending') and kind not in ('self_test', 'newsletter_issue')),
     'failing', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at),
         'next_at', min(next_attempt_at), 'sentence', (array_agg(last_error order by updated_at desc))[1])
       from public.mail_outbox where status = 'queued' and attempts > 0 and kind <> 'self_test'),
@@ -26,7 +26,8 @@ begin
       where status = 'failed' and uncertain_since is not null and kind <> 'self_test'),
     'failed', (select jsonb_build_object('submissions', count(distinct submission_id),
         'others', count(*) filter (where submission_id is null))
-      from public.mail_outbox where status = 'failed' and uncertain_since is null and kind <> 'self_test'));
+      from public.mail_outbox where status = 'failed' and uncertain_since is null
+        and kind not in ('self_test', 'newsletter_issue')));
 end;
 $$;
 comment on function public.mail_health() is 'Last delivery, waiting, failing and failed mails. Staff only.';

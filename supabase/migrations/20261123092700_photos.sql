@@ -112,7 +112,7 @@ begin
 
   for place in select distinct resource, field from public.photo_uses where photo_id = old_photo loop
     -- The URL keeps its origin; a query string belonged to the old file.
-    if place.field = 'gallery' and place.resource in ('travels', 'activities') then
+    if place.field = 'blocks' or place.field = 'gallery' and place.resource in ('travels', 'activities') then
       of_row := '(select jsonb_agg(case when private.photo_path(entry ->> ''image'') = $1
           then jsonb_set(entry, ''{image}'', to_jsonb(
             regexp_replace(entry ->> ''image'', ''(/storage/v1/object/public/photos/).*$'', ''\1'' || $2))) else entry end

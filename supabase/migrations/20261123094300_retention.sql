@@ -46,6 +46,14 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('unconfirmed_subscriptions', affected);
 
+  -- The figures of an issue stay, without who received it.
+  update public.newsletter_recipients recipient set subscription_id = null
+  from public.newsletter_issues issue
+  where issue.id = recipient.issue_id and recipient.subscription_id is not null
+    and issue.finished_at < now() - make_interval(days => office.mail_retention_days);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('newsletter_recipients', affected);
+
   delete from public.staff_invitations
   where coalesce(accepted_at, revoked_at, expires_at) < now() - make_interval(days => office.invitation_retention_days);
   get diagnostics affected = row_count;

@@ -35,7 +35,13 @@ begin
         or mail.submission_id = any (array(
           select submission.id from public.contact_submissions submission where lower(submission.email) = address))),
     'newsletter', (
-      select coalesce(jsonb_agg(to_jsonb(subscription) - array['confirm_token_hash', 'unsubscribe_token_hash']), '[]')
+      select coalesce(jsonb_agg(to_jsonb(subscription) - array['confirm_token_hash', 'unsubscribe_token_hash']
+        || jsonb_build_object('issues', (
+          select coalesce(jsonb_agg(jsonb_build_object('subject', issue.subject, 'status', recipient.status,
+            'queued_at', recipient.queued_at) order by issue.scheduled_at), '[]')
+          from public.newsletter_recipients recipient
+          join public.newsletter_issues issue on issue.id = recipient.issue_id
+          where recipient.subscription_id = subscription.id))), '[]')
       from public.newsletter_subscriptions subscription where lower(subscription.email) = address),
     'account', (
       select to_jsonb(profile) || jsonb_build_object('role', staff.role)

@@ -45,6 +45,11 @@ from (
   select private.photo_path(entry ->> 'image'), 'activities', id, 'gallery', title
   from public.activities, jsonb_array_elements(gallery) entry
   where gallery <> '[]' and private.photo_path(entry ->> 'image') is not null
+  union all
+  -- A sent issue does not hold its photos: files outlive their deletion by the retention period.
+  select private.photo_path(block ->> 'image'), 'newsletter_issues', id::text, 'blocks', subject
+  from public.newsletter_issues, jsonb_array_elements(blocks) block
+  where status in ('draft', 'scheduled') and private.photo_path(block ->> 'image') is not null
 ) used (path, resource, record_id, field, title)
 join public.photos photo on photo.path = used.path;
 comment on view public.photo_uses is 'Every record that uses a photo of the library.';

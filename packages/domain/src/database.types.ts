@@ -693,13 +693,125 @@ export type Database = {
           },
         ];
       };
+      newsletter_issues: {
+        Row: {
+          begun_at: string | null;
+          blocks: NonNullable<Json>;
+          created_at: string;
+          finished_at: string | null;
+          id: string;
+          language: string;
+          preheader: string;
+          recipient_count: number;
+          scheduled_at: string | null;
+          scheduled_by: string | null;
+          sent_html: string;
+          sent_text: string;
+          status: Database['public']['Enums']['newsletter_issue_status'];
+          subject: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          begun_at?: string | null;
+          blocks?: NonNullable<Json>;
+          created_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          language?: string;
+          preheader?: string;
+          recipient_count?: number;
+          scheduled_at?: string | null;
+          scheduled_by?: string | null;
+          sent_html?: string;
+          sent_text?: string;
+          status?: Database['public']['Enums']['newsletter_issue_status'];
+          subject?: string;
+          updated_at?: string;
+        };
+        Update: {
+          begun_at?: string | null;
+          blocks?: NonNullable<Json>;
+          created_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          language?: string;
+          preheader?: string;
+          recipient_count?: number;
+          scheduled_at?: string | null;
+          scheduled_by?: string | null;
+          sent_html?: string;
+          sent_text?: string;
+          status?: Database['public']['Enums']['newsletter_issue_status'];
+          subject?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_issues_scheduled_by_fkey';
+            columns: ['scheduled_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'newsletter_issues_scheduled_by_fkey';
+            columns: ['scheduled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      newsletter_recipients: {
+        Row: {
+          id: string;
+          issue_id: string;
+          queued_at: string | null;
+          status: Database['public']['Enums']['newsletter_recipient_status'];
+          subscription_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          issue_id: string;
+          queued_at?: string | null;
+          status?: Database['public']['Enums']['newsletter_recipient_status'];
+          subscription_id?: string | null;
+        };
+        Update: {
+          id?: string;
+          issue_id?: string;
+          queued_at?: string | null;
+          status?: Database['public']['Enums']['newsletter_recipient_status'];
+          subscription_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_recipients_issue_id_fkey';
+            columns: ['issue_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletter_issues';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'newsletter_recipients_subscription_id_fkey';
+            columns: ['subscription_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletter_subscriptions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       newsletter_subscriptions: {
         Row: {
+          bounced_at: string | null;
           confirm_token_hash: string | null;
           confirmed_at: string | null;
           consent_text: string;
           consent_version: string;
           email: string;
+          end_reason: string;
           id: string;
           locale: string;
           requested_at: string;
@@ -709,11 +821,13 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          bounced_at?: string | null;
           confirm_token_hash?: string | null;
           confirmed_at?: string | null;
           consent_text: string;
           consent_version: string;
           email: string;
+          end_reason?: string;
           id?: string;
           locale?: string;
           requested_at?: string;
@@ -722,11 +836,13 @@ export type Database = {
           unsubscribed_at?: string | null;
         };
         Update: {
+          bounced_at?: string | null;
           confirm_token_hash?: string | null;
           confirmed_at?: string | null;
           consent_text?: string;
           consent_version?: string;
           email?: string;
+          end_reason?: string;
           id?: string;
           locale?: string;
           requested_at?: string;
@@ -743,6 +859,7 @@ export type Database = {
           id: number;
           invitation_retention_days: number;
           mail_retention_days: number;
+          newsletter_rate_per_hour: number;
           notification_emails: string[];
           submission_retention_months: number;
           unconfirmed_retention_days: number;
@@ -755,6 +872,7 @@ export type Database = {
           id?: number;
           invitation_retention_days?: number;
           mail_retention_days?: number;
+          newsletter_rate_per_hour?: number;
           notification_emails?: string[];
           submission_retention_months?: number;
           unconfirmed_retention_days?: number;
@@ -766,6 +884,7 @@ export type Database = {
           id?: number;
           invitation_retention_days?: number;
           mail_retention_days?: number;
+          newsletter_rate_per_hour?: number;
           notification_emails?: string[];
           submission_retention_months?: number;
           unconfirmed_retention_days?: number;
@@ -2422,6 +2541,10 @@ export type Database = {
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
       begin_delivery: { Args: { attempt: number; mail: string }; Returns: boolean };
+      begin_newsletter_issue: {
+        Args: { html: string; issue: string; plain: string; read_at: string };
+        Returns: number;
+      };
       claim_build_request: {
         Args: { by_person: boolean };
         Returns: {
@@ -2462,6 +2585,14 @@ export type Database = {
       consume_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
+      end_subscription: {
+        Args: {
+          address: string;
+          as_status: Database['public']['Enums']['subscription_status'];
+          reason: string;
+        };
+        Returns: boolean;
+      };
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
       expired_photo_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       export_person: { Args: { address: string }; Returns: Json };
@@ -2567,8 +2698,16 @@ export type Database = {
         }[];
       };
       mark_assignments_notified: { Args: { up_to: number }; Returns: undefined };
+      newsletter_issue_figures: {
+        Args: { issue: string };
+        Returns: {
+          recipients: number;
+          status: Database['public']['Enums']['newsletter_recipient_status'];
+        }[];
+      };
       proof_of_work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      queue_newsletter_mails: { Args: Record<PropertyKey, never>; Returns: number };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
       restore_record: { Args: { change_id: number }; Returns: string };
       retry_mail: { Args: { mail: string }; Returns: undefined };
@@ -2585,6 +2724,7 @@ export type Database = {
         Args: { read_at?: string; travel_ids: string[]; vehicle: Json };
         Returns: string;
       };
+      schedule_newsletter_issue: { Args: { issue: string; send_at: string }; Returns: undefined };
       search_site: {
         Args: { per_kind?: number; term: string };
         Returns: {
@@ -2762,15 +2902,25 @@ export type Database = {
           submission_id: string;
         }[];
       };
+      unschedule_newsletter_issue: { Args: { issue: string }; Returns: undefined };
       verify_proof_of_work: { Args: { solution: string }; Returns: boolean };
     };
     Enums: {
       mail_status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';
+      newsletter_issue_status: 'draft' | 'scheduled' | 'sending' | 'sent';
+      newsletter_recipient_status:
+        | 'waiting'
+        | 'queued'
+        | 'sent'
+        | 'failed'
+        | 'bounced'
+        | 'unsubscribed'
+        | 'skipped';
       publication_status: 'draft' | 'published' | 'archived';
       review_status: 'pending' | 'published' | 'rejected';
       staff_role: 'staff' | 'admin';
       submission_status: 'new' | 'in_progress' | 'waiting' | 'won' | 'lost' | 'spam';
-      subscription_status: 'pending' | 'confirmed' | 'unsubscribed';
+      subscription_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -2887,11 +3037,21 @@ export const Constants = {
   public: {
     Enums: {
       mail_status: ['queued', 'sending', 'sent', 'failed', 'withdrawn'],
+      newsletter_issue_status: ['draft', 'scheduled', 'sending', 'sent'],
+      newsletter_recipient_status: [
+        'waiting',
+        'queued',
+        'sent',
+        'failed',
+        'bounced',
+        'unsubscribed',
+        'skipped',
+      ],
       publication_status: ['draft', 'published', 'archived'],
       review_status: ['pending', 'published', 'rejected'],
       staff_role: ['staff', 'admin'],
       submission_status: ['new', 'in_progress', 'waiting', 'won', 'lost', 'spam'],
-      subscription_status: ['pending', 'confirmed', 'unsubscribed'],
+      subscription_status: ['pending', 'confirmed', 'unsubscribed', 'bounced'],
     },
   },
 } as const;

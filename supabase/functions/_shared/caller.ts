@@ -51,6 +51,25 @@ export async function requireAdmin(request: Request, env: Environment): Promise<
   return caller;
 }
 
+/** A caller who is staff or admin, with their address. */
+export async function requireStaff(
+  request: Request,
+  env: Environment,
+): Promise<Caller & { email: string }> {
+  const caller = await identify(request, env);
+  if (caller.state !== 'staff' && caller.state !== 'admin') {
+    throw new Refusal(403, 'Only staff and administrators can send a test.');
+  }
+  const { data, error } = await caller.db
+    .from('accounts')
+    .select('email')
+    .eq('id', caller.id)
+    .single();
+  if (error) throw new Error(error.message);
+  if (!data.email) throw new Refusal(409, 'Your account has no email address.');
+  return { ...caller, email: data.email };
+}
+
 /** Requires a signed-in account that is not disabled, with or without a role. */
 export async function requireAccount(request: Request, env: Environment): Promise<Caller> {
   const caller = await identify(request, env);

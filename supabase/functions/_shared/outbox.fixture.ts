@@ -2,7 +2,11 @@ type OutboxRow = { [column: string]: unknown };
 type Claim = { batch: number; keys?: string[] };
 type Settle = { mail: string; attempt: number; outcome: string; sentence: string };
 
-const states: Readonly<Record<string, string>> = { failed: 'queued', refused: 'failed' };
+const states: Readonly<Record<string, string>> = {
+  failed: 'queued',
+  refused: 'failed',
+  bounced: 'failed',
+};
 
 /**
  * An in-memory version of `claim_mails`, `begin_delivery` and `settle_mail`; undefined for

@@ -1,7 +1,12 @@
 import type { NewRow, Row } from '@expat-buddy/domain/supabase-client';
 import { limitConcurrency } from './mail/limit-concurrency.ts';
 import type { MailTransport } from './mail/mail.ts';
-import { LastingMailError, UncertainMailError, WithdrawnMailError } from './mail/mail-errors.ts';
+import {
+  BouncedMailError,
+  LastingMailError,
+  UncertainMailError,
+  WithdrawnMailError,
+} from './mail/mail-errors.ts';
 import { oneLine } from './mail/one-line.ts';
 import { report } from './report.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -18,13 +23,16 @@ export type NewMail = Pick<
   | 'idempotency_key'
 >;
 
+/** The kind of an issue's mails, which are sent after all others. */
+export const ISSUE_MAIL = 'newsletter_issue';
+
 export type QueuedMail = Row<'mail_outbox'>;
 
 /** Throws if the email must not be sent any more. */
 export type TransportOf = (mail: QueuedMail) => MailTransport | Promise<MailTransport>;
 
 type Outcome = {
-  outcome: 'sent' | 'failed' | 'refused' | 'uncertain' | 'withdrawn';
+  outcome: 'sent' | 'failed' | 'refused' | 'bounced' | 'uncertain' | 'withdrawn';
   sentence: string;
 };
 
@@ -33,6 +41,8 @@ const SETTLE_PAUSE_MS = 300;
 
 // Mail servers limit connections, and fewer emails are uncertain after a crash.
 const limited = limitConcurrency(4);
+// Their own, so that an inquiry's mail does not wait for a slot behind a newsletter.
+const limitedIssues = limitConcurrency(4);
 
 /** Queues emails. Existing idempotency keys are unchanged, so a repeated call sends one email. */
 export async function queueMails(db: ServiceClient, mails: NewMail[]): Promise<void> {
@@ -62,6 +72,7 @@ async function beginHandingOver(db: ServiceClient, mail: QueuedMail): Promise<vo
 
 function outcomeOf(error: unknown): Outcome['outcome'] {
   if (error instanceof UncertainMailError) return 'uncertain';
+  if (error instanceof BouncedMailError) return 'bounced';
   return error instanceof LastingMailError ? 'refused' : 'failed';
 }
 
@@ -114,7 +125,7 @@ async function settle(db: ServiceClient, mail: QueuedMail, outcome: Outcome): Pr
 async function sendClaimed(db: ServiceClient, mails: QueuedMail[], transportOf: TransportOf) {
   const outcomes = await Promise.all(
     mails.map((mail) =>
-      limited(async () => {
+      (mail.kind === ISSUE_MAIL ? limitedIssues : limited)(async () => {
         const outcome = await attempt(db, mail, transportOf);
         await settle(db, mail, outcome);
         return outcome.outcome;
@@ -122,7 +133,8 @@ async function sendClaimed(db: ServiceClient, mails: QueuedMail[], transportOf: 
     ),
   );
   const count = (outcome: Outcome['outcome']) => outcomes.filter((each) => each === outcome).length;
-  return { sent: count('sent'), failed: count('failed') + count('refused') + count('uncertain') };
+  const failed = count('failed') + count('refused') + count('bounced') + count('uncertain');
+  return { sent: count('sent'), failed };
 }
 
 /** Sends up to `batch` due emails. */

@@ -4,6 +4,7 @@ import { queueAssignmentMails } from '../_shared/inquiry/assignment-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
+import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
 import { report } from '../_shared/report.ts';
 import { isServer } from '../_shared/server-caller.ts';
@@ -43,6 +44,9 @@ async function drain(db: ServiceClient, env: Environment) {
   await queueForgotten(db, env);
   await queueAssignmentMails(db, env).catch((failed) =>
     report('The mails about assignments could not be written.', failed),
+  );
+  await queueIssueMails(db, env).catch((failed) =>
+    report('The newsletter could not be queued.', failed),
   );
   const total = { sent: 0, failed: 0 };
   for (;;) {

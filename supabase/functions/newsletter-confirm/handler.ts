@@ -51,7 +51,7 @@ async function confirm(
   if (!known) return 'unknown';
   if (known.status === 'confirmed') return 'done';
   // An old email must not resubscribe anybody.
-  if (known.status === 'unsubscribed') return 'expired';
+  if (known.status !== 'pending') return 'expired';
   if (Date.now() - Date.parse(known.requested_at) > VALID_MS) return 'expired';
 
   const confirmedAt = new Date().toISOString();

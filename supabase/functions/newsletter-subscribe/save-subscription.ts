@@ -71,6 +71,8 @@ async function write(
     consent_version: request.consentVersion,
     confirm_token_hash: tokenHash,
     requested_at: requestedAt,
+    bounced_at: null,
+    end_reason: '',
   } as const;
   const table = db.from('newsletter_subscriptions');
   if (known === null) {

@@ -1,20 +1,8 @@
-import { identify } from '../_shared/caller.ts';
+import { requireStaff } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 import { runSelfTest } from './run-self-test.ts';
-
-/** The address of a caller who is staff or admin. Throws a Refusal. */
-async function staffAddress(request: Request, env: Environment): Promise<string> {
-  const { id, state, db } = await identify(request, env);
-  if (state !== 'staff' && state !== 'admin') {
-    throw new Refusal(403, 'Only staff and administrators can run a self-test.');
-  }
-  const { data, error } = await db.from('accounts').select('email').eq('id', id).single();
-  if (error) throw new Error(error.message);
-  if (!data.email) throw new Refusal(409, 'Your account has no email address.');
-  return data.email;
-}
 
 /**
  * Sends a test inquiry the whole way to the address of the caller, then removes it. The response
@@ -23,7 +11,7 @@ async function staffAddress(request: Request, env: Environment): Promise<string>
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     try {
-      const email = await staffAddress(request, env);
+      const { email } = await requireStaff(request, env);
       const outcome = await runSelfTest(serviceClient(env), env, email);
       return json(200, { success: outcome.steps.every(({ isDone }) => isDone), ...outcome });
     } catch (error) {

@@ -59,7 +59,7 @@ select is(tests.attempt('select private.sweep()'), '42501', 'nobody sweeps by ha
 select tests.be_server();
 select results_eq(
   $$ select key, value::text from jsonb_each(private.sweep()) order by key $$,
-  $$ values ('deleted_content', '1'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('other_mails', '1'),
+  $$ values ('deleted_content', '1'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('newsletter_recipients', '0'), ('other_mails', '1'),
        ('submissions', '1'), ('unconfirmed_subscriptions', '1') $$, 'how many of each kind');
 
 select is((select string_agg(id::text, ' ') from public.contact_submissions), '00000000-0000-4000-8000-000000000002', 'inquiries');

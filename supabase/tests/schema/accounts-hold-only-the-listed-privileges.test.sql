@@ -10,7 +10,7 @@ select set_eq(
        'services', 'tags',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name
-     union all select unnest(array['newsletter_subscriptions: delete',
+     union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
        'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
@@ -36,7 +36,9 @@ select set_eq(
     'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
       || ' submission_id to_email uncertain_since updated_at',
-    'newsletter_subscriptions select: confirmed_at consent_text consent_version email id locale requested_at'
+    'newsletter_issues insert: blocks language preheader subject',
+    'newsletter_issues update: blocks language preheader subject',
+    'newsletter_subscriptions select: bounced_at confirmed_at consent_text consent_version email end_reason id locale requested_at'
       || ' status unsubscribed_at',
     'profiles update: disabled_at full_name',
     'reviews insert: activity_id avatar_url comment location name rating travel_id visited_on',

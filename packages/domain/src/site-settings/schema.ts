@@ -97,6 +97,7 @@ export const officeSettingsSchema = z.object({
   invitation_retention_days: wholeNumber(1, 730),
   deleted_retention_days: wholeNumber(30, 365),
   history_retention_months: wholeNumber(1, 120),
+  newsletter_rate_per_hour: wholeNumber(10, 100_000),
 });
 
 /** The form of both. */

@@ -29,6 +29,7 @@ const inserts: Record<string, string> = {
   inquiry_selections: `(submission_id) values ('00000000-0000-4000-8000-000000000001')`,
   submission_notes: `(submission_id, body) values ('00000000-0000-4000-8000-000000000001', 'Test')`,
   search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
+  newsletter_issues: `(subject) values ('Test')`,
   staff_roles: `(user_id, role) values (tests.id_of('newcomer'), 'staff')`,
 };
 
@@ -70,6 +71,7 @@ const calls: Record<string, string> = {
   travel_route: `'test-published'`,
   stops_at_place: `'test-place'`,
   submissions_with_failed_mail: `''`,
+  newsletter_issue_figures: `'00000000-0000-4000-8000-0000000000b1'`,
 };
 
 export function callAttempt(signature: string): string {

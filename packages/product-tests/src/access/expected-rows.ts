@@ -26,6 +26,7 @@ const rows: Record<string, string | Record<string, string>> = {
   'no accounts': `resource <> 'profiles'`,
   'no tests': 'not is_test',
   revoke: 'accepted_at is null and revoked_at is null',
+  draft: `status = 'draft'`,
 };
 
 /** `own, colleagues` are alternatives; all other restrictions apply together. */
@@ -92,6 +93,10 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
       'visited_on',
     ],
     update: ['rejection_reason', 'status'],
+  },
+  newsletter_issues: {
+    insert: ['blocks', 'language', 'preheader', 'subject'],
+    update: ['blocks', 'language', 'preheader', 'subject'],
   },
   profiles: { update: ['disabled_at', 'full_name'] },
   staff_roles: { insert: ['role', 'user_id'], update: ['role'] },

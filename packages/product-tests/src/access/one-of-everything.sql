@@ -46,6 +46,12 @@ values ('inquiry_staff', '00000000-0000-4000-8000-000000000001', 'a@tests.exampl
 insert into public.mail_attempts (mail_id, attempt, outcome) select id, 1, 'failed' from public.mail_outbox;
 insert into public.newsletter_subscriptions (email, consent_text, consent_version, confirm_token_hash)
 values ('a@tests.example', 'Test', 'test', 'test');
+insert into public.newsletter_issues (id, subject, status, scheduled_at, begun_at) values
+  (gen_random_uuid(), 'Draft', 'draft', null, null),
+  ('00000000-0000-4000-8000-0000000000b1', 'Sent', 'sent', now(), now());
+insert into public.newsletter_recipients (issue_id, subscription_id)
+select issue.id, subscription.id from public.newsletter_issues issue, public.newsletter_subscriptions subscription
+where issue.status = 'sent';
 insert into public.staff_invitations (email, role, token_hash, revoked_at) values
   ('a@tests.example', 'staff', 'test', null), ('b@tests.example', 'staff', 'test-2', now());
 

@@ -5,6 +5,8 @@ const fields: Record<string, readonly string[]> = {
   'newsletter-subscribe': ['email', 'consentVersion', 'locale', 'proofOfWork', 'website'],
   'newsletter-confirm': ['token'],
   'newsletter-unsubscribe': ['token'],
+  'newsletter-test': ['issueId'],
+  'resend-webhook': [],
   'retry-mail': ['mailId'],
   'self-test': [],
   'drain-outbox': [],

@@ -16,6 +16,8 @@ const SLOW_MS = 60;
 export class SmtpServer {
   behavior: Behavior = 'normal';
   readonly mails: AcceptedMail[] = [];
+  /** Recipients that do not exist. */
+  readonly unknown = new Set<string>();
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   port = 0;
@@ -58,7 +60,8 @@ export class SmtpServer {
       }
       const [, recipient] = /^RCPT TO:<([^>]+)>/i.exec(line) ?? [];
       if (recipient) {
-        if (this.behavior === 'unknown') return say('550 5.1.1 No such user here');
+        if (this.behavior === 'unknown' || this.unknown.has(recipient))
+          return say('550 5.1.1 No such user here');
         to.push(recipient);
         return say('250 fine');
       }

@@ -5,6 +5,7 @@ import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
+import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { productCollectionSchema, productSchema } from '@expat-buddy/domain/product/schema';
 import { reviewSchema } from '@expat-buddy/domain/review/schema';
@@ -237,6 +238,13 @@ export const officeForms: readonly FormEntity[] = [
     example: { id: 'beach', title: 'Beach', terms: ['plage'], finds: ['coast'] },
   },
   {
+    table: 'newsletter_issues',
+    schema: newsletterIssueSchema,
+    example: { subject: 'News', preheader: '', language: 'en', blocks: [] },
+    // A further language needs no migration.
+    formOnly: ['language'],
+  },
+  {
     table: 'site_settings',
     schema: siteSettingsSchema,
     example: {
@@ -270,6 +278,7 @@ export const officeForms: readonly FormEntity[] = [
       invitation_retention_days: 90,
       deleted_retention_days: 30,
       history_retention_months: 24,
+      newsletter_rate_per_hour: 1000,
     },
   },
 ];

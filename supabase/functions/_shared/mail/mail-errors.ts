@@ -3,6 +3,11 @@ export class LastingMailError extends Error {
   override name = 'LastingMailError';
 }
 
+/** An address that refuses mail for good. */
+export class BouncedMailError extends LastingMailError {
+  override name = 'BouncedMailError';
+}
+
 /** An email without an outcome: it may have been delivered. */
 export class UncertainMailError extends Error {
   override name = 'UncertainMailError';

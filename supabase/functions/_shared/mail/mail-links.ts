@@ -6,6 +6,7 @@ import {
   withInvitationToken,
 } from '../invitation-link.ts';
 import { hashOfLinkToken } from '../link-token.ts';
+import { issueFinisher } from '../newsletter/issue-mails.ts';
 import {
   ALREADY_MAIL,
   CONFIRM_MAIL,
@@ -21,7 +22,7 @@ import {
   unsubscribeToken,
   withToken,
 } from '../newsletter/send-newsletter-mail.ts';
-import type { QueuedMail, TransportOf } from '../outbox.ts';
+import { ISSUE_MAIL, type QueuedMail, type TransportOf } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import type { Mail } from './mail.ts';
 import { WithdrawnMailError } from './mail-errors.ts';
@@ -93,9 +94,12 @@ const finishers: Readonly<Record<string, FinishOf>> = {
  * with an outdated link is withdrawn.
  */
 export function anyMailTransport(db: ServiceClient, env: Environment): TransportOf {
+  const finishIssue = issueFinisher(db, env);
   return async (mail) => {
     const transport = mailTransport(env);
-    const finish = await finishers[mail.kind]?.(db, env, mail);
+    const finish = await (mail.kind === ISSUE_MAIL
+      ? finishIssue(mail)
+      : finishers[mail.kind]?.(db, env, mail));
     return finish ? (ready) => transport(finish(ready)) : transport;
   };
 }

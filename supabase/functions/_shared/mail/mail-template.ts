@@ -1,3 +1,4 @@
+import { escapeHtml } from '@expat-buddy/domain/escape-html';
 import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 
 /** Rendered as plain text and as HTML, so the two cannot differ. */
@@ -12,18 +13,6 @@ export type MailContent = {
   closing?: readonly string[];
   company: Brand;
 };
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 /** Omits empty settings. */
 function signature({ name, tagline, phone, email }: Brand): string[] {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Mail, MailTransport } from './mail.ts';
-import { LastingMailError, UncertainMailError } from './mail-errors.ts';
+import { BouncedMailError, LastingMailError, UncertainMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { messageIdOf } from './message-id.ts';
 
@@ -16,21 +16,27 @@ export type SmtpServer = {
 // Shorter than the claim on an email, or two senders could send it.
 const WHOLE_TIMEOUT_MS = 60_000;
 const IMPLICIT_TLS_PORT = 465;
+// Enhanced status 5.7.x (RFC 3463): the server refuses us, not the address.
+const POLICY_STATUS = /\b5\.7\.\d/;
 
 /** Connection errors and a wrong password are temporary; an unknown recipient is permanent. */
 function refusalOf(error: unknown, hasBegun: boolean): unknown {
   const {
     code,
+    command,
     responseCode = 0,
     message,
   } = error as Error & {
     code?: string;
+    command?: string;
     responseCode?: number;
   };
   // A server discards a partial email, but we cannot see how much arrived.
   if (hasBegun && responseCode === 0) return new UncertainMailError(message);
   const isLasting = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
-  return isLasting ? new LastingMailError(message) : error;
+  if (!isLasting) return error;
+  const isAboutTheAddress = command === 'RCPT TO' && !POLICY_STATUS.test(message);
+  return new (isAboutTheAddress ? BouncedMailError : LastingMailError)(message);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { issueUnsubscribePage } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
 import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
@@ -11,7 +12,7 @@ export const ALREADY_MAIL = 'newsletter_already';
 export type Subscriber = { id: string; email: string };
 
 export const confirmPage = (siteUrl: string) => `${siteUrl}/newsletter/confirm`;
-export const unsubscribePage = (siteUrl: string) => `${siteUrl}/newsletter/unsubscribe`;
+export const unsubscribePage = issueUnsubscribePage;
 
 // The outbox stores the email without its token, which is added on sending.
 function mail(

@@ -11,7 +11,7 @@ export function siteUrlOf(env: Environment): string {
 
 /** The token is base64url, so it needs no escaping. */
 export function withToken(mail: Mail, page: string, token: string): Mail {
-  const put = (body: string) => body.replace(page, `${page}?token=${token}`);
+  const put = (body: string) => body.replaceAll(page, `${page}?token=${token}`);
   return { ...mail, text: put(mail.text), html: put(mail.html) };
 }
 

@@ -71,6 +71,14 @@ function SettingInput({ name }: { name: SettingName }) {
       );
     case 'eur_rate_on':
       return <DayInput source={name} label={label} helperText="Visitors see it." />;
+    case 'newsletter_rate_per_hour':
+      return (
+        <NumberInput
+          source={name}
+          label={label}
+          helperText="At most this many, so that your mail provider accepts them all. From 10 to 100,000."
+        />
+      );
     case 'notification_emails':
       return (
         <LinesInput

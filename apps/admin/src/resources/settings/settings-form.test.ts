@@ -15,6 +15,7 @@ const settings = {
   invitation_retention_days: 90,
   deleted_retention_days: 30,
   history_retention_months: 24,
+  newsletter_rate_per_hour: 1000,
 };
 
 describe('the settings', () => {

@@ -42,6 +42,7 @@ export const settingsLabels = {
   invitation_retention_days: 'Invitations are kept for',
   deleted_retention_days: 'Deleted content is kept for',
   history_retention_months: 'History is kept for',
+  newsletter_rate_per_hour: 'Newsletter emails an hour',
 };
 
 export type SettingName = keyof typeof settingsLabels;
@@ -70,7 +71,7 @@ export const settingsSections: readonly { title: string; names: readonly Setting
   },
   {
     title: 'Office. Visitors never see this',
-    names: ['notification_emails'],
+    names: ['notification_emails', 'newsletter_rate_per_hour'],
   },
   {
     title: 'Automatic deletion. Older data is deleted once a day',

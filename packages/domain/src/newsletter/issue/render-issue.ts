@@ -1,0 +1,161 @@
+import { escapeHtml } from '../../escape-html.ts';
+import { imageUrl } from '../../photo/image-url.ts';
+import type { Brand } from '../../site-settings/brand.ts';
+import { DARK_STYLE, mailStyle } from './mail-style.ts';
+import { mailTexts } from './mail-texts.ts';
+import { isLinkAddress, type MarkupPart, type MarkupSpan, parseMarkup } from './markup.ts';
+import type { IssueBlock, IssueContent, IssueTrip, IssueTrips } from './types.ts';
+
+/** `siteUrl` is the site's origin, without a slash at the end. */
+export type IssueMail = IssueContent & {
+  trips: IssueTrips;
+  company: Brand;
+  siteUrl: string;
+  pricesAreExamples: boolean;
+};
+
+/** The page that the links at the end of an issue lead to; the token is added for each reader. */
+export const issueUnsubscribePage = (siteUrl: string) => `${siteUrl}/newsletter/unsubscribe`;
+
+const absolute = (siteUrl: string, address: string) =>
+  address.startsWith('/') ? siteUrl + address : address;
+
+/** Null for anything that is not a picture on the web. */
+function pictureUrl(siteUrl: string, address: string): string | null {
+  const url = imageUrl(address);
+  if (url === null) return null;
+  const whole = absolute(siteUrl, url);
+  return /^https?:\/\/[^\s"'<>]+$/.test(whole) ? whole : null;
+}
+
+const style = (name: keyof typeof mailStyle) => `style="${mailStyle[name]}"`;
+
+function spanHtml(span: MarkupSpan, siteUrl: string): string {
+  const text = escapeHtml(span.text);
+  if (span.kind === 'bold') return `<strong>${text}</strong>`;
+  if (span.kind === 'text' || !isLinkAddress(span.address)) return text;
+  const href = escapeHtml(absolute(siteUrl, span.address));
+  return `<a class="sea" href="${href}" ${style('link')}>${text}</a>`;
+}
+
+function partHtml({ kind, lines }: MarkupPart, siteUrl: string): string {
+  const written = lines.map((line) => line.map((span) => spanHtml(span, siteUrl)).join(''));
+  if (kind === 'heading') return `<h2 class="ink" ${style('heading')}>${written.join(' ')}</h2>`;
+  if (kind === 'paragraph') return `<p ${style('paragraph')}>${written.join('<br>')}</p>`;
+  return `<ul ${style('list')}>${written.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function tripHtml(trip: IssueTrip, { siteUrl, language }: IssueMail): string {
+  const href = escapeHtml(`${siteUrl}/${trip.name}`);
+  const image = pictureUrl(siteUrl, trip.image);
+  const picture = image
+    ? `<td class="stack" ${style('tripImageCell')}><a href="${href}"><img src="${escapeHtml(image)}" alt="" width="220" ${style('tripImage')}></a></td>`
+    : '';
+  const price = trip.price
+    ? `<br><span class="soft" ${style('price')}>${escapeHtml(trip.price)}</span>`
+    : '';
+  return `<table role="presentation" ${style('trip')}><tr>${picture}<td class="stack ink" ${style('tripCell')}><a class="ink" href="${href}" ${style('tripTitle')}>${escapeHtml(trip.title)}</a>${price}<br><a class="sea" href="${href}" ${style('link')} aria-label="${escapeHtml(`${mailTexts(language).viewTrip}: ${trip.title}`)}">${mailTexts(language).viewTrip}</a></td></tr></table>`;
+}
+
+const tripsOf = (names: readonly IssueTrip['name'][], trips: IssueTrips) =>
+  names.flatMap((name) => trips.get(name) ?? []);
+
+function blockHtml(block: IssueBlock, mail: IssueMail): string {
+  const { siteUrl, trips } = mail;
+  if (block.kind === 'text') {
+    return parseMarkup(block.text)
+      .map((part) => partHtml(part, siteUrl))
+      .join('\n');
+  }
+  if (block.kind === 'picture') {
+    const image = pictureUrl(siteUrl, block.image);
+    if (image === null) return '';
+    const caption = block.caption
+      ? `<p class="soft" ${style('caption')}>${escapeHtml(block.caption)}</p>`
+      : '';
+    return `<img src="${escapeHtml(image)}" alt="${escapeHtml(block.alt)}" width="552" ${style('image')}>${caption}`;
+  }
+  const shown = tripsOf(block.trips, trips);
+  if (shown.length === 0) return '';
+  const title = block.title
+    ? `<h2 class="ink" ${style('heading')}>${escapeHtml(block.title)}</h2>`
+    : '';
+  return title + shown.map((trip) => tripHtml(trip, mail)).join('\n');
+}
+
+/** The company's own words at the end of each issue, without the link. */
+function footLines({ company, language, pricesAreExamples, blocks }: IssueMail): string[] {
+  const texts = mailTexts(language);
+  const hasTrips = blocks.some(({ kind }) => kind === 'trips');
+  return [
+    pricesAreExamples && hasTrips ? texts.pricesAreExamples : '',
+    texts.why(company.name),
+    company.name,
+    ...company.address.split(/\r\n?|\n/).map((line) => line.trim()),
+    company.phone,
+    company.email,
+  ].filter(Boolean);
+}
+
+/** An HTML document without scripts, remote styles or fonts. Everything that staff wrote is escaped. */
+export function renderIssueHtml(mail: IssueMail): string {
+  const { subject, preheader, language, blocks, company, siteUrl } = mail;
+  const unsubscribe = escapeHtml(issueUnsubscribePage(siteUrl));
+  const rows = blocks.map((block) => blockHtml(block, mail)).filter(Boolean);
+  const lang = escapeHtml(language);
+  const dir = language === 'ar' ? 'rtl' : 'ltr';
+  return [
+    '<!doctype html>',
+    `<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK_STYLE}</style></head>`,
+    `<body class="page" ${style('body')}>`,
+    preheader ? `<div ${style('preheader')}>${escapeHtml(preheader)}</div>` : '',
+    `<table role="presentation" class="page" ${style('outer')}><tr><td align="center" ${style('outerCell')}>`,
+    `<table role="presentation" class="sheet" lang="${lang}" dir="${dir}" ${style('sheet')}>`,
+    `<tr><td class="sea" ${style('head')}>${escapeHtml(company.name)}</td></tr>`,
+    ...rows.map((row) => `<tr><td class="ink" ${style('block')}>${row}</td></tr>`),
+    `<tr><td class="soft line" ${style('foot')}>${footLines(mail).map(escapeHtml).join('<br>')}<br><a class="sea" href="${unsubscribe}" ${style('link')}>${mailTexts(language).unsubscribe}</a></td></tr>`,
+    '</table></td></tr></table></body></html>',
+    '',
+  ]
+    .filter((line, at, all) => line !== '' || at === all.length - 1)
+    .join('\n');
+}
+
+function spanText(span: MarkupSpan, siteUrl: string): string {
+  if (span.kind !== 'link' || !isLinkAddress(span.address)) return span.text;
+  return `${span.text} (${absolute(siteUrl, span.address).replace(/^mailto:/i, '')})`;
+}
+
+function partText({ kind, lines }: MarkupPart, siteUrl: string): string {
+  const written = lines.map((line) => line.map((span) => spanText(span, siteUrl)).join(''));
+  if (kind === 'heading') return written.join(' ').toUpperCase();
+  return written.map((line) => (kind === 'list' ? `- ${line}` : line)).join('\n');
+}
+
+function blockText(block: IssueBlock, { siteUrl, trips }: IssueMail): string {
+  if (block.kind === 'text') {
+    return parseMarkup(block.text)
+      .map((part) => partText(part, siteUrl))
+      .join('\n\n');
+  }
+  if (block.kind === 'picture') {
+    return [block.alt && `[${block.alt}]`, block.caption].filter(Boolean).join('\n');
+  }
+  const lines = tripsOf(block.trips, trips).map(({ name, title, price }) =>
+    [price ? `${title}, ${price}` : title, `${siteUrl}/${name}`].join('\n'),
+  );
+  return lines.length === 0
+    ? ''
+    : [block.title.toUpperCase(), ...lines].filter(Boolean).join('\n\n');
+}
+
+/** The same for programs that show plain text. */
+export function renderIssueText(mail: IssueMail): string {
+  const unsubscribe = `${mailTexts(mail.language).unsubscribe}: ${issueUnsubscribePage(mail.siteUrl)}`;
+  const parts = [
+    mail.subject,
+    ...mail.blocks.map((block) => blockText(block, mail)),
+    ['--', ...footLines(mail), unsubscribe].join('\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

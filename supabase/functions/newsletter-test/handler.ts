@@ -1,0 +1,52 @@
+import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
+import { requireStaff } from '../_shared/caller.ts';
+import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
+import { mailTransport } from '../_shared/mail/mail-transport.ts';
+import { oneLine } from '../_shared/mail/one-line.ts';
+import { ISSUE_TEST_MAIL, renderIssue } from '../_shared/newsletter/issue-mails.ts';
+import { queueMails, sendQueuedMails } from '../_shared/outbox.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { serviceClient } from '../_shared/service-client.ts';
+
+async function sendTest(request: Request, env: Environment, issueId: string): Promise<Response> {
+  const { db: asCaller, email } = await requireStaff(request, env);
+  const { data: issue, error } = await asCaller
+    .from('newsletter_issues')
+    .select('subject,preheader,language,blocks')
+    .eq('id', issueId)
+    .maybeSingle();
+  if (error) throw error;
+  if (!issue) throw new Refusal(404, 'This issue no longer exists.');
+  const db = serviceClient(env);
+  const { html, text } = await renderIssue(db, env, issue);
+  const key = `newsletter:test:${issueId}:${crypto.randomUUID()}`;
+  const mail = {
+    kind: ISSUE_TEST_MAIL,
+    submission_id: null,
+    to_email: email,
+    reply_to: null,
+    subject: oneLine(`Test: ${issue.subject || 'no subject yet'}`),
+    body_text: text,
+    body_html: html,
+    idempotency_key: key,
+  };
+  await queueMails(db, [mail]);
+  const states = await sendQueuedMails(db, [key], () => mailTransport(env));
+  return json(200, { success: states.get(key) === 'sent', email });
+}
+
+/** Sends an issue, as it is saved, to the caller's own address. */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    const body = await readJson(request);
+    const issueId =
+      typeof body === 'object' && body && 'issueId' in body ? body.issueId : undefined;
+    try {
+      if (!isUuid(issueId)) throw new Refusal(400, 'The body names no issue.');
+      return await sendTest(request, env, issueId);
+    } catch (error) {
+      if (error instanceof Refusal) return failure(error.status, error.message);
+      throw error;
+    }
+  });
+}

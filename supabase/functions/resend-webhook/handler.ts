@@ -1,0 +1,48 @@
+import { endingOf, type SubscriptionEnding } from '@expat-buddy/domain/newsletter/resend-event';
+import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { oneLine } from '../_shared/mail/one-line.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+import { isSignedBySvix } from './verify-signature.ts';
+
+const MAX_BODY_CHARACTERS = 100_000;
+
+async function endSubscriptions(
+  db: ServiceClient,
+  { addresses, status, reason }: SubscriptionEnding,
+): Promise<void> {
+  for (const address of addresses) {
+    const { error } = await db.rpc('end_subscription', {
+      address,
+      as_status: status,
+      reason: oneLine(reason, 300),
+    });
+    if (error) throw error;
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sets subscribers aside whose address bounces, or who report spam. Called by Resend; only what it
+ * signed counts. Idempotent, because Resend repeats deliveries.
+ */
+export default function handler(request: Request, env: Environment): Promise<Response> {
+  return answerPost(request, async () => {
+    const secret = env.RESEND_WEBHOOK_SECRET;
+    if (!secret) return failure(404, 'No webhook is set up here.');
+    const body = await request.text();
+    const isShort = body.length <= MAX_BODY_CHARACTERS;
+    if (!isShort || !(await isSignedBySvix(request.headers, body, secret))) {
+      return failure(401, 'The signature is wrong.');
+    }
+    const ending = endingOf(parseJson(body));
+    if (ending) await endSubscriptions(serviceClient(env), ending);
+    return json(200, { success: true, state: ending ? 'done' : 'ignored' });
+  });
+}
