@@ -192,14 +192,21 @@ test('staff copy a travel as a draft, and administrators delete it', async ({ pa
   await server().from('travels').delete().eq('id', renamed).throwOnError();
 
   await openTravel(page, travel, accounts.admin);
-  await expect(page.getByRole('textbox', { name: 'Id' })).not.toBeEditable();
+  // The former address of a published travel leads to the new one.
+  const moved = `${travel.id}-moved`;
+  await page.getByRole('textbox', { name: 'Id' }).fill(moved);
+  await save(page);
+  await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${moved}$`));
+  await page.goto(`/travels/${travel.id}`);
+  await expect(page).toHaveURL(new RegExp(`/travels/${moved}$`));
+  await page.goto(`/admin/travels/edit/${moved}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page
     .getByRole('dialog', { name: /^Delete this/ })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(page).toHaveURL(/\/admin\/travels(\?|$)/);
-  expect(await statusOf(travel)).toBeUndefined();
+  expect(await statusOf({ ...travel, id: moved })).toBeUndefined();
 });
 
 test('travels are found by any spelling, and edited in bulk', async ({ page, travels }) => {
