@@ -13,6 +13,12 @@ create table public.services (
   usual_time text not null default '',
   languages text[] not null default '{}',
   limits text not null default '',
+  price_calculation text not null default '',
+  price_amount numeric(12, 2),
+  price_currency text,
+  price_unit text,
+  included text[] not null default '{}',
+  not_included text[] not null default '{}',
   icon text not null default '',
   status public.publication_status not null default 'draft',
   position integer not null default 0,
@@ -26,7 +32,13 @@ create table public.services (
   constraint services_description_length check (char_length(description) <= 2000),
   constraint services_usual_time_length check (char_length(usual_time) <= 200),
   constraint services_limits_length check (char_length(limits) <= 2000),
-  constraint services_icon_length check (char_length(icon) <= 100)
+  constraint services_icon_length check (char_length(icon) <= 100),
+  constraint services_price_calculation_length check (char_length(price_calculation) <= 500),
+  constraint services_price_amount_range check (price_amount > 0 and price_amount < 1000000000),
+  constraint services_price_currency_choice check (price_currency in ('DZD', 'EUR')),
+  constraint services_price_unit_choice check (price_unit in ('person', 'group')),
+  constraint services_price_complete check (
+    (price_amount is null) = (price_currency is null) and (price_amount is null or price_unit is not null))
 );
 create index services_position_idx on public.services (audience, position, id);
 

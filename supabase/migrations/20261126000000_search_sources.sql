@@ -37,7 +37,7 @@ select 'vehicles', id, 'vehicle', name, description, '/rv-rental/' || id, image,
 from public.vehicles where status = 'published'
 union all
 select 'services', id, 'service', title, description, '/services#' || id, '', '',
-  concat_ws(' ', replace(service_type, '-', ' '), array_to_string(what_we_do, ' ')), '{}'
+  concat_ws(' ', replace(service_type, '-', ' '), array_to_string(what_we_do || included, ' '), price_calculation), '{}'
 from public.services where status = 'published'
 union all
 select 'product_collections', id, 'product', title, description, '/store/' || id, image, '', craft, '{}'

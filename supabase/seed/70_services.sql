@@ -77,3 +77,58 @@ values
     'calendar', 'published', 80
   )
 on conflict (id) do nothing;
+
+-- No amounts: what a service costs depends on the case, and the answer to an inquiry says it. An edited price is left alone.
+update public.services service
+set price_calculation = priced.calculation, included = priced.included, not_included = priced.not_included
+from (values
+  (
+    'trip-planner',
+    'By the number of days, people and bookings. Our answer lists each part of the trip with its price, and what our planning adds to it.',
+    array['The route and the bookings named in the proposal', 'A contact person while you travel'],
+    array['Visa fees', 'Flights to Algeria', 'Meals and tickets that the proposal does not name']
+  ),
+  (
+    'car-rental',
+    'By the day, by the vehicle and the season, with a driver as a separate line. Each camper’s page shows its own daily price.',
+    array['The vehicle and the insurance described in the agreement', 'The handover, with the papers explained'],
+    array['Fuel', 'The deposit, which you get back after the inspection', 'The driver’s lodging and meals, unless the proposal names them']
+  ),
+  (
+    'airport-welcome',
+    'By the airport, the hour of landing, the number of people and bags, and how far we drive you.',
+    array['The person who meets you, waiting time included', 'The drive to the address you named'],
+    array['The SIM card itself', 'A second drive or a detour']
+  ),
+  (
+    'ask-before-you-come',
+    'A short question costs nothing, like every inquiry. If it turns into planning or paperwork, we say so first and name a price.',
+    '{}'::text[],
+    '{}'::text[]
+  ),
+  (
+    'expat-handbook',
+    'By the hours of the meeting and of the visits to offices that you ask us to come along to. We agree on their number before we begin.',
+    array['The meeting and the list for your case', 'Reminders before papers expire'],
+    array['Stamps and official fees', 'Sworn translations', 'Lawyers and tax advisers']
+  ),
+  (
+    'mechanic-finder',
+    'Our help is priced by what you ask for: finding a garage, coming along, or calling roadside help. The garage names its own price before work begins, and you pay it there.',
+    array['Finding the garage and explaining its diagnosis', 'Asking for the price before work begins'],
+    array['The repair and spare parts', 'Towing']
+  ),
+  (
+    'team-building',
+    'By the number of people, the programme, the distance and the nights. The proposal gives the price of the whole day and what it means for each person.',
+    array['The programme, its guides and its staff', 'Transport, food and insurance as the proposal names them'],
+    array['What you add on the day', 'The journey of colleagues from other towns']
+  ),
+  (
+    'private-events',
+    'By the place, the number of guests, the kitchen, the musicians and the hours. You see each supplier’s quotation and what our work adds to it.',
+    array['The search for the place and the visits to it', 'Our presence on the day'],
+    array['What suppliers charge, listed in the quotation', 'Official fees for permits']
+  )
+) priced (id, calculation, included, not_included)
+where service.id = priced.id and service.price_calculation = '' and service.price_amount is null;

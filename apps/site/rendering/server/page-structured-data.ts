@@ -1,6 +1,7 @@
 // The structured data of a page: by its route, from the data read for it.
 import type { QueryClient } from '@tanstack/react-query';
 import { eventQueries } from '#features/events/event-queries.ts';
+import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
@@ -8,7 +9,15 @@ import { env } from '#lib/env.ts';
 import { base } from '#lib/messages/en/base.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
-import { agency, breadcrumbs, happening, products, questions, trip } from './structured-data.ts';
+import {
+  agency,
+  breadcrumbs,
+  happening,
+  products,
+  questions,
+  services,
+  trip,
+} from './structured-data.ts';
 
 const address = (path: string) => new URL(path, env.siteUrl).href;
 
@@ -68,6 +77,10 @@ export function pageStructuredData({
     const event = client.getQueryData(eventQueries.detail(eventId).queryKey);
     const known = event && happening(event, path, address);
     if (known) graph.push(known);
+  }
+  if (path === paths.services) {
+    const list = client.getQueryData(serviceQueries.list().queryKey);
+    if (list) graph.push(...services(list, settings, address));
   }
   if (route === '/store/:id') {
     const collection = client.getQueryData(productQueries.collection(id).queryKey);

@@ -1,10 +1,11 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
+import type { Service } from '@expat-buddy/domain/service/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { describe, expect, it } from 'vitest';
-import { happening, products, questions, trip } from './structured-data.ts';
+import { happening, products, questions, services, trip } from './structured-data.ts';
 
 const address = (path: string) => `https://example.org${path}`;
 
@@ -51,6 +52,34 @@ describe('the price of a product', () => {
     expect(offerAt('4 500 DA', true)).toBeUndefined();
     expect(offerAt('From 4 500 DA')).toBeUndefined();
     expect(offerAt('on request')).toBeUndefined();
+  });
+});
+
+describe('a service', () => {
+  const service = {
+    id: 'airport-welcome',
+    title: 'Airport Welcome',
+    description: '',
+    languages: [],
+  };
+  const described = (more: object, areExamples = false) =>
+    services(
+      [{ ...service, price_amount: 4500, price_currency: 'DZD', ...more } as unknown as Service],
+      { prices_are_examples: areExamples } as Row<'site_settings'>,
+      address,
+    )[0];
+
+  it('has an offer only for an amount that is no example', () => {
+    expect(described({})).toMatchObject({
+      url: 'https://example.org/services#airport-welcome',
+      offers: { '@type': 'Offer', price: 4500, priceCurrency: 'DZD' },
+    });
+    expect(described({}, true)).not.toHaveProperty('offers');
+    expect(described({ price_amount: null, price_currency: null })).not.toHaveProperty('offers');
+  });
+
+  it('leaves out languages that nobody stated', () => {
+    expect(described({})).not.toHaveProperty('availableChannel');
   });
 });
 

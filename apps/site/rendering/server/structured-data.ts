@@ -3,6 +3,7 @@
 
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/types';
+import type { Service } from '@expat-buddy/domain/service/types';
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
@@ -52,8 +53,10 @@ export function agency(settings: Settings, address: Address): Thing {
   };
 }
 
+type Price = Pick<TripDetails, 'price_amount' | 'price_currency'>;
+
 /** The amount that staff entered, while prices are no examples. */
-function tripOffer({ price_amount, price_currency }: TripDetails, settings: Settings) {
+function offerOf({ price_amount, price_currency }: Price, settings: Settings) {
   if (settings?.prices_are_examples !== false || price_amount === null) return undefined;
   return { '@type': 'Offer', price: price_amount, priceCurrency: price_currency };
 }
@@ -67,7 +70,7 @@ export function trip(
   address: Address,
 ): Thing {
   const { days = [], suits = [] } = details ?? {};
-  const offer = details && tripOffer(details, settings);
+  const offer = details && offerOf(details, settings);
   return {
     '@type': 'TouristTrip',
     name: travel.title,
@@ -88,6 +91,24 @@ export function trip(
       },
     }),
   };
+}
+
+/** Without what is unknown. */
+export function services(list: readonly Service[], settings: Settings, address: Address): Thing[] {
+  return list.map((service) => {
+    const offer = offerOf(service, settings);
+    return {
+      '@type': 'Service',
+      name: service.title,
+      description: service.description,
+      url: address(`${paths.services}#${service.id}`),
+      areaServed: { '@type': 'Country', name: 'Algeria' },
+      ...(service.languages.length > 0 && {
+        availableChannel: { '@type': 'ServiceChannel', availableLanguage: service.languages },
+      }),
+      ...(offer && { offers: offer }),
+    };
+  });
 }
 
 /** The questions about a trip, if there are any. */

@@ -100,6 +100,12 @@ export const aService = (row: Partial<Row<'services'>> = {}): Row<'services'> =>
   languages: [],
   limits: '',
   icon: '',
+  price_calculation: '',
+  price_amount: null,
+  price_currency: null,
+  price_unit: null,
+  included: [],
+  not_included: [],
   position: 0,
   ...row,
 });

@@ -1,5 +1,6 @@
 import type { ServiceType } from '../inquiry/service-types.ts';
 import type { Row } from '../supabase-client.ts';
+import type { PriceCurrency, PriceUnit } from '../trip/types.ts';
 
 type ServiceRow = Pick<
   Row<'services'>,
@@ -14,9 +15,20 @@ type ServiceRow = Pick<
   | 'languages'
   | 'limits'
   | 'icon'
+  | 'price_calculation'
+  | 'price_amount'
+  | 'included'
+  | 'not_included'
 >;
 
+/**
+ * Empty texts and lists and null are unknown.
+ * - price_calculation: how the price is made, in words
+ * - price_amount: for one `price_unit`
+ */
 export type Service = Omit<ServiceRow, 'service_type'> & {
   /** The type an inquiry about this service is sent as (spec section 9). */
   service_type: ServiceType;
+  price_currency: PriceCurrency | null;
+  price_unit: PriceUnit | null;
 };

@@ -15,11 +15,16 @@ const amount = z.optional(
 const months = z._default(z.nullable(z.array(wholeNumber(1, 12))), []);
 const id = z.string().check(z.minLength(1));
 
-/** The fields of a travel's or activity's form that visitors decide on. */
-export const tripFields = {
+/** An amount of money, for a person or a group; `priceIsComplete` checks that all of it is there. */
+export const amountFields = {
   price_amount: amount,
   price_currency: optionalChoice(priceCurrencies),
   price_unit: optionalChoice(priceUnits),
+};
+
+/** The fields of a travel's or activity's form that visitors decide on. */
+export const tripFields = {
+  ...amountFields,
   price_people: optionalNumber(1, 100),
   price_children: text(tripLimits.priceText),
   price_single: text(tripLimits.priceText),
@@ -52,23 +57,26 @@ export const tripFields = {
   ),
 };
 
-type TripFields = {
+type PriceFields = {
   price_amount?: number | null | undefined;
   price_currency?: string | null | undefined;
   price_unit?: string | null | undefined;
+};
+
+type MonthFields = {
   best_months: readonly number[] | null;
   good_months: readonly number[] | null;
 };
 
 /** An amount needs its currency and unit, a currency its amount. */
-export const priceIsComplete = z.refine<TripFields>(
+export const priceIsComplete = z.refine<PriceFields>(
   ({ price_amount, price_currency, price_unit }) =>
     (price_amount == null) === (price_currency == null) &&
     (price_amount == null || price_unit != null),
   { path: ['price_amount'], error: 'Enter amount, currency and unit, or leave the amount empty.' },
 );
 
-export const monthsHaveOneGrade = z.refine<TripFields>(
+export const monthsHaveOneGrade = z.refine<MonthFields>(
   ({ best_months, good_months }) => {
     const months = [...(best_months ?? []), ...(good_months ?? [])];
     return new Set(months).size === months.length;

@@ -50,6 +50,16 @@ it.each([
   }
 });
 
+it('every service says how its price is calculated, what it needs and how long it takes', async () => {
+  const all = await names(`select id as name from public.services where status = 'published'`);
+  const answered = await names(
+    `select id as name from public.services where status = 'published'
+       and price_calculation <> '' and what_you_bring <> '{}' and usual_time <> ''`,
+  );
+  expect(answered).toEqual(all);
+  expect(all).toHaveLength(8);
+});
+
 it('every travel has as many days as its duration says', async () => {
   const others = await names(
     `select travel.id as name from public.travels travel join public.travel_days day on day.travel_id = travel.id

@@ -1,12 +1,16 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { Box } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { columns } from '#features/trip-details/columns.ts';
+import { AmountInputs } from '#features/trip-details/price/AmountInputs.tsx';
+import { PriceReading } from '#features/trip-details/price/PriceReading.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { ServiceIconInput } from './ServiceIconInput.tsx';
-import { audienceChoices } from './service-form.ts';
+import { audienceChoices, serviceLabels } from './service-form.ts';
 
 const typeChoices = serviceTypes.map((type) => ({ id: type, name: serviceTypeLabels[type] }));
 const languages = ['Arabic', 'English', 'French', 'Tamazight'];
@@ -40,6 +44,35 @@ function WordsTab() {
         isRequired
       />
       <PublicationInput />
+    </>
+  );
+}
+
+function PriceTab() {
+  return (
+    <>
+      <TextInput
+        source="price_calculation"
+        label={serviceLabels.price_calculation}
+        parse={keepText}
+        helperText="What the price depends on, and when the client learns it. Leave empty to show “Ask us”."
+        multiline
+        minRows={2}
+      />
+      <Box sx={columns(2, 3)}>
+        <AmountInputs />
+      </Box>
+      <PriceReading instead="Without an amount, visitors read only how the price is calculated." />
+      <LinesInput
+        source="included"
+        label={serviceLabels.included}
+        addLabel="Add what is included"
+      />
+      <LinesInput
+        source="not_included"
+        label={serviceLabels.not_included}
+        addLabel="Add what costs extra"
+      />
     </>
   );
 }
@@ -84,6 +117,19 @@ const tabs = [
     label: 'Facts',
     fields: ['what_we_do', 'what_you_bring', 'usual_time', 'languages', 'limits'],
     content: <FactsTab />,
+  },
+  {
+    key: 'price',
+    label: 'Price',
+    fields: [
+      'price_calculation',
+      'price_amount',
+      'price_currency',
+      'price_unit',
+      'included',
+      'not_included',
+    ],
+    content: <PriceTab />,
   },
   { key: 'icon', label: 'Icon', fields: ['icon'], content: <ServiceIconInput /> },
 ];

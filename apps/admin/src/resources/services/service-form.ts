@@ -12,6 +12,12 @@ export const emptyService = {
   languages: [],
   limits: '',
   icon: '',
+  price_calculation: '',
+  price_amount: null,
+  price_currency: null,
+  price_unit: null,
+  included: [],
+  not_included: [],
   status: 'draft',
 };
 
@@ -26,6 +32,12 @@ export const serviceLabels = {
   languages: 'Languages',
   limits: 'Limits',
   icon: 'Icon',
+  price_calculation: 'How the price is calculated',
+  price_amount: 'Amount',
+  price_currency: 'Currency',
+  price_unit: 'Price per',
+  included: 'Included in the price',
+  not_included: 'Not included',
   position: 'Position',
   status: 'Status',
 };

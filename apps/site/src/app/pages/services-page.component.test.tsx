@@ -1,9 +1,9 @@
 import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aService } from '#testing/rows.ts';
+import { aService, aSettingsRow } from '#testing/rows.ts';
 
 const journey = ['Departure Date', 'Return Date', 'children', 'transportation'];
 
@@ -130,4 +130,58 @@ it('shows the services after a retry', async () => {
   api.mend('services');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('article', { name: 'Trip Planner' })).toBeVisible();
+});
+
+describe('the price', () => {
+  const entry = page.getByRole('article', { name: 'Airport Welcome' });
+
+  async function renderService(row: Parameters<typeof aService>[0], areExamples = false) {
+    const api = fakeApi();
+    api.answer('site_settings', [aSettingsRow({ prices_are_examples: areExamples })]);
+    api.answer('services', [
+      aService({
+        id: 'airport-welcome',
+        title: 'Airport Welcome',
+        service_type: 'general',
+        ...row,
+      }),
+    ]);
+    await renderPage('/services');
+  }
+
+  it('says how it is calculated and what it includes', async () => {
+    await renderService({
+      price_calculation: 'By the distance.',
+      usual_time: 'Two days',
+      included: ['Waiting time'],
+      not_included: ['The SIM card'],
+    });
+    await expect.element(entry.getByText('By the distance.')).toBeVisible();
+    await expect.element(entry.getByText('Waiting time')).toBeVisible();
+    await expect.element(entry.getByText('The SIM card')).toBeVisible();
+    expect(entry.getByRole('button', { name: 'Ask us' }).elements()).toEqual([]);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('marks an amount as an example: %s', async (areExamples, notes) => {
+    await renderService(
+      { price_amount: 4500, price_currency: 'DZD', price_unit: 'group', usual_time: 'A day' },
+      areExamples,
+    );
+    await expect.element(entry.getByText('4 500 DA per group')).toBeVisible();
+    await expect.poll(() => entry.getByText(/Prices are examples/).elements()).toHaveLength(notes);
+  });
+
+  it('and the time invite a question while they are unknown', async () => {
+    await renderService({});
+    await expect.element(entry.getByText('What does it cost?')).toBeVisible();
+    await expect.element(entry.getByText('How long does it take?')).toBeVisible();
+    await entry.getByRole('button', { name: 'Ask us' }).first().click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Contact Us' }))
+      .toMatchTextContent('about Airport Welcome');
+    await userEvent.keyboard('{Escape}');
+  });
 });

@@ -1,24 +1,33 @@
 import { serviceAudiences } from '@expat-buddy/domain/service/audiences';
 import type { Service } from '@expat-buddy/domain/service/types';
+import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { HowItWorks } from '#features/services/how-it-works.tsx';
 import { ServiceEntry } from '#features/services/service-entry.tsx';
 import { ServiceGroup } from '#features/services/service-group.tsx';
 import { ServiceIndex } from '#features/services/service-index.tsx';
+import { ServicePrice } from '#features/services/service-price.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { AddToPlan, Save } from './save/save-section.tsx';
+import { AskUs } from './trip/ask-us.tsx';
 
 export const warm: Warm = ({ client }) =>
-  Promise.all([client.prefetchQuery(serviceQueries.list()), AddToPlan.preload(), Save.preload()]);
+  Promise.all([
+    client.prefetchQuery(serviceQueries.list()),
+    client.prefetchQuery(siteSettingsQueries.current()),
+    AddToPlan.preload(),
+    Save.preload(),
+  ]);
 
 export default function ServicesPage() {
   const { common } = useMessages();
@@ -82,27 +91,39 @@ export default function ServicesPage() {
 }
 
 function ServiceGroups({ services }: { services: Service[] }) {
-  const text = useServiceMessages();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
   return serviceAudiences.map((audience) => {
     const listed = services.filter((service) => service.audience === audience);
     if (listed.length === 0) return null;
     return (
       <ServiceGroup key={audience} audience={audience}>
         {listed.map((service) => (
-          <ServiceEntry key={service.id} service={service}>
-            <div className="flex flex-wrap gap-3">
-              <InquiryButton
-                variant="outline"
-                inquiry={{ serviceType: service.service_type, serviceLabel: service.title }}
-              >
-                {text.ask}
-                <span className="sr-only">{text.askAbout(service.title)}</span>
-              </InquiryButton>
-              <AddToPlan.Section kind="service" id={service.id} title={service.title} />
-            </div>
-          </ServiceEntry>
+          <Entry key={service.id} service={service} settings={settings} />
         ))}
       </ServiceGroup>
     );
   });
+}
+
+type EntryProps = { service: Service; settings: Row<'site_settings'> | null | undefined };
+
+function Entry({ service, settings }: EntryProps) {
+  const text = useServiceMessages();
+  const inquiry = { serviceType: service.service_type, serviceLabel: service.title };
+  const askUs = <AskUs inquiry={inquiry} />;
+  return (
+    <ServiceEntry
+      service={service}
+      price={<ServicePrice service={service} settings={settings} askUs={askUs} />}
+      askUs={askUs}
+    >
+      <div className="flex flex-wrap gap-3">
+        <InquiryButton variant="outline" inquiry={inquiry}>
+          {text.ask}
+          <span className="sr-only">{text.askAbout(service.title)}</span>
+        </InquiryButton>
+        <AddToPlan.Section kind="service" id={service.id} title={service.title} />
+      </div>
+    </ServiceEntry>
+  );
 }

@@ -4,7 +4,15 @@ import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-export function ServiceEntry({ service, children }: { service: Service; children: ReactNode }) {
+type ServiceEntryProps = {
+  service: Service;
+  price: ReactNode;
+  /** Follows a question that the service leaves open. */
+  askUs: ReactNode;
+  children: ReactNode;
+};
+
+export function ServiceEntry({ service, price, askUs, children }: ServiceEntryProps) {
   const text = useServiceMessages();
   const { id, title, description, what_we_do, what_you_bring, usual_time, languages } = service;
   return (
@@ -26,19 +34,31 @@ export function ServiceEntry({ service, children }: { service: Service; children
           className="min-w-6 flex-1 border-b-2 border-dotted border-ochre/60 max-sm:hidden"
           aria-hidden="true"
         />
-        {usual_time && (
-          <p className="tabular ms-auto max-sm:ms-11 max-sm:w-full">
-            <span className="sr-only">{text.usualTime}: </span>
-            {usual_time}
-          </p>
-        )}
+        <p className="tabular ms-auto max-sm:ms-11 max-sm:w-full">
+          {usual_time ? (
+            <>
+              <span className="sr-only">{text.usualTime}: </span>
+              {usual_time}
+            </>
+          ) : (
+            <>
+              {text.unknownTime} {askUs}
+            </>
+          )}
+        </p>
       </div>
       <p className="mt-4 max-w-[62ch] text-lead leading-normal">{description}</p>
       <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <EntryList title={text.whatWeDo} items={what_we_do} />
         <EntryList title={text.whatYouBring} items={what_you_bring} />
+        <EntryList title={text.included} items={service.included} />
+        <EntryList title={text.notIncluded} items={service.not_included} />
       </div>
       <dl className="mt-6 grid gap-x-10 gap-y-3 border-s-2 border-ochre ps-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+        <div className="sm:col-span-2">
+          <dt className="text-small text-muted">{text.price}</dt>
+          <dd className="max-w-[62ch] leading-snug">{price}</dd>
+        </div>
         <Fact term={text.languages} value={languages.join(', ')} />
         <Fact term={text.limits} value={service.limits} />
       </dl>

@@ -8,7 +8,12 @@ import { priceMismatch, priceReading } from './price-reading.ts';
 
 const watched = ['price', 'price_amount', 'price_currency', 'price_unit', 'price_people'] as const;
 
-export function PriceReading() {
+type PriceReadingProps = {
+  /** What visitors read without a price. */
+  instead?: string;
+};
+
+export function PriceReading({ instead = 'Visitors see “Price on request”.' }: PriceReadingProps) {
   const [text, amount, currency, unit, people]: unknown[] = useWatch({ name: [...watched] });
   const { trigger, getFieldState } = useFormContext();
   // The amount's error depends on currency and unit, and has to go when they are chosen.
@@ -23,7 +28,7 @@ export function PriceReading() {
   return (
     <div role="status">
       <Typography variant="body2" color="text.secondary">
-        {reading === null ? 'Visitors see “Price on request”.' : `Visitors read “${reading}”.`}
+        {reading === null ? instead : `Visitors read “${reading}”.`}
         {reading !== null && !unit && ' Say whether this is per person or per group.'}
       </Typography>
       {mismatch && (

@@ -1,17 +1,12 @@
-import { type PriceUnit, priceCurrencies, priceUnits } from '@expat-buddy/domain/trip/types';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { columns } from '../columns.ts';
 import { tripLabels } from '../trip-form.ts';
+import { AmountInputs } from './AmountInputs.tsx';
 import { PriceReading } from './PriceReading.tsx';
 import { VehicleIncludedInput } from './VehicleIncludedInput.tsx';
-
-const currencies = priceCurrencies.map((id) => ({ id, name: id === 'DZD' ? 'DA' : '€' }));
-const unitNames: Readonly<Record<PriceUnit, string>> = { person: 'Person', group: 'Group' };
-const units = priceUnits.map((id) => ({ id, name: unitNames[id] }));
 
 type PriceTabProps = {
   /** The field of the price text. */
@@ -23,20 +18,7 @@ export function PriceTab({ children }: PriceTabProps) {
     <>
       {children}
       <Box sx={columns(2, 2)}>
-        <NumberInput
-          source="price_amount"
-          label={tripLabels.price_amount}
-          step="any"
-          min={0}
-          helperText={false}
-        />
-        <OptionalSelectInput
-          source="price_currency"
-          label={tripLabels.price_currency}
-          choices={currencies}
-          emptyText="None"
-        />
-        <OptionalSelectInput source="price_unit" label={tripLabels.price_unit} choices={units} />
+        <AmountInputs />
         <NumberInput
           source="price_people"
           label={tripLabels.price_people}

@@ -4,10 +4,10 @@ import type { ServiceAudience } from '@expat-buddy/domain/service/audiences';
 export const services = {
   title: 'Services',
   description:
-    'Trip planning, cars and drivers, airport welcome, paperwork, mechanics, team days and celebrations in Algeria: what is done, what you bring, how long it takes and where it ends.',
+    'Trip planning, cars and drivers, airport welcome, paperwork, mechanics, team days and celebrations in Algeria: what is done, what it costs, how long it takes and where it ends.',
   headline: 'What we do, for whom, and where it ends',
   intro:
-    'A plain list. Each entry says what is done, what you bring, how long it usually takes and what we cannot do. If what you need is not on it, ask anyway.',
+    'A plain list. Each entry says what is done, what you bring, how long it usually takes, how the price is made and what we cannot do. If what you need is not on it, ask anyway.',
   index: 'All services',
   loading: 'Loading services...',
   error: 'Error loading services.',
@@ -26,6 +26,11 @@ export const services = {
   whatYouBring: 'What you bring',
   usualTime: 'Usual time',
   languages: 'Languages',
+  price: 'Price',
+  included: 'Included in the price',
+  notIncluded: 'Not included',
+  unknownPrice: 'What does it cost?',
+  unknownTime: 'How long does it take?',
   limits: 'Honest limits',
   ask: 'Send an inquiry',
   askAbout: (service: string) => `about ${service}`,
