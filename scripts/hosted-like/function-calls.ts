@@ -72,7 +72,11 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     'server',
     `select accept_staff_invitation('test-open', id) from profiles where email = 'newcomer@tests.example'`,
   ],
-  forget_photo_files: ['server', `select forget_photo_files('{test-file}')`],
+  reserve_inquiry_file: [
+    'server',
+    `select reserve_inquiry_file(id, gen_random_uuid(), 'test.jpg', '{}') from contact_submissions where status = 'new' and not is_test limit 1`,
+  ],
+  forget_files: ['server', `select forget_files('photos', '{test-file}')`],
   consume_network_limit: [
     'server',
     `select consume_network_limit('newsletter', '{"cf-connecting-ip": "203.0.113.9"}')`,
@@ -87,6 +91,7 @@ export const serverWrites = [
   `insert into staff_invitations (email, role, token_hash) values ('c@tests.example', 'staff', 'test-new')`,
   `update staff_invitations set token_hash = 'test-later' where token_hash = 'test'`,
   `update profiles set full_name = 'New' where email = 'newcomer@tests.example'`,
+  `update inquiry_files set mime_type = 'image/png', bytes = 1, stored_at = now() where stored_at is null`,
   `delete from contact_submissions where is_test`,
 ] as const;
 

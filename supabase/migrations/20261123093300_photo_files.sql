@@ -1,14 +1,16 @@
 -- Files of photos. A deleted photo can be restored: its row is in record_changes, its files stay. When the time is
--- over, the files are listed here, and the edge function drain-outbox deletes them through the storage API.
+-- over, the files are listed in expired_files, and the edge function drain-outbox deletes them through the storage API.
 -- Files are public by URL; staff list and change them. A file that a page shows cannot be deleted.
 
 -- Tables --------------------------------------------------------------------------------------
 
-create table private.expired_photo_files (
-  path text primary key,
-  expired_at timestamptz not null default now()
+create table private.expired_files (
+  bucket_id text not null,
+  path text not null,
+  expired_at timestamptz not null default now(),
+  primary key (bucket_id, path)
 );
-comment on table private.expired_photo_files is 'Files of deleted photos that can no longer be restored.';
+comment on table private.expired_files is 'Files of any bucket that no record needs any more.';
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -25,8 +27,8 @@ $$;
 create function private.expire_photo_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.expired_photo_files (path)
-  select file from private.files_of_photo(old.before) file
+  insert into private.expired_files (bucket_id, path)
+  select 'photos', file from private.files_of_photo(old.before) file
   where not exists (select 1 from public.photos photo where photo.path = file
     or photo.sizes @> jsonb_build_array(jsonb_build_object('path', file)))
   on conflict do nothing;
@@ -38,8 +40,8 @@ create function private.prepare_photo() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Files that the library uses again must not be deleted.
-  delete from private.expired_photo_files
-  where path in (select private.files_of_photo(jsonb_build_object('path', new.path, 'sizes', new.sizes)));
+  delete from private.expired_files
+  where bucket_id = 'photos' and path in (select private.files_of_photo(jsonb_build_object('path', new.path, 'sizes', new.sizes)));
   if split_part(current_setting('expat_buddy.restores', true), ':', 1) = 'photos' then
     if not exists (select 1 from storage.objects where bucket_id = 'photos' and name = new.path) then
       raise exception 'The file of this photo is gone. Upload it again.' using errcode = '23514';
@@ -68,17 +70,20 @@ begin
 end;
 $$;
 
-create function public.expired_photo_files() returns setof text
+-- The next files to delete, all of one bucket.
+create function public.expired_files() returns table (bucket_id text, path text)
 language sql stable set search_path = '' as $$
-  select path from private.expired_photo_files order by path limit 100
+  select file.bucket_id, file.path from private.expired_files file
+  where file.bucket_id = (select min(other.bucket_id) from private.expired_files other)
+  order by file.path limit 100
 $$;
-comment on function public.expired_photo_files() is 'Files to delete from the storage. The server only.';
+comment on function public.expired_files() is 'Files to delete from the storage. The server only.';
 
-create function public.forget_photo_files(paths text[]) returns void
+create function public.forget_files(bucket text, paths text[]) returns void
 language sql set search_path = '' as $$
-  delete from private.expired_photo_files where path = any (paths)
+  delete from private.expired_files where bucket_id = bucket and path = any (paths)
 $$;
-comment on function public.forget_photo_files(text[]) is 'Notes that files were deleted from the storage. The server only.';
+comment on function public.forget_files(text, text[]) is 'Notes that files were deleted from the storage. The server only.';
 
 -- Triggers ------------------------------------------------------------------------------------
 
@@ -94,17 +99,17 @@ create trigger photos_prepare before insert on public.photos
 
 -- Grants --------------------------------------------------------------------------------------
 
-alter table private.expired_photo_files enable row level security;
+alter table private.expired_files enable row level security;
 
-revoke all on private.expired_photo_files from public, anon, authenticated;
-grant select, delete on private.expired_photo_files to service_role;
+revoke all on private.expired_files from public, anon, authenticated;
+grant select, delete on private.expired_files to service_role;
 
 revoke execute on function private.files_of_photo(jsonb), private.expire_photo_files(),
   private.prepare_photo(), private.is_file_of_used_photo(text) from public;
-revoke execute on function public.expired_photo_files(), public.forget_photo_files(text[])
+revoke execute on function public.expired_files(), public.forget_files(text, text[])
   from public, anon, authenticated;
 grant execute on function private.is_file_of_used_photo(text) to authenticated;
-grant execute on function public.expired_photo_files(), public.forget_photo_files(text[]) to service_role;
+grant execute on function public.expired_files(), public.forget_files(text, text[]) to service_role;
 
 -- Policies ------------------------------------------------------------------------------------
 

@@ -22,11 +22,16 @@ begin
   perform pg_advisory_xact_lock(hashtext('private.sweep'));
   select * into office from public.office_settings where id = 1;
 
-  -- Their selection, notes, events and mails go too.
+  -- Their selection, files, notes, events and mails go too.
   delete from public.contact_submissions
   where created_at < now() - make_interval(months => office.submission_retention_months);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('submissions', affected);
+
+  -- Their upload broke off.
+  delete from public.inquiry_files where stored_at is null and created_at < now() - interval '1 day';
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('unfinished_files', affected);
 
   -- The row stays as long as the inquiry, or the mail might be sent again.
   update public.mail_outbox set body_text = '', body_html = '', text_deleted_at = now()

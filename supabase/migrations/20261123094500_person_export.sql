@@ -18,6 +18,8 @@ begin
       select coalesce(jsonb_agg(to_jsonb(submission) - array['search_text', 'name_key'] || jsonb_build_object(
         'selection', (select to_jsonb(selection) - 'submission_id' from public.inquiry_selections selection
           where selection.submission_id = submission.id),
+        'files', (select coalesce(jsonb_agg(to_jsonb(file) - 'submission_id' order by file.created_at), '[]')
+          from public.inquiry_files file where file.submission_id = submission.id and file.stored_at is not null),
         'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
             order by note.created_at), '[]') from public.submission_notes note where note.submission_id = submission.id),
         'events', (select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'submission_id', 'actor_id'] order by event.id), '[]')

@@ -42,6 +42,7 @@ begin
   counts := jsonb_build_object(
     'submissions', cardinality(ids),
     'selections', (select count(*) from public.inquiry_selections where submission_id = any (ids)),
+    'files', (select count(*) from public.inquiry_files where submission_id = any (ids)),
     'notes', (select count(*) from public.submission_notes where submission_id = any (ids)));
 
   -- Reviews are selected by hand, among those with the person's name.

@@ -546,6 +546,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      inquiry_files: {
+        Row: {
+          bytes: number | null;
+          created_at: string;
+          id: string;
+          mime_type: string | null;
+          name: string;
+          path: string;
+          stored_at: string | null;
+          submission_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bytes?: number | null;
+          created_at?: string;
+          id: string;
+          mime_type?: string | null;
+          name: string;
+          path?: never;
+          stored_at?: string | null;
+          submission_id: string;
+        };
+        Update: {
+          bytes?: number | null;
+          created_at?: string;
+          id?: string;
+          mime_type?: string | null;
+          name?: string;
+          path?: never;
+          stored_at?: string | null;
+          submission_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'inquiry_files_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       inquiry_selections: {
         Row: {
           activity_ids: string[];
@@ -2612,7 +2654,13 @@ export type Database = {
         Returns: boolean;
       };
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
-      expired_photo_files: { Args: Record<PropertyKey, never>; Returns: string[] };
+      expired_files: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bucket_id: string;
+          path: string;
+        }[];
+      };
       export_person: { Args: { address: string }; Returns: Json };
       find_travels: {
         Args: {
@@ -2687,7 +2735,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      forget_photo_files: { Args: { paths: string[] }; Returns: undefined };
+      forget_files: { Args: { bucket: string; paths: string[] }; Returns: undefined };
       is_published_id: { Args: { id: string; of_table: string }; Returns: boolean };
       mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
       map_travels: {
@@ -2727,6 +2775,10 @@ export type Database = {
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       queue_newsletter_mails: { Args: Record<PropertyKey, never>; Returns: number };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
+      reserve_inquiry_file: {
+        Args: { file: string; file_name: string; headers: Json; of_submission: string };
+        Returns: boolean;
+      };
       restore_record: { Args: { change_id: number }; Returns: string };
       retry_mail: { Args: { mail: string }; Returns: undefined };
       save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };

@@ -1,4 +1,4 @@
-import { deleteExpiredPhotoFiles } from '../_shared/expired-photo-files.ts';
+import { deleteExpiredFiles } from '../_shared/expired-files.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { queueAssignmentMails } from '../_shared/inquiry/assignment-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
@@ -64,8 +64,8 @@ export default function handler(request: Request, env: Environment): Promise<Res
     const db = serviceClient(env);
     const outcome = await drain(db, env);
     // Unrelated to emails, but a project needs only one schedule this way.
-    await deleteExpiredPhotoFiles(db, env).catch((failed) =>
-      report('Files of deleted photos could not be removed.', failed),
+    await deleteExpiredFiles(db, env).catch((failed) =>
+      report('Files that nothing needs could not be removed.', failed),
     );
     return json(200, { success: true, ...outcome });
   });

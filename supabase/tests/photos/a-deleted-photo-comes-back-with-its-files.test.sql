@@ -54,30 +54,31 @@ select is((select created_by from public.photos where id = (select id from photo
 delete from public.photos where id = (select id from photo);
 select tests.be_server();
 select tests.sweep_after('29 days');
-select is_empty('select 1 from private.expired_photo_files', 'before its time no file goes');
+select is_empty('select 1 from private.expired_files', 'before its time no file goes');
 select tests.sweep_after('31 days');
-select set_eq('select public.expired_photo_files()', array['test-draft', 'test-draft-480'], 'after it, all of them');
+select set_eq('select bucket_id, path from public.expired_files()', $$ values ('photos', 'test-draft'), ('photos', 'test-draft-480') $$,
+  'after it, all of them');
 select tests.become('admin');
 select is_empty('select 1 from public.deleted_records', 'and it cannot be restored');
-select is(tests.attempt('select public.expired_photo_files()'), '42501', 'an admin does not read the list of files');
+select is(tests.attempt('select public.expired_files()'), '42501', 'an admin does not read the list of files');
 select is(tests.delete_files(), '2 rows', 'and may delete them');
 select tests.become('anonymous');
-select is(tests.attempt('select public.expired_photo_files()'), '42501', 'nor does anybody else');
+select is(tests.attempt('select public.expired_files()'), '42501', 'nor does anybody else');
 select tests.become('staff');
-select is(tests.attempt('select public.forget_photo_files(array[''test-draft''])'), '42501', 'or crosses one off');
+select is(tests.attempt('select public.forget_files(''photos'', array[''test-draft''])'), '42501', 'or crosses one off');
 
 select tests.be_server();
 insert into public.photos (path, mime_type, width, height, bytes) values ('test-draft', 'image/jpeg', 1, 1, 1);
-select set_eq('select path from private.expired_photo_files', array['test-draft-480'], 'a file that a new photo has is kept');
+select set_eq('select path from private.expired_files', array['test-draft-480'], 'a file that a new photo has is kept');
 delete from public.photos where path = 'test-draft';
 insert into public.photos (path, mime_type, width, height, bytes) values ('test-draft', 'image/jpeg', 1, 1, 1);
-delete from private.expired_photo_files;
+delete from private.expired_files;
 update public.record_changes set changed_at = now() - interval '31 days' where resource = 'photos' and action = 'delete';
 select private.sweep();
-select is_empty('select 1 from private.expired_photo_files', 'then too when the time of an older one is over');
+select is_empty('select 1 from private.expired_files', 'then too when the time of an older one is over');
 delete from public.photos where path = 'test-draft';
 delete from public.record_changes where resource = 'photos' and action = 'delete' and before ? 'path';
-select set_eq('select path from private.expired_photo_files', array['test-draft'], 'a forgotten history leaves no file behind');
+select set_eq('select path from private.expired_files', array['test-draft'], 'a forgotten history leaves no file behind');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(27);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -15,6 +15,8 @@ where id = '00000000-0000-4000-8000-000000000002';
 insert into public.inquiry_selections (submission_id, travel_ids, plan)
 values ('00000000-0000-4000-8000-000000000001', array['test-published'], '{"people": 2, "items": [{"kind": "travel",
   "id": "test-published", "title": "Test", "nights": 1, "day": null, "month": 10, "note": "Our honeymoon"}]}');
+insert into public.inquiry_files (id, submission_id, name, mime_type, bytes, stored_at) values
+  ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000000001', 'light.jpg', 'image/jpeg', 10, now());
 insert into public.submission_notes (submission_id, body) values
   ('00000000-0000-4000-8000-000000000001', 'Called back.'),
   ('00000000-0000-4000-8000-000000000002', 'Knows ina@tests.example well.');
@@ -56,6 +58,7 @@ select is(tests.outcomes(), '1 rows, 1 rows, 0 rows, 42501', 'admin');
 select is(jsonb_path_query_array(tests.about('submissions'), '$[*].id'), '["00000000-0000-4000-8000-000000000001"]', 'their inquiries');
 select is(tests.about('submissions') #> '{0,selection,travel_ids}', '["test-published"]', 'with what was chosen');
 select is(tests.about('submissions') #>> '{0,selection,plan,items,0,note}', 'Our honeymoon', 'and their plan');
+select is(tests.about('submissions') #>> '{0,files,0,name}', 'light.jpg', 'and the files they attached');
 select is(tests.about('submissions') #>> '{0,notes,0,body}', 'Called back.', 'and the notes about them');
 select is(jsonb_array_length(tests.about('mails')), 3, 'mails to them and about their inquiries');
 select is(tests.about('newsletter') #>> '{0,consent_version}', '1', 'the newsletter with its consent');
@@ -69,7 +72,7 @@ select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an emai
 
 select is(
   public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
-  '{"submissions": 1, "selections": 1, "notes": 1, "reviews": 1, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
+  '{"submissions": 1, "selections": 1, "files": 1, "notes": 1, "reviews": 1, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
   'how much it was');
 select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
   $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');
@@ -94,6 +97,8 @@ begin
   return found;
 end;
 $$;
+select is((select array_agg(path) from public.expired_files()),
+  array['00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000f1'], 'their files are deleted from the storage');
 select is(tests.rows_with('(^|[^n])ina@tests'), '', 'in no table');
 select is((select message from public.contact_submissions where id = '00000000-0000-4000-8000-000000000002'),
   'My friend [address erased] told me; I am nina@tests.example.', 'others keep theirs');

@@ -1,5 +1,5 @@
 begin;
-select plan(22);
+select plan(23);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -33,6 +33,11 @@ select tests.send_inquiry('00000000-0000-4000-8000-000000000002');
 update public.contact_submissions set created_at = tests.ago('12 months 1 day') where id = '00000000-0000-4000-8000-000000000001';
 update public.contact_submissions set created_at = tests.ago('11 months') where id = '00000000-0000-4000-8000-000000000002';
 insert into public.inquiry_selections (submission_id) values ('00000000-0000-4000-8000-000000000001');
+insert into public.inquiry_files (id, submission_id, name, created_at, mime_type, bytes, stored_at)
+select gen_random_uuid(), ('00000000-0000-4000-8000-00000000000' || inquiry)::uuid, name, tests.ago(age),
+  case when is_stored then 'image/png' end, case when is_stored then 1 end, case when is_stored then now() end
+from (values (1, 'of-old.png', interval '1 minute', true), (2, 'stored.png', '2 days', true),
+  (2, 'broke-off.png', '25 hours', false), (2, 'on-its-way.png', '23 hours', false)) list (inquiry, name, age, is_stored);
 select tests.mail('of-old', '00000000-0000-4000-8000-000000000001', 'sent', tests.ago('1 day'));
 select tests.mail('old', '00000000-0000-4000-8000-000000000002', 'sent', tests.ago('61 days'));
 select tests.mail('old-failed', '00000000-0000-4000-8000-000000000002', 'failed', tests.ago('61 days'));
@@ -60,10 +65,11 @@ select tests.be_server();
 select results_eq(
   $$ select key, value::text from jsonb_each(private.sweep()) order by key $$,
   $$ values ('deleted_content', '1'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('newsletter_recipients', '0'), ('other_mails', '1'),
-       ('submissions', '1'), ('unconfirmed_subscriptions', '1') $$, 'how many of each kind');
+       ('submissions', '1'), ('unconfirmed_subscriptions', '1'), ('unfinished_files', '1') $$, 'how many of each kind');
 
 select is((select string_agg(id::text, ' ') from public.contact_submissions), '00000000-0000-4000-8000-000000000002', 'inquiries');
 select is((select count(*)::int from public.inquiry_selections), 0, 'with what was chosen');
+select is((select string_agg(name, ' ' order by name) from public.inquiry_files), 'on-its-way.png stored.png', 'and their files; uploads that broke off');
 select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox),
   'new new-newsletter old old-failed old-waiting', 'mails of inquiries stay as rows, others go');
 select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox where body_text = '' and body_html = '' and text_deleted_at is not null),

@@ -12,7 +12,7 @@ select set_eq(
        'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
        'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
-       'submission_notes: delete select', 'inquiry_selections: select', 'photo_uses: select', 'photo_library: select',
+       'submission_notes: delete select', 'inquiry_selections: select', 'inquiry_files: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',

@@ -6,6 +6,7 @@ export type FileKind =
   | 'avif'
   | 'heic'
   | 'gif'
+  | 'pdf'
   | 'svg'
   | 'html'
   | 'unknown';
@@ -44,6 +45,7 @@ export function kindOf(head: Uint8Array): FileKind {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (textAt(head, 0, 4) === 'RIFF' && textAt(head, 8, 12) === 'WEBP') return 'webp';
   if (textAt(head, 4, 8) === 'ftyp') return kindOfContainer(head);
+  if (textAt(head, 0, 5) === '%PDF-') return 'pdf';
   if (/^GIF8[79]a$/.test(textAt(head, 0, 6))) return 'gif';
   return kindOfText(head);
 }

@@ -26,6 +26,7 @@ import { compose, type Handler } from './middleware.ts';
 import { counts } from './rest/counts.ts';
 import { errorCodes } from './rest/error-codes.ts';
 import { withRequestHeaders } from './rest/request-headers.ts';
+import { storageDownloads } from './storage/downloads.ts';
 import { storageList } from './storage/list.ts';
 import { storageRefusals } from './storage/refusals.ts';
 import { storageLinks } from './storage/signed-links.ts';
@@ -84,6 +85,7 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler {
       claims(database, `${apiUrl}/auth/v1`),
       bans(database),
       storageRefusals,
+      storageDownloads,
       storageUploads(database, config),
       storageList(database, serviceRoleKey),
       storageLinks,

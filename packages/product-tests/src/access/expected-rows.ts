@@ -25,6 +25,7 @@ const rows: Record<string, string | Record<string, string>> = {
   },
   'no accounts': `resource <> 'profiles'`,
   'no tests': 'not is_test',
+  stored: 'stored_at is not null',
   revoke: 'accepted_at is null and revoked_at is null',
   draft: `status = 'draft'`,
 };

@@ -39,6 +39,9 @@ select tests.send_inquiry('00000000-0000-4000-8000-000000000004');
 update public.contact_submissions set is_test = true where id = '00000000-0000-4000-8000-000000000004';
 update public.contact_submissions set status = 'in_progress' where id = '00000000-0000-4000-8000-000000000003';
 insert into public.inquiry_selections (submission_id) values ('00000000-0000-4000-8000-000000000002');
+insert into public.inquiry_files (id, submission_id, name, mime_type, bytes, stored_at) values
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'test.jpg', 'image/jpeg', 1, now()),
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'test-2.jpg', null, null, null);
 insert into public.submission_notes (submission_id, author_id, body)
 select '00000000-0000-4000-8000-000000000001', tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
 insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status)

@@ -285,7 +285,7 @@ it('a drain deletes the files of a photo once its time under "Deleted" is over',
   );
   await sweepAndDrain();
   expect(await isThere()).toBe(false);
-  expect(await fixture.project.sql('select from private.expired_photo_files')).toEqual([]);
+  expect(await fixture.project.sql('select from private.expired_files')).toEqual([]);
 });
 
 it('only the server empties the outbox', async () => {

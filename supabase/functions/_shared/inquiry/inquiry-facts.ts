@@ -40,6 +40,7 @@ export function inquiryFacts(inquiry: SavedInquiry): MailContent['facts'] {
     ]),
     ['Include camping', textOf(inquiry.includesCamping)],
     ...planFacts(inquiry.plan),
+    ['Files', oneLine(inquiry.files.join(', '), 500)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -4,6 +4,7 @@ import type { Plan } from '@expat-buddy/domain/plan/types';
 import { quoteList } from '@expat-buddy/domain/postgrest/quote';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ServiceClient } from '../service-client.ts';
+import { namesOfInquiryFiles } from './inquiry-files.ts';
 
 /** A saved inquiry with the titles of the selection. */
 export type SavedInquiry = {
@@ -15,6 +16,8 @@ export type SavedInquiry = {
   subject: string;
   /** Without items if the visitor sent none. */
   plan: Plan;
+  /** The names of the attached files. */
+  files: string[];
 };
 
 const ID = /^[a-z0-9-]{1,100}$/;
@@ -57,9 +60,10 @@ export async function loadInquiry(
     .eq('submission_id', id)
     .maybeSingle();
   if (selectionError) throw selectionError;
-  const [travels, activities] = await Promise.all([
+  const [travels, activities, files] = await Promise.all([
     titlesOf(db, 'travels', selection?.travel_ids ?? []),
     titlesOf(db, 'activities', selection?.activity_ids ?? []),
+    namesOfInquiryFiles(db, id),
   ]);
   return {
     submission,
@@ -68,5 +72,6 @@ export async function loadInquiry(
     includesCamping: selection?.includes_camping ?? false,
     subject: selection?.subject ?? '',
     plan: readPlan(selection?.plan),
+    files,
   };
 }

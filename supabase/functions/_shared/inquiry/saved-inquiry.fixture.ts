@@ -30,5 +30,6 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
     includesCamping: true,
     subject: '',
     plan: emptyPlan,
+    files: [],
   };
 }

@@ -5,8 +5,8 @@ it('lists counts as text and omits zeros', () => {
   const counts = countsOf({
     address: 'ina@example.com',
     submissions: [
-      { notes: ['Called'], selection: null },
-      { notes: [], selection: { travel_ids: [] } },
+      { notes: ['Called'], files: ['light.jpg'], selection: null },
+      { notes: [], files: [], selection: { travel_ids: [] } },
     ],
     mails: ['mail'],
     newsletter: [],
@@ -18,6 +18,7 @@ it('lists counts as text and omits zeros', () => {
   expect(formatCounts(counts)).toEqual([
     '2 inquiries',
     '1 selection',
+    '1 attached file',
     '1 note about them',
     '1 mail',
     '1 account',

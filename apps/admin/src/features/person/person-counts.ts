@@ -3,7 +3,7 @@ type Review = { id: string; name: string; comment: string; status: string; creat
 /** The answer of the database function `export_person`. */
 export type PersonData = {
   address: string;
-  submissions: { notes: unknown[]; selection: unknown }[];
+  submissions: { notes: unknown[]; files: unknown[]; selection: unknown }[];
   mails: unknown[];
   newsletter: unknown[];
   account: { role: string | null } | null;
@@ -18,6 +18,7 @@ export type ErasedCounts = Readonly<Record<string, number>>;
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   submissions: ['inquiry', 'inquiries'],
   selections: ['selection', 'selections'],
+  files: ['attached file', 'attached files'],
   notes: ['note about them', 'notes about them'],
   mails: ['mail', 'mails'],
   newsletter: ['newsletter subscription', 'newsletter subscriptions'],
@@ -40,6 +41,7 @@ export function countsOf(person: PersonData): ErasedCounts {
   return {
     submissions: submissions.length,
     selections: submissions.filter(({ selection }) => selection !== null).length,
+    files: submissions.reduce((sum, { files }) => sum + files.length, 0),
     notes: submissions.reduce((sum, { notes }) => sum + notes.length, 0),
     mails: mails.length,
     newsletter: newsletter.length,

@@ -124,6 +124,11 @@ describe('files', () => {
     await bucket.upload('shared.txt', new Blob(['shared'], { type: 'text/plain' }));
     const { data } = await bucket.createSignedUrl('shared.txt', 60);
     expect(await (await fetch(data?.signedUrl ?? '')).text()).toBe('shared');
+    const saved = await bucket.createSignedUrl('shared.txt', 60, { download: 'my letter.txt' });
+    const download = await fetch(saved.data?.signedUrl ?? '');
+    expect(download.headers.get('content-disposition')).toBe(
+      "attachment; filename=my%20letter.txt; filename*=UTF-8''my%20letter.txt;",
+    );
     const many = await bucket.createSignedUrls(['shared.txt'], 60);
     expect(await (await fetch(many.data?.[0]?.signedUrl ?? '')).text()).toBe('shared');
     const upload = await bucket.createSignedUploadUrl('sent.txt');

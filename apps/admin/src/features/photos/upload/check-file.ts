@@ -19,6 +19,7 @@ const TAKEN = 'Photos must be JPEG, PNG, WebP or AVIF.';
 const refusals: Partial<Record<FileKind, string>> = {
   heic: 'This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.',
   gif: `This is a GIF. ${TAKEN}`,
+  pdf: `This is a PDF. ${TAKEN}`,
   svg: `This is an SVG drawing, which can carry a script. ${TAKEN}`,
   html: `This is a web page, not a photo, whatever its name says. ${TAKEN}`,
   unknown: `This is not a photo in a supported format, whatever its name says. ${TAKEN}`,

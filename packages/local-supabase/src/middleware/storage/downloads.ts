@@ -1,0 +1,21 @@
+/**
+ * Emulates Storage's parameter `download`, which lite ignores: the browser saves the file under that name
+ * instead of showing it.
+ */
+import type { Middleware } from '../middleware.ts';
+
+const file = /^\/storage\/v1\/object\/(public|sign|authenticated)\/[^/]+\/./;
+
+export const storageDownloads: Middleware = async (request, next) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const response = await next(request);
+  const name = searchParams.get('download');
+  if (name === null || !response.ok || !file.test(pathname)) return response;
+  const headers = new Headers(response.headers);
+  const encoded = encodeURIComponent(name);
+  headers.set(
+    'content-disposition',
+    name ? `attachment; filename=${encoded}; filename*=UTF-8''${encoded};` : 'attachment;',
+  );
+  return new Response(response.body, { status: response.status, headers });
+};

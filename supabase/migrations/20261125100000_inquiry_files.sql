@@ -1,0 +1,117 @@
+-- Files of inquiries: photos and letters that visitors attach. They are in the private bucket "inquiry-files", which
+-- only the edge function inquiry-files writes. It reserves a row before it stores the file, so no file is without a
+-- row; what was never stored is deleted by the sweep. A deleted row lists its file in private.expired_files.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.inquiry_files (
+  id uuid primary key,
+  submission_id uuid not null references public.contact_submissions (id) on delete cascade,
+  name text not null,
+  mime_type text,
+  bytes integer,
+  created_at timestamptz not null default now(),
+  stored_at timestamptz,
+  path text not null unique generated always as (submission_id::text || '/' || id::text) stored,
+  constraint inquiry_files_name_plain check (
+    char_length(name) between 1 and 150 and name !~ '[[:cntrl:]/\\]' and name !~ '^\.'),
+  constraint inquiry_files_type_choice check (mime_type in ('image/jpeg', 'image/png', 'application/pdf')),
+  constraint inquiry_files_bytes_range check (bytes between 1 and 10485760),
+  constraint inquiry_files_stored_whole check (
+    (stored_at is null) = (mime_type is null) and (stored_at is null) = (bytes is null))
+);
+comment on column public.inquiry_files.path is 'The object in the bucket "inquiry-files".';
+comment on column public.inquiry_files.stored_at is 'Null while the file is on its way.';
+create index inquiry_files_submission_idx on public.inquiry_files (submission_id, created_at);
+create index inquiry_files_unfinished_idx on public.inquiry_files (created_at) where stored_at is null;
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Reserves a place for a file, before any of it is read. False: it is stored already, as after a retry. An inquiry
+-- takes up to three files within an hour; it has met the proof of work and the limits of inquiries itself.
+create function public.reserve_inquiry_file(of_submission uuid, file uuid, file_name text, headers jsonb)
+returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  known public.inquiry_files;
+begin
+  -- Locked, or two files could both be the third.
+  perform 1 from public.contact_submissions
+  where id = of_submission and not is_test and created_at > now() - interval '1 hour' for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'There is no recent inquiry with this id.';
+  end if;
+  select * into known from public.inquiry_files where id = file;
+  if known.submission_id <> of_submission then
+    raise sqlstate 'PT404' using message = 'This file belongs to another inquiry.';
+  end if;
+  if known.id is not null then
+    return known.stored_at is null;
+  end if;
+  if (select count(*) from public.inquiry_files where submission_id = of_submission) >= 3 then
+    raise sqlstate 'PT409' using message = 'An inquiry takes up to three files.';
+  end if;
+  if not (
+    private.consume_limit('inquiry file', 'network', private.client_network(headers))
+    and private.consume_limit('inquiry file', 'everybody', 'everybody')
+  ) then
+    raise sqlstate 'PT429' using message = 'Too many files in a short time.';
+  end if;
+  insert into public.inquiry_files (id, submission_id, name) values (file, of_submission, file_name);
+  -- A refused file had the same id.
+  delete from private.expired_files
+  where bucket_id = 'inquiry-files' and path = of_submission::text || '/' || file::text;
+  return true;
+end;
+$$;
+comment on function public.reserve_inquiry_file(uuid, uuid, text, jsonb) is
+  'Reserves a place for a file of a recent inquiry; false if the file is stored already. The server only.';
+
+create function private.expire_inquiry_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.expired_files (bucket_id, path) values ('inquiry-files', old.path) on conflict do nothing;
+  return null;
+end;
+$$;
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger inquiry_files_expire_file after delete on public.inquiry_files
+  for each row execute function private.expire_inquiry_file();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.inquiry_files enable row level security;
+
+revoke all on public.inquiry_files from anon, authenticated;
+grant select on public.inquiry_files to authenticated;
+grant all on public.inquiry_files to service_role;
+
+revoke execute on function public.reserve_inquiry_file(uuid, uuid, text, jsonb), private.expire_inquiry_file()
+  from public, anon, authenticated;
+grant execute on function public.reserve_inquiry_file(uuid, uuid, text, jsonb) to service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy inquiry_files_select_staff on public.inquiry_files
+  for select to authenticated using ((select private.is_staff()) and stored_at is not null);
+
+-- No other policy names this bucket: only the server writes it, and a signed URL needs the right to read.
+create policy inquiry_files_bucket_select_staff on storage.objects
+  for select to authenticated using (bucket_id = 'inquiry-files' and (select private.is_staff()));
+
+-- Rows ----------------------------------------------------------------------------------------
+
+insert into private.limits (kind, subject, allowed, period) values
+  ('inquiry file', 'network', 60, '1 hour'),
+  ('inquiry file', 'everybody', 600, '1 hour');
+
+-- Bucket --------------------------------------------------------------------------------------
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('inquiry-files', 'inquiry-files', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf'])
+on conflict (id) do update
+  set public = excluded.public,
+      file_size_limit = excluded.file_size_limit,
+      allowed_mime_types = excluded.allowed_mime_types;
