@@ -57,6 +57,8 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/faq/add', 'New question'],
     ['/entry-rules', 'Entry papers'],
     ['/entry-rules/add', 'New rule'],
+    ['/guide-entries', 'Living here'],
+    ['/guide-entries/add', 'New entry'],
     ['/search-synonyms', 'Search synonyms'],
     ['/search-synonyms/add', 'New synonym'],
   ],

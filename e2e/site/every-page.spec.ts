@@ -29,6 +29,7 @@ const PATHS = [
   '/store/boussaada-knives',
   '/faq',
   '/entry-papers',
+  '/living-here',
   '/privacy-policy',
   '/sitemap',
   '/plan',

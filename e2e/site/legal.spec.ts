@@ -13,6 +13,7 @@ test('the site map leads to every record and legal text', async ({ page, activit
     ['Main pages', 'Why Us', '/why-us'],
     ['Help and legal', 'FAQ', '/faq'],
     ['Help and legal', 'Entry papers', '/entry-papers'],
+    ['Help and legal', 'Living here', '/living-here'],
   ] as const) {
     await expect(
       page.getByRole('region', { name: group }).getByRole('link', { name, exact: true }),

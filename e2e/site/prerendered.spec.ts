@@ -17,6 +17,7 @@ const PAGES: readonly [path: string, heading: RegExp][] = [
   ['/contact', /./],
   ['/faq', /./],
   ['/entry-papers', /./],
+  ['/living-here', /./],
 ];
 
 test.describe('without JavaScript', () => {

@@ -34,6 +34,7 @@ test('the header and the footer lead to the main pages', async ({ page, isMobile
       'Contact',
       'FAQ',
       'Entry papers',
+      'Living here',
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',

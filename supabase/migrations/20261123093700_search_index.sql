@@ -18,7 +18,7 @@ create table public.search_documents (
   search_vector tsvector not null default '',
   primary key (source, record_id),
   constraint search_documents_kind_choice check
-    (kind in ('travel', 'activity', 'category', 'vehicle', 'service', 'product', 'event', 'question'))
+    (kind in ('travel', 'activity', 'category', 'vehicle', 'service', 'product', 'event', 'question', 'guide'))
 );
 create index search_documents_title_idx on public.search_documents (title_text text_pattern_ops);
 create index search_documents_title_vector_idx on public.search_documents using gin (title_vector);

@@ -59,7 +59,11 @@ union all
 -- The text of a link without its URL.
 select 'faq_questions', id, 'question', title, regexp_replace(answer, '\[([^]]*)\]\([^)]*\)', '\1', 'g'),
   '/faq#' || id, '', '', '', '{}'
-from public.faq_questions where status = 'published';
+from public.faq_questions where status = 'published'
+union all
+select 'guide_entries', id, 'guide', title, concat_ws(' ', nullif(statement, ''), nullif(whom_to_ask, '')),
+  '/living-here#' || id, '', place, concat_ws(' ', topic, 'living here'), '{}'
+from public.guide_entries where status = 'published';
 
 -- Grants ----------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ select * from (values
   ('products', 'id', 'name'),
   ('faq_questions', 'id', 'title'),
   ('entry_rules', 'id', 'title'),
+  ('guide_entries', 'id', 'title'),
   ('photos', 'path', 'alt')
 ) content (name, key, changeable);
 grant select on tests.content_tables to public;
@@ -37,6 +38,9 @@ language sql immutable as $$
        values (%L, ''on-the-way'', ''Test'', %L)', row_name, state)
     when 'entry_rules' then format(
       'insert into public.entry_rules (id, title, asks_consulate, status) values (%L, ''Test'', true, %L)', row_name, state)
+    when 'guide_entries' then format(
+      'insert into public.guide_entries (id, topic, title, whom_to_ask, status)
+       values (%L, ''housing'', ''Test'', ''A notary.'', %L)', row_name, state)
     when 'vehicles' then format(
       'insert into public.vehicles (id, name, berths, seats, gearbox, status)
        values (%L, ''Test'', 4, 4, ''manual'', %L)', row_name, state)

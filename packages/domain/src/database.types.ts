@@ -475,6 +475,72 @@ export type Database = {
         };
         Relationships: [];
       };
+      guide_entries: {
+        Row: {
+          checked_by: string;
+          checked_on: string | null;
+          created_at: string;
+          id: string;
+          place: string;
+          position: number;
+          service_id: string | null;
+          source_name: string;
+          source_note: string;
+          source_url: string;
+          statement: string;
+          status: Database['public']['Enums']['publication_status'];
+          title: string;
+          topic: string;
+          updated_at: string;
+          whom_to_ask: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          checked_by?: string;
+          checked_on?: string | null;
+          created_at?: string;
+          id: string;
+          place?: string;
+          position?: number;
+          service_id?: string | null;
+          source_name?: string;
+          source_note?: string;
+          source_url?: string;
+          statement?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          title: string;
+          topic: string;
+          updated_at?: string;
+          whom_to_ask?: string;
+        };
+        Update: {
+          checked_by?: string;
+          checked_on?: string | null;
+          created_at?: string;
+          id?: string;
+          place?: string;
+          position?: number;
+          service_id?: string | null;
+          source_name?: string;
+          source_note?: string;
+          source_url?: string;
+          statement?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          title?: string;
+          topic?: string;
+          updated_at?: string;
+          whom_to_ask?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'guide_entries_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       hero_slides: {
         Row: {
           button_link: string;

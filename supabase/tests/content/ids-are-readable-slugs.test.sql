@@ -1,5 +1,5 @@
 begin;
-select plan(48);
+select plan(52);
 
 -- The tables whose id, or route, is part of an address.
 create function tests.named(of_table text, slug text) returns text

@@ -1,5 +1,5 @@
 begin;
-select plan(39);
+select plan(42);
 
 select tests.create_content();
 
@@ -9,6 +9,7 @@ insert into tests.titles values
   ('travels', 'id', 'title', 200), ('travel_categories', 'route', 'name', 100), ('activity_categories', 'id', 'name', 100),
   ('activities', 'id', 'title', 200), ('hero_slides', 'title', 'title', 200), ('services', 'id', 'title', 100),
   ('vehicles', 'id', 'name', 100), ('events', 'id', 'title', 200), ('faq_questions', 'id', 'title', 200), ('entry_rules', 'id', 'title', 200),
+  ('guide_entries', 'id', 'title', 200),
   ('product_collections', 'id', 'title', 100),
   ('products', 'id', 'name', 200);
 

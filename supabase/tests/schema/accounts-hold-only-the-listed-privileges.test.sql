@@ -6,7 +6,7 @@ select set_eq(
      from information_schema.role_table_grants
      where table_schema = 'public' and grantee = 'authenticated' group by table_name $$,
   $$ select name || ': delete insert select update' from unnest(array['activities', 'activity_categories',
-       'entry_rules', 'events', 'faq_questions', 'hero_slides', 'photos', 'places', 'product_collections', 'products', 'regions', 'search_synonyms',
+       'entry_rules', 'events', 'faq_questions', 'guide_entries', 'hero_slides', 'photos', 'places', 'product_collections', 'products', 'regions', 'search_synonyms',
        'services', 'tags',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name

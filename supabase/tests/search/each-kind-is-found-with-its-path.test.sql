@@ -17,6 +17,8 @@ insert into public.products (id, name, collection_id, status) values
   ('test-knife', 'Xoqaradd', 'test-knives', 'published'), ('test-bowl', 'Xoqaradd', null, 'published'),
   ('test-alone', 'Xoqaradd', 'test-hidden', 'published');
 insert into public.events (id, title, status) values ('test-event', 'Xoqaradd', 'published');
+insert into public.guide_entries (id, topic, title, whom_to_ask, status)
+values ('test-entry', 'housing', 'Xoqaradd', 'A notary.', 'published');
 
 select tests.be_anonymous();
 select set_eq(
@@ -26,7 +28,7 @@ select set_eq(
     ('activity', '/activities/test-activity'), ('vehicle', '/rv-rental/test-van'),
     ('service', '/services#test-service'), ('product', '/store/test-knives'),
     ('product', '/store/test-knives#test-knife'), ('product', '/store#test-bowl'),
-    ('product', '/store#test-alone'), ('event', '/events/test-event') $$,
+    ('product', '/store#test-alone'), ('event', '/events/test-event'), ('guide', '/living-here#test-entry') $$,
   'every public thing, and no address that leads to a draft'
 );
 

@@ -23,6 +23,7 @@ import { activityCategories } from '#resources/activities/categories/activity-ca
 import { entryRules } from '#resources/entry-rules/entry-rules.ts';
 import { events } from '#resources/events/events.ts';
 import { faq } from '#resources/faq/faq.ts';
+import { guideEntries } from '#resources/guide-entries/guide-entries.ts';
 import { health } from '#resources/health/health.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { photos } from '#resources/photos/photos.tsx';
@@ -110,6 +111,7 @@ export function BackOffice() {
         <Resource {...productCollections} />
         <Resource {...faq} />
         <Resource {...entryRules} />
+        <Resource {...guideEntries} />
         <Resource {...searchSynonyms} />
         <Resource {...settings} />
         <Resource {...health} />

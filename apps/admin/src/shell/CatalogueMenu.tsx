@@ -2,6 +2,7 @@ import {
   CalendarDays,
   Caravan,
   CircleHelp,
+  House,
   IdCard,
   LibraryBig,
   LifeBuoy,
@@ -28,6 +29,7 @@ const sections = [
   'product-collections',
   'faq',
   'entry-rules',
+  'guide-entries',
   'search-synonyms',
   'settings',
 ];
@@ -56,6 +58,7 @@ export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
       />
       <MenuEntry {...shared} to="/faq" label="FAQ" icon={CircleHelp} />
       <MenuEntry {...shared} to="/entry-rules" label="Entry papers" icon={IdCard} />
+      <MenuEntry {...shared} to="/guide-entries" label="Living here" icon={House} />
       <MenuEntry {...shared} to="/search-synonyms" label="Search synonyms" icon={TextSearch} />
       <MenuEntry {...shared} to="/settings" label="Site settings" icon={Settings2} />
     </MenuGroup>

@@ -1,6 +1,7 @@
 // The structured data of a page: by its route, from the data read for it.
 import type { QueryClient } from '@tanstack/react-query';
 import { eventQueries } from '#features/events/event-queries.ts';
+import { guideQueries } from '#features/guide/guide-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
@@ -12,6 +13,7 @@ import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import {
   agency,
   breadcrumbs,
+  guide,
   happening,
   products,
   questions,
@@ -71,6 +73,10 @@ export function pageStructuredData({
   if (route === '/activities/:id') {
     const details = client.getQueryData(tripQueries.details('activities', id).queryKey) ?? null;
     graph.push(...questions(details));
+  }
+  if (path === paths.livingHere) {
+    const known = guide(client.getQueryData(guideQueries.list().queryKey) ?? [], path, address);
+    if (known) graph.push(known);
   }
   const eventId = /^\/events\/([^/]+)$/.exec(path)?.[1];
   if (eventId) {

@@ -1,11 +1,12 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
+import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import type { Service } from '@expat-buddy/domain/service/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { describe, expect, it } from 'vitest';
-import { happening, products, questions, services, trip } from './structured-data.ts';
+import { guide, happening, products, questions, services, trip } from './structured-data.ts';
 
 const address = (path: string) => `https://example.org${path}`;
 
@@ -27,6 +28,33 @@ describe('an event', () => {
       '@type': 'Event',
       startDate: '2027-06-01',
     });
+  });
+});
+
+describe('the guide', () => {
+  const stated = (source_name: string, checked_on: string) =>
+    ({
+      statement: 'So it is.',
+      source_name,
+      source_url: `https://${source_name}.example`,
+      checked_on,
+    }) as GuideEntry;
+
+  it('names each source once, and the day of its oldest check', () => {
+    const entries = [
+      stated('embassy', '2027-02-01'),
+      stated('ministry', '2027-01-01'),
+      stated('embassy', '2027-03-01'),
+      { statement: '', checked_on: null } as GuideEntry,
+    ];
+    expect(guide(entries, '/living-here', address)).toMatchObject({
+      lastReviewed: '2027-01-01',
+      citation: [{ name: 'embassy' }, { name: 'ministry', url: 'https://ministry.example' }],
+    });
+  });
+
+  it('is not described while it states nothing', () => {
+    expect(guide([], '/living-here', address)).toBeUndefined();
   });
 });
 

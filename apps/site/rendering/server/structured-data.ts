@@ -2,6 +2,7 @@
 // nothing that the page does not show.
 
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
+import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/types';
 import type { Service } from '@expat-buddy/domain/service/types';
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
@@ -120,6 +121,20 @@ export function questions(details: Pick<TripDetails, 'questions'> | null): Thing
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+/** The sources that the guide names, and the day that its oldest statement was compared with its source. */
+export function guide(entries: GuideEntry[], path: string, address: Address): Thing | undefined {
+  const stated = entries.filter(({ statement }) => statement !== '');
+  const days = stated.flatMap(({ checked_on }) => checked_on ?? []).sort();
+  if (!days[0]) return undefined;
+  const sources = new Map(stated.map(({ source_url, source_name }) => [source_url, source_name]));
+  return {
+    '@type': 'WebPage',
+    url: address(path),
+    lastReviewed: days[0],
+    citation: [...sources].map(([url, name]) => ({ '@type': 'CreativeWork', name, url })),
+  };
 }
 
 /** Nothing before the day and the place are certain. */

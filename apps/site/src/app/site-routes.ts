@@ -32,6 +32,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/store/:id', ...lazyPage(() => import('./pages/collection-page.tsx')) },
   { path: paths.faq, ...lazyPage(() => import('./pages/faq-page.tsx')) },
   { path: paths.entryPapers, ...lazyPage(() => import('./pages/entry-papers-page.tsx')) },
+  { path: paths.livingHere, ...lazyPage(() => import('./pages/living-here-page.tsx')) },
   { path: paths.privacy, ...lazyPage(() => import('./pages/privacy-page.tsx')) },
   { path: paths.terms, ...lazyPage(() => import('./pages/terms-page.tsx')) },
   { path: paths.cookies, ...lazyPage(() => import('./pages/cookies-page.tsx')) },

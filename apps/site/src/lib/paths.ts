@@ -20,6 +20,7 @@ export const paths = {
   collection: (id: string) => `/store/${encodeURIComponent(id)}`,
   faq: '/faq',
   entryPapers: '/entry-papers',
+  livingHere: '/living-here',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',

@@ -1,6 +1,7 @@
 // Rows as the API answers them, complete and typed; a test names what it is about.
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
+import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { SearchResult } from '@expat-buddy/domain/search/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { JoinedTravel, TravelDay } from '@expat-buddy/domain/travel/types';
@@ -280,6 +281,22 @@ export const travelDetails = (row: Partial<TravelDetails> = {}): TravelDetails =
   ...tripDetails(),
   no_itinerary_reason: '',
   days: [],
+  ...row,
+});
+
+export const aGuideEntry = (row: Partial<GuideEntry> = {}): GuideEntry => ({
+  id: 'lease',
+  topic: 'housing',
+  title: 'A lease is in writing',
+  statement: 'With a date.',
+  whom_to_ask: '',
+  place: '',
+  service_id: 'handbook',
+  source_name: 'Publisher',
+  source_url: 'https://publisher.example/lease',
+  source_note: '',
+  checked_on: '2027-01-01',
+  checked_by: '',
   ...row,
 });
 

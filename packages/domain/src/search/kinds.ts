@@ -8,6 +8,7 @@ export const searchKinds = [
   'product',
   'event',
   'question',
+  'guide',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];

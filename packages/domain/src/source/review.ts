@@ -1,9 +1,14 @@
-import { type CalendarDay, isCalendarDay } from '../dates/calendar-day.ts';
+import { type CalendarDay, isBeforeDay, isCalendarDay } from '../dates/calendar-day.ts';
 
 /** Days after which a checked statement is due for review. */
 export const REVIEW_AFTER_DAYS = 90;
 
 const DAY_MS = 86_400_000;
+
+/** The statements that were checked before this day are due for review. */
+export function dueIfCheckedBefore(today: CalendarDay): CalendarDay {
+  return new Date(Date.parse(today) - REVIEW_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10);
+}
 
 /**
  * Whether more than 90 days have passed since a statement was checked, or it never was.
@@ -11,5 +16,5 @@ const DAY_MS = 86_400_000;
  */
 export function isDueForReview(checkedOn: CalendarDay | null, today: CalendarDay): boolean {
   if (checkedOn === null || !isCalendarDay(checkedOn)) return true;
-  return (Date.parse(today) - Date.parse(checkedOn)) / DAY_MS > REVIEW_AFTER_DAYS;
+  return isBeforeDay(checkedOn, dueIfCheckedBefore(today));
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { guideTopics } from '@expat-buddy/domain/guide-entry/topics';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsDir, repositoryDir } from '../paths.ts';
@@ -74,6 +75,16 @@ it('every stop of a day is a known place', async () => {
      where route.latitude is null`,
   );
   expect(unknown).toEqual([]);
+});
+
+it('every topic of the guide has statements, each with its source', async () => {
+  const published = `from public.guide_entries where status = 'published'`;
+  const topics = await names(`select distinct topic as name ${published} and statement <> ''`);
+  expect(topics.sort()).toEqual([...guideTopics].sort());
+  const unsourced = await names(
+    `select id as name ${published} and (checked_on is null or source_note = '') and statement <> ''`,
+  );
+  expect(unsourced).toEqual([]);
 });
 
 it('every image of a gallery exists', async () => {

@@ -4,6 +4,7 @@ import { activityCategorySchema } from '@expat-buddy/domain/activity-category/sc
 import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
+import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
 import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
 import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
@@ -231,6 +232,25 @@ export const officeForms: readonly FormEntity[] = [
       region: 'north',
       asks_consulate: false,
       source_name: 'Embassy',
+      source_url: 'https://example.com',
+      source_note: '',
+      checked_on: null,
+      checked_by: '',
+      status: 'draft',
+    },
+  },
+  {
+    table: 'guide_entries',
+    schema: guideEntrySchema,
+    example: {
+      id: 'written-lease',
+      topic: 'housing',
+      title: 'A lease is in writing',
+      statement: 'A date.',
+      whom_to_ask: '',
+      place: '',
+      service_id: null,
+      source_name: 'Publisher',
       source_url: 'https://example.com',
       source_note: '',
       checked_on: null,

@@ -11,6 +11,7 @@ export type PublishedTable =
   | 'product_collections'
   | 'faq_questions'
   | 'entry_rules'
+  | 'guide_entries'
   | 'photos';
 
 export type BulkOutcome = { count: number; undo: () => Promise<void> };

@@ -39,6 +39,7 @@ const rights: Readonly<Record<string, Rights>> = {
   'product-collections': content,
   faq: content,
   'entry-rules': content,
+  'guide-entries': content,
   'search-synonyms': { ...content, delete: everyone },
   settings: { list: everyone, show: everyone, edit: admins },
   health: { list: everyone },

@@ -94,6 +94,10 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     table: 'entry_rules',
     search: { columns: ['title', 'statement', 'source_name'] },
   },
+  'guide-entries': {
+    table: 'guide_entries',
+    search: { columns: ['title', 'statement', 'whom_to_ask', 'source_name'] },
+  },
   'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {
     table: 'reviews',

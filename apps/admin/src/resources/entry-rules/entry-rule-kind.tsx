@@ -2,6 +2,7 @@ import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { DueFilter } from '#features/sources/DueFilter.tsx';
 import { DueMark } from '#features/sources/DueMark.tsx';
 import { describeSource } from '#features/sources/source-form.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
@@ -21,7 +22,15 @@ export default catalogueKind<Row<'entry_rules'>>({
   columns: 'id,title,asks_consulate,source_name,checked_on,status,position,updated_at',
   none: 'There are no rules yet. Add the first one: it stays a draft until you publish it.',
   filters: (
-    <SelectFilter source="purpose" label="Purpose" any="All rules" choices={choicesOf('purpose')} />
+    <>
+      <SelectFilter
+        source="purpose"
+        label="Purpose"
+        any="All rules"
+        choices={choicesOf('purpose')}
+      />
+      <DueFilter />
+    </>
   ),
   row: (rule) => ({
     details: describe(rule),

@@ -29,6 +29,7 @@ const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
   places: { name: 'Place', resource: 'places' },
   faq_questions: { name: 'FAQ', resource: 'faq' },
   entry_rules: { name: 'Entry rule', resource: 'entry-rules' },
+  guide_entries: { name: 'Guide entry', resource: 'guide-entries' },
   search_synonyms: { name: 'Search synonym', resource: 'search-synonyms' },
   photos: { name: 'Photo', resource: 'photos' },
 };

@@ -152,6 +152,7 @@ export default function SitemapPage() {
             links={[
               { to: paths.faq, label: footer.faq },
               { to: paths.entryPapers, label: footer.entryPapers },
+              { to: paths.livingHere, label: footer.livingHere },
               { to: paths.privacy, label: footer.privacy },
               { to: paths.terms, label: footer.terms },
               { to: paths.cookies, label: footer.cookies },

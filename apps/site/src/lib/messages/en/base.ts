@@ -48,6 +48,7 @@ export const base = {
     support: 'Support',
     faq: 'FAQ',
     entryPapers: 'Entry papers',
+    livingHere: 'Living here',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',

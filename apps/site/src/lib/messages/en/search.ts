@@ -33,6 +33,7 @@ export const search = {
     product: { heading: 'Store', inSentence: 'store items' },
     event: { heading: 'Events', inSentence: 'events' },
     question: { heading: 'Questions', inSentence: 'questions' },
+    guide: { heading: 'Living here', inSentence: 'entries of the guide' },
   },
   labels: {
     roadTrip: 'Road trip',

@@ -1,0 +1,16 @@
+import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { dueIfCheckedBefore } from '@expat-buddy/domain/source/review';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+
+/** Narrows a list to the statements that somebody should compare with their source again. */
+export function DueFilter() {
+  const day = dueIfCheckedBefore(calendarDayOf(new Date()));
+  return (
+    <SelectFilter
+      source="checked_on@lt"
+      label="Review"
+      any="Due or not"
+      choices={[{ id: day, name: 'Due for review' }]}
+    />
+  );
+}

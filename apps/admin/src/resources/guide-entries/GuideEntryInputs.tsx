@@ -1,0 +1,62 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { SourceInputs } from '#features/sources/SourceInputs.tsx';
+import { sourceTabFields } from '#features/sources/source-form.ts';
+import { FormTabs } from '#ui/form/FormTabs.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { topicChoices } from './guide-entry-form.ts';
+import { ServiceInput } from './ServiceInput.tsx';
+
+function EntryTab() {
+  return (
+    <>
+      <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/living-here#" />
+      <PublicationInput />
+      <SelectInput
+        source="topic"
+        label="Topic"
+        choices={topicChoices}
+        translateChoice={false}
+        helperText={false}
+        isRequired
+      />
+      <TextInput
+        source="statement"
+        label="Statement"
+        parse={keepText}
+        helperText="Only what the source says. Leave empty when there is no source."
+        multiline
+        minRows={4}
+      />
+      <TextInput
+        source="whom_to_ask"
+        label="Whom to ask"
+        parse={keepText}
+        helperText="Needed when there is no statement."
+        multiline
+      />
+      <TextInput
+        source="place"
+        label="City or region"
+        parse={keepText}
+        helperText="Such as Oran; leave empty for the whole country."
+      />
+      <ServiceInput />
+    </>
+  );
+}
+
+const tabs = [
+  {
+    key: 'entry',
+    label: 'Entry',
+    fields: ['title', 'id', 'status', 'topic', 'statement', 'whom_to_ask', 'place', 'service_id'],
+    content: <EntryTab />,
+  },
+  { key: 'source', label: 'Source', fields: sourceTabFields, content: <SourceInputs /> },
+];
+
+export default function GuideEntryInputs() {
+  return <FormTabs tabs={tabs} label="Parts of the entry" />;
+}

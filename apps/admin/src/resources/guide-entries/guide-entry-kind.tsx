@@ -1,0 +1,40 @@
+import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { lazy } from 'react';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { DueFilter } from '#features/sources/DueFilter.tsx';
+import { DueMark } from '#features/sources/DueMark.tsx';
+import { describeSource } from '#features/sources/source-form.ts';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { emptyGuideEntry, guideEntryLabels, topicChoices, topicName } from './guide-entry-form.ts';
+
+export default catalogueKind<Row<'guide_entries'>>({
+  resource: 'guide-entries',
+  table: 'guide_entries',
+  published: 'guide_entries',
+  title: 'Living here',
+  names: { one: 'entry', many: 'entries' },
+  columns: 'id,topic,title,statement,place,source_name,checked_on,status,position,updated_at',
+  none: 'There are no entries yet. Add the first one: it stays a draft until you publish it.',
+  filters: (
+    <>
+      <SelectFilter source="topic" label="Topic" any="All topics" choices={topicChoices} />
+      <DueFilter />
+    </>
+  ),
+  row: (entry) => ({
+    details: [
+      topicName(entry.topic),
+      entry.place,
+      entry.statement ? describeSource(entry) : 'Says whom to ask',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    mark: entry.statement !== '' && <DueMark checkedOn={entry.checked_on} />,
+  }),
+  empty: emptyGuideEntry,
+  labels: guideEntryLabels,
+  schema: guideEntrySchema,
+  Inputs: lazy(() => import('./GuideEntryInputs.tsx')),
+  pageOf: ({ id }) => `/living-here#${id}`,
+});

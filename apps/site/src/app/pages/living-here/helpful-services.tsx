@@ -1,0 +1,49 @@
+import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
+import type { Service } from '@expat-buddy/domain/service/types';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useGuideMessages } from '#lib/messages/guide-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+
+type HelpfulServicesProps = { topic: GuideTopic; services: Service[] };
+
+/** The services that help with a topic. Not printed: the guide is. */
+export function HelpfulServices({ topic, services }: HelpfulServicesProps) {
+  const { help, topics } = useGuideMessages();
+  if (services.length === 0) return null;
+  const { title } = topics[topic];
+  return (
+    <div className="mt-8 print:hidden">
+      <h3 className="eyebrow text-terracotta">{help.title}</h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {services.map((service) => (
+          <li
+            key={service.id}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5"
+          >
+            <div className="max-w-[52ch]">
+              <AppLink
+                to={`${paths.services}#${service.id}`}
+                className="font-display text-[1.2rem] underline-offset-4 hover:text-sea hover:underline"
+              >
+                {service.title}
+              </AppLink>
+              <p className="mt-1 text-muted">{service.description}</p>
+            </div>
+            <InquiryButton
+              variant="outline"
+              inquiry={{
+                serviceType: service.service_type,
+                serviceLabel: service.title,
+                message: help.message(title),
+              }}
+            >
+              {help.ask}
+              <span className="sr-only">{help.askAbout(service.title, title)}</span>
+            </InquiryButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

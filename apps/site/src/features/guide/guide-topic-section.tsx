@@ -1,0 +1,86 @@
+import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
+import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
+import type { ReactNode } from 'react';
+import { useGuideMessages } from '#lib/messages/guide-messages.ts';
+import { SourceNote } from '#ui/source-note.tsx';
+
+type GuideTopicSectionProps = {
+  topic: GuideTopic;
+  entries: GuideEntry[];
+  /** What helps with the topic, below its entries. */
+  children: ReactNode;
+};
+
+export function GuideTopicSection({ topic, entries, children }: GuideTopicSectionProps) {
+  const text = useGuideMessages();
+  const { title, intro } = text.topics[topic];
+  const stated = entries.filter(({ statement }) => statement !== '');
+  const asking = entries.filter(({ statement }) => statement === '');
+  return (
+    <section aria-labelledby={topic} className="border-t border-line pt-10 pb-14">
+      <h2 id={topic} tabIndex={-1} className="scroll-mt-28 text-section outline-none">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-[58ch] text-lead text-muted">{intro}</p>
+      <div className="mt-8 space-y-10">
+        {stated.map((entry) => (
+          <Statement key={entry.id} entry={entry} />
+        ))}
+      </div>
+      {asking.length > 0 && (
+        <div className="mt-10 rounded-md bg-sand px-6 py-6 sm:px-8 print:break-inside-avoid">
+          <h3 id={`${topic}-ask`} className="text-title">
+            {text.ask.title}
+          </h3>
+          <p className="mt-1 text-small text-muted">{text.ask.text}</p>
+          <dl className="mt-5 space-y-4">
+            {asking.map((entry) => (
+              <div key={entry.id} id={entry.id} className="max-w-[66ch] scroll-mt-28">
+                <dt className="font-medium">
+                  <Title entry={entry} />
+                </dt>
+                <dd className="mt-0.5">{entry.whom_to_ask}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Statement({ entry }: { entry: GuideEntry }) {
+  const text = useGuideMessages();
+  return (
+    <article
+      id={entry.id}
+      aria-labelledby={`${entry.id}-title`}
+      className="max-w-[66ch] scroll-mt-28 print:break-inside-avoid"
+    >
+      <h3 id={`${entry.id}-title`} className="text-title">
+        <Title entry={entry} />
+      </h3>
+      <p className="mt-2">{entry.statement}</p>
+      {entry.whom_to_ask && (
+        <p className="mt-2">
+          <strong className="font-medium">{text.askAlso}</strong> {entry.whom_to_ask}
+        </p>
+      )}
+      <SourceNote source={entry} />
+    </article>
+  );
+}
+
+function Title({ entry: { title, place } }: { entry: GuideEntry }) {
+  return (
+    <>
+      {title}
+      {place && (
+        <span className="ms-3 inline-block rounded-full border border-line px-2.5 py-0.5 align-middle font-sans text-small font-normal text-muted">
+          {place}
+        </span>
+      )}
+    </>
+  );
+}

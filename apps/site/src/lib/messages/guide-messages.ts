@@ -1,0 +1,4 @@
+import { guide } from './en/guide.ts';
+import { messagesOf } from './locale.ts';
+
+export const useGuideMessages = messagesOf({ en: guide });
