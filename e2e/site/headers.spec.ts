@@ -30,11 +30,11 @@ test('every response has the security headers', async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       'content-security-policy': expect.stringMatching(
-        /script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'/,
+        /script-src 'self' 'sha256-[^']+';.*frame-ancestors 'self'/,
       ),
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
+      'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });

@@ -35,7 +35,9 @@ function contentSecurityPolicy({ api, style }: Allowed): string {
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    // The back office shows previews of the site in frames.
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
   });
 }
 
@@ -60,7 +62,7 @@ export function securityHeaders(allowed: Allowed): Record<string, string> {
     // Browsers ignore it without HTTPS, so it is harmless in development.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

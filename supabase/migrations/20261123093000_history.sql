@@ -94,6 +94,9 @@ declare
     else 'create' end;
   changed jsonb;
 begin
+  if tg_nargs = 0 and tg_op <> 'INSERT' and was ->> 'id' is distinct from is_now ->> 'id' then
+    perform private.follow_record(tg_table_name, was ->> 'id', is_now ->> 'id');
+  end if;
   if tg_nargs > 0 then
     was := (select jsonb_object_agg(key, value) from jsonb_each(was) where key = any (tg_argv));
     is_now := (select jsonb_object_agg(key, value) from jsonb_each(is_now) where key = any (tg_argv));

@@ -34,9 +34,12 @@ describe('what is cached of the site', () => {
     expect(kindOf(path, request)).toBe(kind);
   });
 
-  it.each(['/admin', '/admin/travels', '/newsletter/confirm?token=abc'])('not %s', (path) => {
-    expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
-  });
+  it.each(['/admin', '/admin/travels', '/newsletter/confirm?token=abc', '/preview'])(
+    'not %s',
+    (path) => {
+      expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
+    },
+  );
 
   it('nothing for the back office', () => {
     expect(kindOf('/admin/assets/index-abc.js')).toBeUndefined();

@@ -9,9 +9,10 @@ type Origins = { site: string; api: string };
 /** Files whose names do not change with their content. */
 const STATIC_FILE = /^\/(?:favicon\.svg|site\.webmanifest|shapes\/.+|icons\/.+)$/;
 /**
- * Never cached: the back office is a separate app, and the URL of a confirmation contains a token.
+ * Never cached: the back office is a separate app, the URL of a confirmation contains a token, and a
+ * preview ends.
  */
-const UNCACHED = /^\/(?:admin|newsletter)(?:\/|$)/;
+const UNCACHED = /^\/(?:admin|newsletter|preview)(?:\/|$)/;
 
 /** Functions with the same result for every visitor. */
 const TRAVEL_LIST = /\/rpc\/(?:find_travels|map_travels|travel_choices)(?:\?|$)/;

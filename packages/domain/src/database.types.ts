@@ -1101,6 +1101,58 @@ export type Database = {
         };
         Relationships: [];
       };
+      preview_links: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          expires_at: string;
+          id: string;
+          last_used_at: string | null;
+          record_id: string;
+          resource: string;
+          token_hash: string;
+          uses: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          record_id: string;
+          resource: string;
+          token_hash: string;
+          uses?: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          record_id?: string;
+          resource?: string;
+          token_hash?: string;
+          uses?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'preview_links_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'preview_links_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       product_collections: {
         Row: {
           care: string[];
@@ -2710,6 +2762,7 @@ export type Database = {
       confirm_mail: { Args: { mail: string }; Returns: undefined };
       consume_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
+      create_preview_link: { Args: { of_record: string; of_table: string }; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       end_subscription: {
         Args: {
@@ -2837,6 +2890,7 @@ export type Database = {
           status: Database['public']['Enums']['newsletter_recipient_status'];
         }[];
       };
+      open_preview: { Args: { token: string }; Returns: Json };
       proof_of_work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       queue_newsletter_mails: { Args: Record<PropertyKey, never>; Returns: number };

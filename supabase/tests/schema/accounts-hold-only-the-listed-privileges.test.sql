@@ -14,7 +14,7 @@ select set_eq(
        'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'inquiry_files: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
-       'record_changes: select', 'deleted_records: select', 'erasures: select', 'sweeps: select',
+       'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
        'office_settings: select update', 'site_settings: select update']) $$,
   'whole tables'
@@ -40,6 +40,7 @@ select set_eq(
     'newsletter_issues update: blocks language preheader subject',
     'newsletter_subscriptions select: bounced_at confirmed_at consent_text consent_version email end_reason id locale requested_at'
       || ' status unsubscribed_at',
+    'preview_links select: created_at created_by expires_at id last_used_at record_id resource uses',
     'profiles update: disabled_at full_name',
     'reviews insert: activity_id avatar_url comment location name rating travel_id visited_on',
     'reviews update: rejection_reason status',

@@ -39,6 +39,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.sitemap, ...lazyPage(() => import('./pages/sitemap-page.tsx')) },
   { path: paths.saved, ...lazyPage(() => import('./pages/saved-page.tsx')) },
   { path: paths.plan, ...lazyPage(() => import('./pages/plan-page.tsx')) },
+  { path: paths.preview, ...lazyPage(() => import('./pages/preview-page.tsx')) },
   {
     path: paths.newsletterConfirm,
     ...lazyPage(() => import('./pages/newsletter-confirm-page.tsx')),

@@ -27,6 +27,7 @@ export const paths = {
   sitemap: '/sitemap',
   saved: '/saved',
   plan: '/plan',
+  preview: '/preview',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;

@@ -7,9 +7,9 @@ type Rows = readonly object[];
 export type FakeApi = {
   /**
    * What a table, an `rpc/…` or a function answers; nothing until then. The details of a trip or
-   * a vehicle are resources such as `travels/details`.
+   * a vehicle are resources such as `travels/details`. A function may answer with a single object.
    */
-  answer: (resource: string, rows: Rows) => void;
+  answer: (resource: string, rows: Rows | object) => void;
   /** Every request of a resource fails until it is mended. */
   fail: (resource: string, failure?: Failure) => void;
   mend: (resource: string) => void;
@@ -37,7 +37,7 @@ function select(rows: Rows, parameters: URLSearchParams): Rows {
 
 /** Answers in place of the API until the test ends. Files and code are fetched as usual. */
 export function fakeApi(): FakeApi {
-  const answers = new Map<string, Rows>();
+  const answers = new Map<string, Rows | object>();
   const failures = new Map<string, Failure>();
   const held = new Map<string, Promise<void>>();
   const posted: { resource: string; body: unknown }[] = [];
@@ -55,7 +55,9 @@ export function fakeApi(): FakeApi {
       posted.push({ resource, body: await request.json() });
       return new Response(null, { status: 201 });
     }
-    const rows = select(answers.get(resource) ?? [], url.searchParams);
+    const answer = answers.get(resource) ?? [];
+    if (!Array.isArray(answer)) return Response.json(answer);
+    const rows = select(answer, url.searchParams);
     const range = rows.length > 0 ? `0-${rows.length - 1}` : '*';
     return Response.json(rows, { headers: { 'content-range': `${range}/${rows.length}` } });
   }

@@ -50,6 +50,7 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
   'no secrets': {
     mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'text_deleted_at'],
     newsletter_subscriptions: ['confirm_token_hash', 'unsubscribe_token_hash'],
+    preview_links: ['token_hash'],
     staff_invitations: ['token_hash'],
   },
   'not who decided': {

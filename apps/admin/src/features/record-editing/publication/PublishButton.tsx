@@ -13,6 +13,7 @@ export function PublishButton({ status }: { status: PublicationStatus }) {
       type="button"
       alwaysEnable
       label={isPublished ? 'Unpublish' : 'Publish'}
+      sx={{ gap: 1 }}
       icon={isPublished ? <GlobeLock size={18} /> : <Globe size={18} />}
       variant={isPublished ? 'outlined' : 'contained'}
       onClick={() => setValue('status', next, { shouldDirty: true })}

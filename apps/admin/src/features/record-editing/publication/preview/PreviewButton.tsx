@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { Eye } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { RecordName } from './preview-links.ts';
+
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'));
+
+export function PreviewButton({ record }: { record: RecordName }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} startIcon={<Eye size={18} />}>
+        Preview
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PreviewDialog record={record} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  IconButton,
+  Skeleton,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link2, Link2Off, Monitor, Smartphone, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import { PreviewFrame, type Screen } from './PreviewFrame.tsx';
+import { previewLink, type RecordName, revokePreviewLinks } from './preview-links.ts';
+
+type PreviewDialogProps = { record: RecordName; onClose: () => void };
+
+/** The record's page on the site as it is saved, at the width of a phone and of a desktop. */
+export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
+  const id = useId();
+  const isPhone = useIsPhone();
+  const [screen, setScreen] = useState<Screen>(isPhone ? 'phone' : 'desktop');
+  const { data: link, error, refetch } = useQuery(previewLink(record));
+  const { dirtyFields } = useFormState();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(link ?? '', window.location.href).href).then(
+      () => notify('Preview link copied. It works for a day.', { type: 'success' }),
+      () => notify('The link could not be copied.', { type: 'error' }),
+    );
+  const revoke = () =>
+    revokePreviewLinks(record).then(
+      (count) => {
+        notify(count === 1 ? '1 preview link revoked.' : `${count} preview links revoked.`);
+        onClose();
+        queryClient.removeQueries({ queryKey: previewLink(record).queryKey });
+      },
+      (failure: Error) => notify(failure.message, { type: 'error' }),
+    );
+
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={id}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: { xs: 1.5, sm: 3 },
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="h1" component="h2" id={id} sx={{ marginInlineEnd: 'auto' }}>
+          Preview
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={screen}
+          onChange={(_event, chosen: Screen | null) => chosen && setScreen(chosen)}
+          aria-label="Screen"
+        >
+          <ToggleButton value="phone" sx={{ gap: 0.75 }}>
+            <Smartphone size={18} aria-hidden="true" /> Phone
+          </ToggleButton>
+          <ToggleButton value="desktop" sx={{ gap: 0.75 }}>
+            <Monitor size={18} aria-hidden="true" /> Desktop
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Button disabled={!link} onClick={() => void copy()} startIcon={<Link2 size={18} />}>
+          Copy preview link
+        </Button>
+        <Button
+          color="inherit"
+          disabled={!link}
+          onClick={() => void revoke()}
+          startIcon={<Link2Off size={18} />}
+        >
+          Revoke links
+        </Button>
+        <IconButton onClick={onClose} aria-label="Close">
+          <X size={20} />
+        </IconButton>
+      </Box>
+      {Object.keys(dirtyFields).length > 0 && (
+        <Alert severity="info" sx={{ borderRadius: 0 }}>
+          The preview shows what is saved. Your latest changes are not.
+        </Alert>
+      )}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {link && <PreviewFrame key={screen} link={link} screen={screen} />}
+      {!link && !error && (
+        <Skeleton
+          variant="rounded"
+          height="70vh"
+          role="status"
+          aria-label="Loading"
+          sx={{ m: 2 }}
+        />
+      )}
+    </Dialog>
+  );
+}

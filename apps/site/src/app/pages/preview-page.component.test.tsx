@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-site.tsx';
+import { anActivity, aTravel, aTravelDay, aVehicle, tripDetails } from '#testing/rows.ts';
+
+const expires_at = '2027-05-02T09:30:00Z';
+const draftTravel = {
+  ...aTravel({ id: 'tipaza', title: 'Tipaza in spring', region_id: 'north', type_id: 'coast' }),
+  ...tripDetails(),
+  no_itinerary_reason: '',
+  status: 'draft',
+  type_ids: ['coast'],
+  tag_ids: ['sea'],
+  days: [aTravelDay({ title: 'To the harbour' })],
+};
+const asHtml = () => document.documentElement.outerHTML;
+
+it('shows a draft on its page, says that it is not published, and asks for nothing else of it', async () => {
+  const api = fakeApi();
+  api.answer('rpc/open_preview', { table: 'travels', expires_at, record: draftTravel });
+  api.answer('regions', [{ id: 'north', title: 'North' }]);
+  api.answer('types', [{ id: 'coast', title: 'Coast' }]);
+  api.answer('tags', [{ id: 'sea', title: 'Sea' }]);
+  await renderPage('/preview#token');
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Tipaza in spring' }))
+    .toBeVisible();
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect.element(bar.getByText('Preview, not published')).toBeVisible();
+  await expect.element(bar.getByText(/expires on 2 May at \d\d:30/)).toBeVisible();
+  await expect.poll(asHtml).toContain('To the harbour');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe(
+    'no-referrer',
+  );
+  expect(JSON.stringify(localStorage)).not.toContain('Tipaza in spring');
+});
+
+it.each([
+  ['activities', { ...anActivity({ title: 'Night walk' }), ...tripDetails() }, 'Night walk'],
+  ['vehicles', { ...aVehicle({ name: 'The blue van' }), unavailable: [] }, 'The blue van'],
+])('shows %s', async (table, record, name) => {
+  fakeApi().answer('rpc/open_preview', { table, expires_at, record });
+  await renderPage('/preview#token');
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+it('replaces a question on the page that lists all', async () => {
+  const api = fakeApi();
+  const listed = {
+    id: 'visa',
+    topic: 'before-you-come',
+    title: 'Do I need a visa?',
+    answer: 'Yes.',
+  };
+  api.answer('faq_questions', [listed]);
+  const record = { ...listed, title: 'Who needs a visa?', status: 'published' };
+  api.answer('rpc/open_preview', { table: 'faq_questions', expires_at, record });
+  await renderPage('/preview#token');
+  await expect.element(page.getByText('Who needs a visa?').first()).toBeVisible();
+  await expect.element(page.getByText('Do I need a visa?')).not.toBeInTheDocument();
+});
+
+it('says that a link has ended', async () => {
+  fakeApi();
+  await renderPage('/preview');
+  await expect
+    .element(page.getByRole('heading', { name: /This preview link has expired/ }))
+    .toBeVisible();
+});

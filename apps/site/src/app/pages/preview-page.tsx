@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { usePreviewMessages } from '#lib/messages/preview-messages.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingState } from '#ui/states.tsx';
+
+const loadContent = () => import('./preview/preview-content.tsx');
+const PreviewContent = lazy(loadContent);
+
+export const warm: Warm = loadContent;
+
+/** `/preview#<token>`: what staff share before it is published. */
+export default function PreviewPage() {
+  const text = usePreviewMessages();
+  const isHydrated = useIsHydrated();
+  const loading = (
+    <div className="page-width min-h-dvh pt-12">
+      <PageMeta title={text.title} isHidden />
+      <LoadingState text={text.loading} />
+    </div>
+  );
+  if (!isHydrated) return loading;
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <Suspense fallback={loading}>
+        <PreviewContent loading={loading} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** What the token of a preview link opens besides its record: nothing, for any caller. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quote } from './attempts.ts';
+import { existingThings, readThing } from './database-objects.ts';
+import { callers } from './rights-table.ts';
+import { openTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+beforeAll(async () => {
+  trial = await openTrial();
+});
+afterAll(() => trial.close());
+
+const first = async <Row>(query: string) => (await trial.database.query<Row>(query)).rows[0];
+const openPreview = (token: string) =>
+  first<{ preview: { table: string; record: Record<string, unknown> } | null }>(
+    `select public.open_preview(${quote(token)}) as preview`,
+  );
+
+async function createLink(table: string, id: string): Promise<string> {
+  const created = await trial.as('staff', () =>
+    first<{ token: string }>(
+      `select public.create_preview_link(${quote(table)}, ${quote(id)}) as token`,
+    ),
+  );
+  if (!created) throw new Error(`No link for ${table}.`);
+  return created.token;
+}
+
+/** The keys of every row that a caller may read, by table. */
+async function readableKeys(names: readonly string[]): Promise<Record<string, string[] | null>> {
+  const readable: Record<string, string[] | null> = {};
+  for (const name of names) {
+    const { key } = await readThing(trial.database, name);
+    readable[name] = await trial.keys(`select ${key} from public.${name}`);
+  }
+  return readable;
+}
+
+it('opens its record, and no row of any table, whoever presents it and however', async () => {
+  const token = await createLink('travels', 'test-draft');
+  const things = await existingThings(trial.database);
+  const names = things
+    .filter(({ kind }) => kind === 'table' || kind === 'view')
+    .map(({ thing }) => thing);
+  const headers = {
+    authorization: `Bearer ${token}`,
+    apikey: token,
+    'x-preview-token': token,
+    cookie: token,
+  };
+  for (const caller of callers) {
+    await trial.as(caller, async () => {
+      const before = await readableKeys(names);
+      const opened = await openPreview(token);
+      expect(opened?.preview?.record.id).toBe('test-draft');
+      await trial.database.query(`select set_config('request.headers', $1, true)`, [
+        JSON.stringify(headers),
+      ]);
+      expect(await readableKeys(names)).toEqual(before);
+      await trial.database.query(`select set_config('request.headers', '', true)`);
+    });
+  }
+});
+
+it('opens the one record of its table for each kind of content, and mentions no other', async () => {
+  const { rows } = await trial.database.query<{ name: string; key: string }>(
+    'select name, key from tests.content_tables',
+  );
+  for (const { name, key } of rows) {
+    const row = await first<{ id: string }>(
+      `select id from public.${name} where ${key} = 'test-draft'`,
+    );
+    const token = await createLink(name, row?.id ?? '');
+    const opened = await trial.as('anonymous', () => openPreview(token));
+    expect(opened?.preview).toMatchObject({ table: name, record: { [key]: 'test-draft' } });
+    expect(JSON.stringify(opened?.preview)).not.toContain('test-archived');
+  }
+});
+
+it('is not created for anything but content', async () => {
+  const tables = ['contact_submissions', 'profiles', 'reviews', 'site_settings', 'mail_outbox'];
+  for (const table of tables) {
+    const row = await first<{ id: string }>(`select id::text as id from public.${table} limit 1`);
+    const [outcome] = await trial.as('admin', () =>
+      trial.outcomes([`select public.create_preview_link('${table}', ${quote(row?.id ?? '')})`]),
+    );
+    expect(outcome, table).toMatch(/^23514 This record does not exist/);
+  }
+});
