@@ -29,6 +29,7 @@ test('a family decides on a trip to the Sahara and asks about it', {
         { id: 'signal', question: 'Is there a phone signal?', answer: 'Not on the plateau.' },
       ],
       tags: [travels.tag],
+      region_id: 'sahara',
     },
     [{ day_number: 1, title: 'Up the pass' }],
   );
@@ -67,7 +68,11 @@ test('a family decides on a trip to the Sahara and asks about it', {
 
   await test.step('they may come with a child of eight, and know which papers they need', async () => {
     await expect(section('Who it is for').getByText('8 years')).toBeVisible();
-    await expect(section('Good to know').getByText('the park permit')).toBeVisible();
+    const papers = section('Good to know');
+    await expect(papers.getByText('the park permit')).toBeVisible();
+    await expect(
+      papers.getByRole('list', { name: 'For the south' }).getByRole('listitem').first(),
+    ).toContainText('visa on arrival for organised groups');
   });
 
   await test.step('a question is answered, and what is unknown is named', async () => {

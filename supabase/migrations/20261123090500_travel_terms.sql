@@ -5,6 +5,7 @@
 create table public.regions (
   id text primary key,
   title text not null,
+  is_south boolean not null default false,
   position integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -12,6 +13,7 @@ create table public.regions (
   constraint regions_title_length check (char_length(btrim(title)) between 1 and 100),
   constraint regions_title_unique unique (title)
 );
+comment on column public.regions.is_south is 'The entry rules for the south apply to travels in this region.';
 
 create table public.types (
   id text primary key,

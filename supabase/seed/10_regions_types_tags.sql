@@ -1,14 +1,14 @@
 -- The words by which travels are found. Tag titles are lower case, as the category filters name them.
 -- Every file here leaves rows that are already there alone: what staff changed stays changed.
 
-insert into public.regions (id, title, position) values
-  ('north', 'North', 10),
-  ('west', 'West', 20),
-  ('east', 'East', 30),
-  ('kabylie', 'Kabylie', 40),
-  ('aures', 'Aurès', 50),
-  ('high-plateaus', 'High Plateaus', 60),
-  ('sahara', 'Sahara', 70)
+insert into public.regions (id, title, is_south, position) values
+  ('north', 'North', false, 10),
+  ('west', 'West', false, 20),
+  ('east', 'East', false, 30),
+  ('kabylie', 'Kabylie', false, 40),
+  ('aures', 'Aurès', false, 50),
+  ('high-plateaus', 'High Plateaus', false, 60),
+  ('sahara', 'Sahara', true, 70)
 on conflict (id) do nothing;
 
 insert into public.types (id, title, position) values

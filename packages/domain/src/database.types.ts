@@ -1350,6 +1350,7 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
+          is_south: boolean;
           position: number;
           title: string;
           updated_at: string;
@@ -1358,6 +1359,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           id: string;
+          is_south?: boolean;
           position?: number;
           title: string;
           updated_at?: string;
@@ -1365,6 +1367,7 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
+          is_south?: boolean;
           position?: number;
           title?: string;
           updated_at?: string;
@@ -2631,6 +2634,7 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
+          is_south: boolean;
           position: number;
           title: string;
           updated_at: string;
@@ -2640,6 +2644,7 @@ export type Database = {
         Insert: {
           created_at?: string | null;
           id?: string | null;
+          is_south?: boolean | null;
           position?: number | null;
           title?: string | null;
           updated_at?: string | null;
@@ -2648,6 +2653,7 @@ export type Database = {
         Update: {
           created_at?: string | null;
           id?: string | null;
+          is_south?: boolean | null;
           position?: number | null;
           title?: string | null;
           updated_at?: string | null;

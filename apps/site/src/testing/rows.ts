@@ -280,6 +280,7 @@ export const tripDetails = (row: Partial<TripDetails> = {}): TripDetails => ({
 export const travelDetails = (row: Partial<TravelDetails> = {}): TravelDetails => ({
   ...tripDetails(),
   no_itinerary_reason: '',
+  region: null,
   days: [],
   ...row,
 });

@@ -32,7 +32,7 @@ export async function listActivityPlaces(
 ): Promise<ActivityPlace[]> {
   const { data, error } = await client
     .from('travels')
-    .select('id,title,location,type_id')
+    .select('id,title,location,type_id,region:regions!region_id(is_south)')
     .contains('activities', [title])
     .order('position', { ascending: true })
     .order('id', { ascending: true })

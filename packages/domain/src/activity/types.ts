@@ -10,6 +10,7 @@ export type ActivityPlace = {
   title: string;
   location: string;
   type_id: string | null;
+  region: { is_south: boolean } | null;
 };
 
 /** What the chip of an activity needs. */

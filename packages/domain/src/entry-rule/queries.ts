@@ -1,6 +1,7 @@
 import { sourceColumns } from '../source/types.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
-import type { EntryRule } from './types.ts';
+import { tripChoices } from './trip-rules.ts';
+import type { EntryRule, TripEntryRule } from './types.ts';
 
 // More than the page can show; the API would truncate at 1,000 rows.
 const MOST_RULES = 500;
@@ -13,6 +14,21 @@ export async function listEntryRules(client: DatabaseClient): Promise<EntryRule[
       `id,title,statement,where_to_get,how_long,cost,nationality_group,purpose,stay,region,asks_consulate,${sourceColumns}`,
     )
     .eq('status', 'published')
+    .order('position', { ascending: true })
+    .order('id', { ascending: true })
+    .limit(MOST_RULES);
+  if (error) throw error;
+  return data;
+}
+
+/** The published rules for tourists in any region, by position. Throws the client's error. */
+export async function listTripEntryRules(client: DatabaseClient): Promise<TripEntryRule[]> {
+  const { data, error } = await client
+    .from('entry_rules')
+    .select(`id,title,nationality_group,purpose,stay,region,asks_consulate,${sourceColumns}`)
+    .eq('status', 'published')
+    .in('purpose', ['any', tripChoices.purpose])
+    .in('stay', ['any', tripChoices.stay])
     .order('position', { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_RULES);

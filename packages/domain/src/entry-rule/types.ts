@@ -15,16 +15,12 @@ export type EntryChoice<Aspect extends EntryAspect> = (typeof entryChoices)[Aspe
 /** What a traveler chose, one value for each aspect. */
 export type EntryChoices = { [Aspect in EntryAspect]: EntryChoice<Aspect> };
 
-/** A rule that asks the consulate has no statement. */
-export type EntryRule = Pick<
+/** A rule as the page of a trip shows it. */
+export type TripEntryRule = Pick<
   Row<'entry_rules'>,
-  | 'id'
-  | 'title'
-  | 'statement'
-  | 'where_to_get'
-  | 'how_long'
-  | 'cost'
-  | EntryAspect
-  | 'asks_consulate'
-  | SourceColumn
+  'id' | 'title' | EntryAspect | 'asks_consulate' | SourceColumn
 >;
+
+/** A rule that asks the consulate has no statement. */
+export type EntryRule = TripEntryRule &
+  Pick<Row<'entry_rules'>, 'statement' | 'where_to_get' | 'how_long' | 'cost'>;

@@ -7,6 +7,7 @@ const columns = tripDetailFields.join(',');
 
 export type TravelDetails = TripDetails & {
   no_itinerary_reason: string;
+  region: { is_south: boolean } | null;
   days: TravelDay[];
 };
 
@@ -18,7 +19,7 @@ export async function getTravelDetails(
   const { data, error } = await client
     .from('travels')
     .select(
-      `${columns},no_itinerary_reason,days:travel_days(id,day_number,title,description,stops,distance_km,driving_hours,overnight)`,
+      `${columns},no_itinerary_reason,region:regions!region_id(is_south),days:travel_days(id,day_number,title,description,stops,distance_km,driving_hours,overnight)`,
     )
     .eq('id', id)
     .order('day_number', { referencedTable: 'days', ascending: true })

@@ -1,7 +1,7 @@
 import { placeSchema } from '@expat-buddy/domain/place/schema';
 import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema';
 import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
-import { travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
+import { regionSchema, travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
 import type { FormEntity } from './form-entity.ts';
 import { tripExample } from './trip-example.ts';
 
@@ -66,7 +66,7 @@ export const travelForms: readonly FormEntity[] = [
       status: 'draft',
     },
   },
-  { table: 'regions', ...term },
+  { table: 'regions', schema: regionSchema, example: { ...term.example, is_south: true } },
   { table: 'types', ...term },
   { table: 'tags', ...term },
   {

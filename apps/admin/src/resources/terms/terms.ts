@@ -2,7 +2,7 @@ import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
 
 export const regions = catalogueResource(
   { name: 'regions', label: 'Regions', representation: 'title' },
-  () => import('./region-kind.ts'),
+  () => import('./region-kind.tsx'),
 );
 
 export const types = catalogueResource(

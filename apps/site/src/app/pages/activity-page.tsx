@@ -34,9 +34,10 @@ const Story = lazySection(
 const End = lazySection(() => import('./activity/activity-end-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ reviewQueries }, { warmActivityEnd }] = await Promise.all([
+  const [{ reviewQueries }, { warmActivityEnd }, { entryRuleQueries }] = await Promise.all([
     import('#features/reviews/review-queries.ts'),
     import('#features/activities/activity-end-queries.ts'),
+    import('#features/entry-papers/entry-rule-queries.ts'),
     client.prefetchQuery(activityQueries.detail(id)),
     client.prefetchQuery(tripQueries.details('activities', id)),
     Story.preload(),
@@ -47,6 +48,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const activity = client.getQueryData(activityQueries.detail(id).queryKey);
   await Promise.all([
     client.prefetchQuery(reviewQueries.ofActivity(id)),
+    client.prefetchQuery(entryRuleQueries.ofTrips()),
     activity && warmActivityEnd(client, activity),
   ]);
 };

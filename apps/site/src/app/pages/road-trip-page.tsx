@@ -16,8 +16,9 @@ const Missing = lazySection(async () => {
 }, null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ warmRoadTrip }] = await Promise.all([
+  const [{ warmRoadTrip }, { entryRuleQueries }] = await Promise.all([
     import('#features/travels/warm-travels.ts'),
+    import('#features/entry-papers/entry-rule-queries.ts'),
     Rest.preload(),
     Actions.preload(),
     Profile.preload(),
@@ -26,6 +27,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
   await Promise.all([
     warmRoadTrip(client, id),
     client.prefetchQuery(tripQueries.details('travels', id)),
+    client.prefetchQuery(entryRuleQueries.ofTrips()),
   ]);
 };
 

@@ -31,9 +31,10 @@ const Body = lazySection(() => import('./travel/travel-body.tsx'), <div classNam
 const Related = lazySection(() => import('./travel/related-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ warmTravel }, { reviewQueries }] = await Promise.all([
+  const [{ warmTravel }, { reviewQueries }, { entryRuleQueries }] = await Promise.all([
     import('#features/travels/warm-travels.ts'),
     import('#features/reviews/review-queries.ts'),
+    import('#features/entry-papers/entry-rule-queries.ts'),
     Body.preload(),
     Aside.preload(),
     Missing.preload(),
@@ -43,6 +44,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     warmTravel(client, id),
     client.prefetchQuery(tripQueries.details('travels', id)),
     client.prefetchQuery(reviewQueries.ofTravel(id)),
+    client.prefetchQuery(entryRuleQueries.ofTrips()),
   ]);
 };
 

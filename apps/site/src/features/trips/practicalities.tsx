@@ -7,7 +7,9 @@ import {
   MapPin,
   Route,
   ShieldCheck,
+  Stamp,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTripMessages } from '#lib/messages/trip-messages.ts';
 import { TripSection } from './trip-section.tsx';
 
@@ -15,22 +17,25 @@ type PracticalitiesProps = {
   details: TripDetails;
   /** The general terms, for a trip without its own. */
   cancellationTerms: string;
+  entryPapers: ReactNode;
 };
 
-export function Practicalities({ details, cancellationTerms }: PracticalitiesProps) {
+export function Practicalities(props: PracticalitiesProps) {
+  const { details, cancellationTerms, entryPapers } = props;
   const { practical: text } = useTripMessages();
-  const topics: { Icon: LucideIcon; label: string; answer: string | string[] }[] = [
-    { Icon: MapPin, label: text.meetingPoint, answer: details.meeting_point },
-    { Icon: Route, label: text.gettingThere, answer: details.getting_there },
-    { Icon: Backpack, label: text.whatToBring, answer: details.what_to_bring },
-    { Icon: FileCheck, label: text.papers, answer: details.papers },
-    { Icon: ShieldCheck, label: text.safety, answer: details.safety },
+  const topics: { Icon: LucideIcon; label: string; answer: ReactNode }[] = [
+    { Icon: MapPin, label: text.meetingPoint, answer: answerOf(details.meeting_point) },
+    { Icon: Route, label: text.gettingThere, answer: answerOf(details.getting_there) },
+    { Icon: Backpack, label: text.whatToBring, answer: answerOf(details.what_to_bring) },
+    { Icon: FileCheck, label: text.papers, answer: answerOf(details.papers) },
+    { Icon: Stamp, label: text.entryPapers, answer: entryPapers },
+    { Icon: ShieldCheck, label: text.safety, answer: answerOf(details.safety) },
     {
       Icon: CalendarX,
       label: text.cancellation,
-      answer: details.cancellation || cancellationTerms,
+      answer: answerOf(details.cancellation || cancellationTerms),
     },
-  ].filter(({ answer }) => answer.length > 0);
+  ].filter(({ answer }) => answer !== null);
   return (
     <TripSection id="practical" title={text.title}>
       <dl className="mt-7 border-t border-line">
@@ -47,9 +52,7 @@ export function Practicalities({ details, cancellationTerms }: PracticalitiesPro
               />
               {label}
             </dt>
-            <dd className="max-w-[60ch] max-sm:ps-8">
-              <Answer answer={answer} />
-            </dd>
+            <dd className="max-w-[60ch] max-sm:ps-8">{answer}</dd>
           </div>
         ))}
       </dl>
@@ -57,7 +60,9 @@ export function Practicalities({ details, cancellationTerms }: PracticalitiesPro
   );
 }
 
-function Answer({ answer }: { answer: string | string[] }) {
+/** Null when it is unknown. */
+function answerOf(answer: string | string[]): ReactNode {
+  if (answer.length === 0) return null;
   if (typeof answer === 'string') return <p className="whitespace-pre-line">{answer}</p>;
   return (
     <ul className="gap-x-8 sm:columns-2">

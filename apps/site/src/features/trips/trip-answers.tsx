@@ -14,11 +14,14 @@ type TripAnswersProps = {
   details: TripDetails | TravelDetails;
   /** The general terms, for a trip without its own. */
   cancellationTerms: string;
+  /** Below the papers of the trip itself; null without any. */
+  entryPapers?: ReactNode;
   askUs: ReactNode;
 };
 
 /** What visitors decide on, then one line about what is unknown. */
-export function TripAnswers({ details, cancellationTerms, askUs }: TripAnswersProps) {
+export function TripAnswers(props: TripAnswersProps) {
+  const { details, cancellationTerms, entryPapers = null, askUs } = props;
   const { open: text } = useTripMessages();
   const known = knownSections(details, cancellationTerms);
   const open = openTopics(details, cancellationTerms).map((topic) => text.topics[topic]);
@@ -27,8 +30,12 @@ export function TripAnswers({ details, cancellationTerms, askUs }: TripAnswersPr
       {known.has('included') && <IncludedLists details={details} />}
       {known.has('months') && <BestMonths details={details} />}
       {known.has('suitability') && <Suitability details={details} />}
-      {known.has('practical') && (
-        <Practicalities details={details} cancellationTerms={cancellationTerms} />
+      {(known.has('practical') || entryPapers) && (
+        <Practicalities
+          details={details}
+          cancellationTerms={cancellationTerms}
+          entryPapers={entryPapers}
+        />
       )}
       {open.length > 0 && (
         <p className="mt-8 max-w-[66ch] text-muted">

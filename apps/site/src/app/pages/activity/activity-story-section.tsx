@@ -1,5 +1,7 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
+import { isInSouth } from '@expat-buddy/domain/entry-rule/trip-rules';
 import { useQuery } from '@tanstack/react-query';
+import { activityEndQueries } from '#features/activities/activity-end-queries.ts';
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
@@ -10,6 +12,7 @@ import { tripQueries } from '#features/trips/trip-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { AskUs } from '../trip/ask-us.tsx';
+import { useEntryPapers } from '../trip/use-entry-papers.tsx';
 import { activityInquiry } from './activity-inquiry.ts';
 
 type ActivityStoryPartProps = { activity: Activity; cancellationTerms: string };
@@ -17,6 +20,8 @@ type ActivityStoryPartProps = { activity: Activity; cancellationTerms: string };
 export default function ActivityStoryPart({ activity, cancellationTerms }: ActivityStoryPartProps) {
   const { data: details } = useQuery(tripQueries.details('activities', activity.id));
   const reviews = useQuery(reviewQueries.ofActivity(activity.id));
+  const { data: places = [] } = useQuery(activityEndQueries.places(activity));
+  const entryPapers = useEntryPapers('south');
   useHashTarget();
   return (
     <>
@@ -26,6 +31,7 @@ export default function ActivityStoryPart({ activity, cancellationTerms }: Activ
         <TripAnswers
           details={details}
           cancellationTerms={cancellationTerms}
+          entryPapers={isInSouth(places) ? entryPapers : null}
           askUs={<AskUs inquiry={activityInquiry(activity)} />}
         />
       )}

@@ -1,3 +1,4 @@
+import { entryRegion } from '@expat-buddy/domain/entry-rule/trip-rules';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
@@ -19,6 +20,7 @@ import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
+import { useEntryPapers } from '../trip/use-entry-papers.tsx';
 import { RoadTripCall } from './road-trip-call.tsx';
 import { roadTripInquiry } from './road-trip-inquiry.ts';
 import { RoadTripNotes } from './road-trip-notes.tsx';
@@ -37,6 +39,7 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
+  const entryPapers = useEntryPapers(entryRegion(details?.region ?? null));
   const askUs = <AskUs inquiry={roadTripInquiry(travel)} />;
   const cancellationTerms = settings?.cancellation_terms ?? '';
   useHashTarget();
@@ -64,7 +67,12 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
       </section>
       {details && (
         <div className="page-width">
-          <TripAnswers details={details} cancellationTerms={cancellationTerms} askUs={askUs} />
+          <TripAnswers
+            details={details}
+            cancellationTerms={cancellationTerms}
+            entryPapers={entryPapers}
+            askUs={askUs}
+          />
         </div>
       )}
       <RoadTripVehicles travelId={travel.id} />
@@ -83,7 +91,7 @@ function RoadTripJumpLinks({ details, cancellationTerms }: RoadTripJumpLinksProp
   const vehicles = { id: 'road-trip-vehicles', label: text.vehiclesLink };
   const answers = useAnswerLinks(details, cancellationTerms);
   return (
-    <div className="page-width pt-12">
+    <div className="page-width -mb-10 pt-12 print:hidden">
       <JumpLinks links={[road, ...answers, vehicles]} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { entryRegion } from '@expat-buddy/domain/entry-rule/trip-rules';
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
@@ -22,6 +23,7 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
+import { useEntryPapers } from '../trip/use-entry-papers.tsx';
 import { travelInquiry } from './travel-inquiry.ts';
 
 type TravelBodyProps = { travel: Travel; cancellationTerms: string };
@@ -30,6 +32,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
   const { travel: text } = useTravelMessages();
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const reviews = useQuery(reviewQueries.ofTravel(travel.id));
+  const entryPapers = useEntryPapers(entryRegion(details?.region ?? null));
   useHashTarget();
   return (
     <>
@@ -50,6 +53,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
         <TripAnswers
           details={details}
           cancellationTerms={cancellationTerms}
+          entryPapers={entryPapers}
           askUs={<AskUs inquiry={travelInquiry(travel)} />}
         />
       )}

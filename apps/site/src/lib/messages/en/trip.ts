@@ -51,6 +51,7 @@ export const trip = {
     gettingThere: 'Getting there',
     whatToBring: 'What to bring',
     papers: 'Papers and permits',
+    entryPapers: 'Entry papers',
     safety: 'Safety',
     cancellation: 'Cancellation and changes',
   },

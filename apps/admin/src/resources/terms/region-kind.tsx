@@ -1,0 +1,34 @@
+import { regionSchema } from '@expat-buddy/domain/travel-term/schema';
+import { BooleanInput } from 'react-admin';
+import { TermInputs } from './TermInputs.tsx';
+import { termKind } from './term-kind.tsx';
+
+function RegionInputs() {
+  return (
+    <>
+      <TermInputs one="region" />
+      <BooleanInput
+        source="is_south"
+        label="In the south"
+        helperText="Trips in this region show the entry papers for the south."
+      />
+    </>
+  );
+}
+
+const region = termKind({
+  resource: 'regions',
+  title: 'Regions',
+  one: 'region',
+  none: 'There are no regions yet. Add the first one, then assign it to travels.',
+  filter: 'region_id',
+});
+
+export default {
+  ...region,
+  columns: `${region.columns},is_south`,
+  empty: { ...region.empty, is_south: false },
+  labels: { ...region.labels, is_south: 'In the south' },
+  schema: regionSchema,
+  Inputs: RegionInputs,
+};
