@@ -78,7 +78,7 @@ test('a tag is created, renamed and deleted once unused', async ({ page, key }) 
   await expect(page.getByRole('link', { name: `White ${key}` })).toHaveCount(0);
 });
 
-test('a vehicle is published from the list, then unpublished', async ({ page, key }) => {
+test('a vehicle is published from the list, unpublished, then copied', async ({ page, key }) => {
   const name = `Camel wagon ${key}`;
   const id = `camel-wagon-${key}`;
   const seen = async () => {
@@ -128,6 +128,17 @@ test('a vehicle is published from the list, then unpublished', async ({ page, ke
   await visitor.close();
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(seen).toEqual([]);
+
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(drawer(page).getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (copy)`);
+  const { data: copy } = await server()
+    .from('vehicles')
+    .select('status,seats,travel_vehicles(travel_id)')
+    .eq('id', `${id}-copy`)
+    .single()
+    .throwOnError();
+  expect(copy).toEqual({ status: 'draft', seats: 5, travel_vehicles: [expect.anything()] });
 });
 
 test('the dates of an event are set and cleared', async ({ page, key }) => {

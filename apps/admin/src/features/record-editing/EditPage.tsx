@@ -1,5 +1,3 @@
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
 import { type RaRecord, useEditContext } from 'react-admin';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -12,7 +10,6 @@ type HeadProps<Row extends RaRecord> = {
   /** The text of the link back to the list. */
   backTo: string;
   titleOf: (record: Row) => string;
-  actions?: (record: Row) => ReactNode;
 };
 type EditPageProps<Row extends RaRecord> = HeadProps<Row> &
   Pick<RecordEditProps, 'labels' | 'transform' | 'children'> & {
@@ -28,14 +25,7 @@ function Head<Row extends RaRecord>(props: HeadProps<Row>) {
   return (
     <>
       <PageTitle title={props.titleOf(record)} />
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', maxWidth: 1200 }}
-      >
-        <BackLink resource={props.resource}>{props.backTo}</BackLink>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-          {props.actions?.(record)}
-        </Box>
-      </Box>
+      <BackLink resource={props.resource}>{props.backTo}</BackLink>
     </>
   );
 }

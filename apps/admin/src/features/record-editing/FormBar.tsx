@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
+import { DuplicateButton } from './duplicate/DuplicateButton.tsx';
 import { RecordHistory } from './history/RecordHistory.tsx';
 
 type FormBarProps = {
@@ -20,6 +21,9 @@ export function FormBar({ resource, what, labels, whyNotDeletable }: FormBarProp
     <>
       {labels && <RecordHistory of={resource} labels={labels} />}
       <SaveBar>
+        {record?.status !== undefined && labels && (
+          <DuplicateButton resource={resource} labels={labels} id={String(record.id)} />
+        )}
         {record?.id !== undefined && (
           <CanAccess resource={resource} action="delete">
             {whyNotDeletable ? (

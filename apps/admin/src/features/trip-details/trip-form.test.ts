@@ -1,6 +1,6 @@
 import { tripDetailFields } from '@expat-buddy/domain/trip/detail-fields';
 import { expect, it } from 'vitest';
-import { tabFields, tripLabels, tripProblems, tripToSave, withNewEntryIds } from './trip-form.ts';
+import { tabFields, tripLabels, tripProblems, tripToSave } from './trip-form.ts';
 
 const question = { id: 'a', question: ' Is there shade? ', answer: ' Yes. ' };
 const image = { id: 'a', image: 'illustrations/dunes-night.webp', alt: ' Dunes ', caption: '' };
@@ -47,11 +47,4 @@ it('names questions without an answer and texts without a picture', () => {
     questions: 'Question 2 needs a question and an answer.',
     gallery: 'Picture 1 has no picture yet.',
   });
-});
-
-it('gives the entries of a copy their own ids', () => {
-  const copy = withNewEntryIds({ questions: [question], gallery: [image] });
-  expect(copy.questions).toMatchObject([{ question: question.question }]);
-  expect(copy.questions[0]?.id).not.toBe('a');
-  expect(copy.gallery[0]?.id).not.toBe('a');
 });

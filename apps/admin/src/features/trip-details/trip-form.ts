@@ -140,15 +140,3 @@ export function tripProblems(values: Values): Record<string, string> {
   if (imageless >= 0) problems.gallery = `Picture ${imageless + 1} has no picture yet.`;
   return problems;
 }
-
-type TripLists = { questions: unknown; gallery: unknown };
-
-/** For a copy: the ids belong to the original's translations. */
-export function withNewEntryIds<Trip extends Partial<TripLists>>(trip: Trip): Trip {
-  const renewed = <Entry extends object>(entry: Entry) => ({ ...entry, id: crypto.randomUUID() });
-  return {
-    ...trip,
-    questions: questionsOf(trip.questions).map(renewed),
-    gallery: imagesOf(trip.gallery).map(renewed),
-  };
-}

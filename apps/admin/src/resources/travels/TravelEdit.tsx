@@ -1,5 +1,4 @@
 import { EditPage } from '#features/record-editing/EditPage.tsx';
-import { DuplicateButton } from './DuplicateButton.tsx';
 import { TravelForm } from './form/TravelForm.tsx';
 import { travelLabels } from './form/travel-labels.ts';
 import { travelToSave } from './travel-form.ts';
@@ -13,7 +12,6 @@ export default function TravelEdit() {
       backTo="Travels"
       titleOf={(travel: TravelRecord) => travel.title}
       pageOf={({ id }) => `/travels/${id}`}
-      actions={({ id, title }) => <DuplicateButton id={id} title={title} />}
       labels={travelLabels}
       transform={travelToSave}
     >

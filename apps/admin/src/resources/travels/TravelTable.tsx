@@ -1,6 +1,7 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, Typography } from '@mui/material';
+import { DuplicateButton } from '#features/record-editing/duplicate/DuplicateButton.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -10,7 +11,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { DuplicateButton } from './DuplicateButton.tsx';
+import { travelLabels } from './form/travel-labels.ts';
 import { type ListedTravel, titlesOf } from './travel-record.ts';
 
 const Column = RecordColumn<ListedTravel>;
@@ -91,7 +92,9 @@ export function TravelTable() {
         source="duplicate"
         label={<VisuallyHidden>Duplicate</VisuallyHidden>}
         disableSort
-        render={({ id, title }) => <DuplicateButton id={id} title={title} isSmall />}
+        render={({ id, title }) => (
+          <DuplicateButton resource="travels" labels={travelLabels} id={id} rowTitle={title} />
+        )}
       />
     </RecordTable>
   );

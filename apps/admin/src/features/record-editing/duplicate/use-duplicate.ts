@@ -1,28 +1,25 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { DataError } from '#providers/data/data-error.ts';
 import { editPath } from '#ui/record-paths.ts';
-import { copyOf } from './duplicate-travel.ts';
-import type { TravelRecord } from './travel-record.ts';
+import { copyOf } from './copy-record.ts';
 
 const MOST_COPIES = 30;
 
 const isTaken = (error: unknown) => (error as DataError).status === 409;
 
-/** Copies the saved travel as a draft and opens it. */
-export function useDuplicate(id: string) {
+/** Copies the saved record as a draft and opens it. */
+export function useDuplicate(resource: string, fields: readonly string[]) {
   const provider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  async function create(original: TravelRecord, attempt = 1): Promise<TravelRecord> {
+  async function create(original: RaRecord, attempt = 1): Promise<RaRecord> {
     try {
-      const { data } = await provider.create<TravelRecord>('travels', {
-        data: copyOf(original, attempt),
-      });
+      const { data } = await provider.create(resource, { data: copyOf(original, fields, attempt) });
       return data;
     } catch (error) {
       if (!isTaken(error) || attempt === MOST_COPIES) throw error;
@@ -30,14 +27,14 @@ export function useDuplicate(id: string) {
     }
   }
 
-  async function duplicate() {
+  async function duplicate(id: string) {
     setBusy(true);
     try {
-      const { data } = await provider.getOne<TravelRecord>('travels', { id });
+      const { data } = await provider.getOne<RaRecord>(resource, { id });
       const copy = await create(data);
-      notify(`A draft copy: ${copy.title}.`, { type: 'success' });
+      notify(`A draft copy: ${copy.title ?? copy.name}.`, { type: 'success' });
       refresh();
-      await navigate(editPath('travels', copy.id));
+      await navigate(editPath(resource, String(copy.id)));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
