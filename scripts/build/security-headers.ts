@@ -1,6 +1,8 @@
 // The security headers of every page, for our own servers and for the headers file of static hosts.
 
+import { createHash } from 'node:crypto';
 import { bootstrapSource } from '../../apps/site/rendering/build/inline-code.ts';
+import { DARK_STYLE } from '../../packages/domain/src/newsletter/issue/mail-style.ts';
 
 type Allowed = {
   /** The Supabase project's URL: API, sign-in, functions and photos. */
@@ -11,6 +13,9 @@ type Allowed = {
 
 /** The hash of an empty string. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The style element of a newsletter, in its preview. */
+const MAIL_STYLE = `'sha256-${createHash('sha256').update(DARK_STYLE).digest('base64')}'`;
 
 const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(directives)
@@ -24,7 +29,7 @@ function contentSecurityPolicy({ api, style }: Allowed): string {
     'script-src': ["'self'", bootstrapSource],
     // The style sheet of the site, files, or an empty element that the CSS-in-JS library of the
     // back office fills by script.
-    'style-src': ["'self'", style, EMPTY_STYLE],
+    'style-src': ["'self'", style, EMPTY_STYLE, MAIL_STYLE],
     // Both apps use `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     // Previews of photos before their upload.

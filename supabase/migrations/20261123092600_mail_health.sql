@@ -23,7 +23,7 @@ begin
         'next_at', min(next_attempt_at), 'sentence', (array_agg(last_error order by updated_at desc))[1])
       from public.mail_outbox where status = 'queued' and attempts > 0 and kind <> 'self_test'),
     'uncertain', (select count(*) from public.mail_outbox
-      where status = 'failed' and uncertain_since is not null and kind <> 'self_test'),
+      where status = 'failed' and uncertain_since is not null and kind not in ('self_test', 'newsletter_issue')),
     'failed', (select jsonb_build_object('submissions', count(distinct submission_id),
         'others', count(*) filter (where submission_id is null))
       from public.mail_outbox where status = 'failed' and uncertain_since is null

@@ -26,6 +26,7 @@ import { faq } from '#resources/faq/faq.ts';
 import { guideEntries } from '#resources/guide-entries/guide-entries.ts';
 import { health } from '#resources/health/health.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
+import { newsletterIssues, newsletterSubscribers } from '#resources/newsletter/newsletter.tsx';
 import { photos } from '#resources/photos/photos.tsx';
 import { places } from '#resources/places/places.tsx';
 import { privacy } from '#resources/privacy/privacy.tsx';
@@ -100,6 +101,8 @@ export function BackOffice() {
         <Resource {...heroSlides} />
         <Resource {...photos} />
         <Resource {...reviews} />
+        <Resource {...newsletterIssues} />
+        <Resource {...newsletterSubscribers} />
         <Resource {...regions} />
         <Resource {...types} />
         <Resource {...tags} />

@@ -5,9 +5,9 @@ import { weeklySeries } from '#dashboard/weeks/weekly-series.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { toCsv } from '#features/export/csv.ts';
 import { formatValue, shownParts } from '#features/record-editing/history/format-value.ts';
-import { formatAlgiersTime, fromAlgiers, toAlgiers } from '#resources/hero-slides/algiers-time.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { formatMoment } from '#ui/format-moment.ts';
+import { formatAlgiersTime, fromAlgiers, toAlgiers } from '#ui/inputs/algiers-time.ts';
 import { Moment } from '#ui/Moment.tsx';
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

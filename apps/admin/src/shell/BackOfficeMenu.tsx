@@ -11,6 +11,7 @@ import {
   MapPinned,
   MessageSquareQuote,
   Mountain,
+  Newspaper,
   ShieldCheck,
   Trash2,
   Users,
@@ -52,6 +53,13 @@ export function BackOfficeMenu() {
         />
         <MenuEntry {...shared} to="/hero-slides" label="Hero slides" icon={Images} />
         <MenuEntry {...shared} to="/photos" label="Photos" icon={Camera} />
+        <MenuEntry
+          {...shared}
+          to="/newsletter-issues"
+          alsoFor="/newsletter-subscribers"
+          label="Newsletter"
+          icon={Newspaper}
+        />
         <MenuEntry {...shared} to="/health" label="Health" icon={HeartPulse} />
       </List>
       <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>

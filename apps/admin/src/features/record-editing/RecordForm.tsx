@@ -8,6 +8,8 @@ import { GuardedSaving } from './use-guarded-save.ts';
 type RecordFormProps = {
   validate: NonNullable<FormProps['validate']>;
   empty?: Readonly<Record<string, unknown>>;
+  /** False for records that are not published, whatever their status is called. */
+  isPublishable?: boolean;
   children: ReactNode;
 };
 
@@ -26,7 +28,8 @@ function Conflict() {
 }
 
 /** Warns before changes are lost or overwritten. */
-export function RecordForm({ validate, empty, children }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { validate, empty, isPublishable = true, children } = props;
   const record = useRecordContext();
   const guarded = useContext(GuardedSaving);
   return (
@@ -38,7 +41,7 @@ export function RecordForm({ validate, empty, children }: RecordFormProps) {
       noValidate
     >
       <FormGuard />
-      {guarded && <PublicationHeader />}
+      {guarded && isPublishable && <PublicationHeader />}
       {guarded?.versions && <Conflict />}
       {children}
     </Form>

@@ -41,6 +41,9 @@ const rights: Readonly<Record<string, Rights>> = {
   'entry-rules': content,
   'guide-entries': content,
   'search-synonyms': { ...content, delete: everyone },
+  'newsletter-issues': content,
+  // Nobody adds a subscriber: people subscribe themselves.
+  'newsletter-subscribers': { list: everyone, export: everyone, delete: admins },
   settings: { list: everyone, show: everyone, edit: admins },
   health: { list: everyone },
   trash: { list: admins, edit: admins },

@@ -106,6 +106,18 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     search: { columns: ['search_text'] },
     hasUpdatedAt: false,
   },
+  'newsletter-issues': {
+    table: 'newsletter_issues',
+    search: { columns: ['subject'] },
+  },
+  'newsletter-subscribers': {
+    table: 'newsletter_subscriptions',
+    // The secrets are no column that anybody may read.
+    columns:
+      'id,email,status,locale,consent_text,consent_version,requested_at,confirmed_at,unsubscribed_at,bounced_at,end_reason',
+    search: { columns: ['email'] },
+    hasUpdatedAt: false,
+  },
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
   submission_notes: {
     columns: 'id,submission_id,body,created_at,updated_at,author_id',

@@ -24,7 +24,8 @@ const SHOWN = 25;
 /** Includes emails without a submission, which no other list shows. */
 export function FailedMails() {
   const { data, total, error, refetch } = useGetList<FailedMail>('mail_outbox', {
-    filter: { status: 'failed' },
+    // An issue of the newsletter counts its own.
+    filter: { status: 'failed', 'kind@neq': 'newsletter_issue' },
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'created_at', order: 'DESC' },
   });

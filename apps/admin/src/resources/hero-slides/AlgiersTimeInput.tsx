@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { fromAlgiers, toAlgiers } from '#ui/inputs/algiers-time.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
-import { fromAlgiers, toAlgiers } from './algiers-time.ts';
 
 type AlgiersTimeInputProps = { source: string; label: string; helperText: string };
 

@@ -1,5 +1,5 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { formatAlgiersTime } from './algiers-time.ts';
+import { formatAlgiersTime } from '#ui/inputs/algiers-time.ts';
 
 export type Slide = Row<'hero_slides'>;
 type Period = Pick<Slide, 'starts_at' | 'ends_at'>;

@@ -13,18 +13,20 @@ type CountedTabsProps<Id extends string> = {
   resource: string;
   tabs: readonly CountedTab<Id>[];
   current: Id;
+  /** A column of the table, for tables without `created_at`. */
+  orderBy?: string;
   onShow: (id: Id) => void;
 };
 
 const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
 
-type CountedLabelProps = { resource: string; tab: CountedTab<string> };
+type CountedLabelProps = { resource: string; tab: CountedTab<string>; orderBy: string };
 
-function CountedLabel({ resource, tab }: CountedLabelProps) {
+function CountedLabel({ resource, tab, orderBy }: CountedLabelProps) {
   const { total } = useGetList(resource, {
     filter: tab.filter,
     pagination: { page: 1, perPage: 1 },
-    sort: { field: 'created_at', order: 'ASC' },
+    sort: { field: orderBy, order: 'ASC' },
     meta: { columns: 'id' },
   });
   if (!total) return tab.label;
@@ -39,7 +41,7 @@ function CountedLabel({ resource, tab }: CountedLabelProps) {
 }
 
 export function CountedTabs<Id extends string>(props: CountedTabsProps<Id>) {
-  const { label, resource, tabs, current, onShow } = props;
+  const { label, resource, tabs, current, orderBy = 'created_at', onShow } = props;
   return (
     <Tabs
       value={current}
@@ -51,7 +53,11 @@ export function CountedTabs<Id extends string>(props: CountedTabsProps<Id>) {
       sx={{ borderBottom: 1, borderColor: 'divider', px: { xs: 0, sm: 1 } }}
     >
       {tabs.map((tab) => (
-        <Tab key={tab.id} value={tab.id} label={<CountedLabel resource={resource} tab={tab} />} />
+        <Tab
+          key={tab.id}
+          value={tab.id}
+          label={<CountedLabel resource={resource} tab={tab} orderBy={orderBy} />}
+        />
       ))}
     </Tabs>
   );

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { CreateBase } from 'react-admin';
+import { BackLink } from '#ui/page/BackLink.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { ISSUES } from '../newsletter-paths.ts';
+import { IssueForm } from './IssueForm.tsx';
+import { issueToSave } from './issue-form.ts';
+
+export default function IssueCreate() {
+  // Preloads the edit page, which opens after saving.
+  useEffect(() => {
+    void import('./IssueEdit.tsx').catch(() => {});
+  }, []);
+  return (
+    <CreateBase
+      mutationMode="pessimistic"
+      transform={issueToSave}
+      redirect={(_resource, id) => `${ISSUES}/edit/${id}`}
+    >
+      <PageTitle title="New issue" />
+      <BackLink resource={ISSUES}>Newsletter</BackLink>
+      <IssueForm />
+    </CreateBase>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { useEditContext } from 'react-admin';
+import { RecordEdit } from '#features/record-editing/RecordEdit.tsx';
+import { BackLink } from '#ui/page/BackLink.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
+import { ISSUES } from '../newsletter-paths.ts';
+import { DuplicateIssueButton } from './DuplicateIssueButton.tsx';
+import { FixedIssue } from './FixedIssue.tsx';
+import { IssueForm } from './IssueForm.tsx';
+import { type IssueRecord, issueLabels, issueToSave } from './issue-form.ts';
+
+function Issue() {
+  const { record } = useEditContext<IssueRecord>();
+  if (!record) return null;
+  return (
+    <>
+      <PageTitle title={record.subject || 'No subject yet'} />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', maxWidth: 1320 }}
+      >
+        <BackLink resource={ISSUES}>Newsletter</BackLink>
+        <DuplicateIssueButton issue={record} />
+      </Box>
+      {record.status === 'draft' ? <IssueForm /> : <FixedIssue issue={record} />}
+    </>
+  );
+}
+
+export default function IssueEdit() {
+  return (
+    <RecordEdit
+      labels={issueLabels}
+      transform={issueToSave}
+      loading={<RecordLoading title="Issue" />}
+      error={<RecordLoadFailed title="Issue" resource={ISSUES} backTo="Newsletter" />}
+    >
+      <Issue />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,84 @@
+import { newsletterLocales } from '@expat-buddy/domain/newsletter/consent-texts';
+import { Box, Card } from '@mui/material';
+import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FormBar } from '#features/record-editing/FormBar.tsx';
+import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { ISSUES } from '../newsletter-paths.ts';
+import { languageNames } from '../subscribers/subscriber.ts';
+import { BlocksInput } from './blocks/BlocksInput.tsx';
+import { contentOf, emptyIssue, issueLabels, validateIssue } from './issue-form.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { SendSection } from './sending/SendSection.tsx';
+import { useIssueMail } from './use-issue-mail.ts';
+
+const languages = newsletterLocales.map((id) => ({ id, name: languageNames.of(id) ?? id }));
+
+function Inputs() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextInput
+        source="subject"
+        label={issueLabels.subject}
+        parse={keepText}
+        helperText={false}
+        isRequired
+      />
+      <TextInput
+        source="preheader"
+        label={issueLabels.preheader}
+        parse={keepText}
+        helperText="Inboxes show it after the subject."
+      />
+      {languages.length > 1 && (
+        <SelectInput
+          source="language"
+          label={issueLabels.language}
+          choices={languages}
+          translateChoice={false}
+          helperText="It goes to the subscribers of this language."
+          isRequired
+        />
+      )}
+      <BlocksInput />
+    </Box>
+  );
+}
+
+function Result() {
+  const record = useRecordContext();
+  const [subject, preheader, language, blocks] = useWatch({
+    name: ['subject', 'preheader', 'language', 'blocks'],
+  });
+  const content = contentOf({ subject, preheader, language, blocks });
+  const { mail, problems, error } = useIssueMail(content);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0, position: { md: 'sticky' }, top: { md: 72 } }}>
+      {record?.id !== undefined && <SendSection content={content} problems={problems} />}
+      <MailPreview mail={mail} error={error} />
+    </Box>
+  );
+}
+
+export function IssueForm() {
+  return (
+    <RecordForm validate={validateIssue} empty={emptyIssue} isPublishable={false}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          maxWidth: 1320,
+        }}
+      >
+        <Card sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0, sm: 0 }, overflow: 'visible' }}>
+          <Inputs />
+          <FormBar resource={ISSUES} what="issue" labels={issueLabels} />
+        </Card>
+        <Result />
+      </Box>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  type IssueMail,
+  renderIssueHtml,
+  renderIssueText,
+} from '@expat-buddy/domain/newsletter/issue/render-issue';
+import { Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Monitor, Smartphone, Type } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+
+type View = 'phone' | 'desktop' | 'text';
+
+const views = [
+  { id: 'desktop', label: 'Desktop', icon: Monitor },
+  { id: 'phone', label: 'Phone', icon: Smartphone },
+  { id: 'text', label: 'Text', icon: Type },
+] as const;
+
+/** Links open nowhere: the sandbox blocks new windows. */
+const forPreview = (html: string) => html.replace('<head>', '<head><base target="_blank">');
+
+/** No scripts, no forms, no origin of its own. */
+function MailFrame({ html, width }: { html: string; width: number }) {
+  return (
+    <Box
+      component="iframe"
+      title="Preview of the email"
+      sandbox=""
+      srcDoc={forPreview(html)}
+      sx={{
+        display: 'block',
+        width: `min(100%, ${width}px)`,
+        height: 640,
+        mx: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: '#FBF7F0',
+      }}
+    />
+  );
+}
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <Box
+      component="pre"
+      // It scrolls.
+      tabIndex={0}
+      aria-label="Plain text of the email"
+      sx={{
+        m: 0,
+        p: 2,
+        maxHeight: 640,
+        overflow: 'auto',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        fontSize: 14,
+      }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+type MailViewsProps = { subject: string; preheader: string; html: string; text: string };
+
+/** The finished mail at the width of a phone and of a desktop, and as plain text. */
+export function MailViews({ subject, preheader, html, text }: MailViewsProps) {
+  const [view, setView] = useState<View>('desktop');
+  return (
+    <Card component="section" aria-label="Preview" sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        value={view}
+        onChange={(_event, chosen: View | null) => chosen && setView(chosen)}
+        aria-label="Preview as"
+        sx={{ mb: 1.5 }}
+      >
+        {views.map(({ id, label, icon: Icon }) => (
+          <ToggleButton key={id} value={id} sx={{ gap: 0.75 }}>
+            <Icon size={18} aria-hidden="true" /> {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {subject || 'No subject yet'}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {preheader || '\u00a0'}
+      </Typography>
+      {view === 'text' ? (
+        <PlainText text={text} />
+      ) : (
+        <MailFrame html={html} width={view === 'phone' ? 390 : 680} />
+      )}
+    </Card>
+  );
+}
+
+type MailPreviewProps = { mail: IssueMail | undefined; error?: Error | null | undefined };
+
+/** Rendered by the code that makes the mail. */
+export function MailPreview({ mail, error }: MailPreviewProps) {
+  const shown = useDeferredValue(mail);
+  if (error) return <LoadFailed error={error} onRetry={() => window.location.reload()} />;
+  if (!shown) return <Skeleton variant="rounded" height={640} role="status" aria-label="Loading" />;
+  const { subject, preheader } = shown;
+  const html = renderIssueHtml(shown);
+  return (
+    <MailViews subject={subject} preheader={preheader} html={html} text={renderIssueText(shown)} />
+  );
+}

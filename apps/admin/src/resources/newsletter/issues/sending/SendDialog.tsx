@@ -1,0 +1,76 @@
+import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { formatAlgiersTime, fromAlgiers } from '#ui/inputs/algiers-time.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { countReaders, scheduleIssue } from '../issue-actions.ts';
+import type { IssueRecord } from '../issue-form.ts';
+
+type SendDialogProps = { issue: IssueRecord; language: string; onClose: () => void };
+
+const figure = new Intl.NumberFormat('en-GB');
+
+const inPeople = (count: number) =>
+  count === 1 ? '1 subscriber receives it' : `${figure.format(count)} subscribers receive it`;
+
+/** Says how many people an issue reaches before it is sent. */
+export function SendDialog({ issue, language, onClose }: SendDialogProps) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [local, setLocal] = useState('');
+  const { data: readers, error } = useQuery({
+    queryKey: ['newsletter', 'readers', language],
+    queryFn: () => countReaders(language),
+    staleTime: 0,
+  });
+  const sendAt = when === 'later' ? fromAlgiers(local) : undefined;
+  const isPast = typeof sendAt === 'string' && Date.parse(sendAt) < Date.now();
+
+  async function send() {
+    await scheduleIssue(issue.id, sendAt ?? undefined);
+    const done = sendAt
+      ? `Scheduled for ${formatAlgiersTime(sendAt)}.`
+      : 'Sending begins within a minute.';
+    notify(done, { type: 'success' });
+    refresh();
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Send “${issue.subject}”?`}
+      label={when === 'later' ? 'Schedule' : 'Send now'}
+      isDisabled={!readers || sendAt === null || isPast}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <Typography role="status" sx={{ mb: 1 }}>
+        {error && 'The subscribers could not be counted. Close this and try again.'}
+        {readers === 0 && 'Nobody is subscribed yet.'}
+        {Boolean(readers) &&
+          `${inPeople(readers ?? 0)}${when === 'later' ? ', as of today.' : '.'} It cannot be changed or taken back once sending has begun.`}
+      </Typography>
+      <RadioGroup
+        aria-label="When"
+        value={when}
+        onChange={(_event, chosen) => setWhen(chosen as 'now' | 'later')}
+      >
+        <FormControlLabel value="now" control={<Radio />} label="Now" />
+        <FormControlLabel value="later" control={<Radio />} label="At a time" />
+      </RadioGroup>
+      {when === 'later' && (
+        <TextField
+          type="datetime-local"
+          label="Time in Algiers"
+          value={local}
+          onChange={(event) => setLocal(event.target.value)}
+          error={isPast}
+          helperText={isPast ? 'This time is over.' : undefined}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mt: 1 }}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export const ISSUES = 'newsletter-issues';
+export const SUBSCRIBERS = 'newsletter-subscribers';

@@ -1,0 +1,48 @@
+import { IconButton } from '@mui/material';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { SUBSCRIBERS } from '../newsletter-paths.ts';
+import type { Subscriber } from './subscriber.ts';
+
+function RemoveButton({ subscriber }: { subscriber: Subscriber }) {
+  const { id, email } = subscriber;
+  const [isAsking, setAsking] = useState(false);
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  async function remove() {
+    await provider.delete(SUBSCRIBERS, { id, previousData: subscriber });
+    notify('Removed.', { type: 'success' });
+    refresh();
+  }
+  return (
+    <>
+      <IconButton aria-label={`Remove ${email}`} onClick={() => setAsking(true)}>
+        <Trash2 size={18} />
+      </IconButton>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Remove ${email}?`}
+          label="Remove"
+          isDangerous
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          The address and the proof of its consent are erased. This cannot be undone; the person can
+          subscribe again.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Administrators only, as other deletions of personal data. */
+export function RemoveSubscriber({ subscriber }: { subscriber: Subscriber }) {
+  return (
+    <CanAccess resource={SUBSCRIBERS} action="delete">
+      <RemoveButton subscriber={subscriber} />
+    </CanAccess>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import type { CsvColumn } from '#features/export/csv.ts';
+
+export type Subscriber = Omit<
+  Row<'newsletter_subscriptions'>,
+  'confirm_token_hash' | 'unsubscribe_token_hash'
+>;
+
+export type SubscriberStatus = Subscriber['status'];
+
+/** In the order of the tabs. */
+export const statusNames: Readonly<Record<SubscriberStatus, string>> = {
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+};
+
+export const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** When the subscription got its state. */
+export function changedAt(subscriber: Subscriber): string {
+  const { status, requested_at, confirmed_at, unsubscribed_at, bounced_at } = subscriber;
+  const moments = {
+    pending: requested_at,
+    confirmed: confirmed_at,
+    unsubscribed: unsubscribed_at,
+    bounced: bounced_at,
+  };
+  return moments[status] ?? requested_at;
+}
+
+export const subscriberColumns: readonly CsvColumn<Subscriber>[] = [
+  { label: 'Email', value: ({ email }) => email },
+  { label: 'State', value: ({ status }) => statusNames[status] },
+  { label: 'Language', value: ({ locale }) => locale },
+  { label: 'Requested (Algiers time)', value: ({ requested_at }) => algiersMoment(requested_at) },
+  { label: 'Confirmed (Algiers time)', value: ({ confirmed_at }) => algiersMoment(confirmed_at) },
+  {
+    label: 'Unsubscribed (Algiers time)',
+    value: ({ unsubscribed_at }) => algiersMoment(unsubscribed_at),
+  },
+  { label: 'Bounced (Algiers time)', value: ({ bounced_at }) => algiersMoment(bounced_at) },
+  { label: 'Reason', value: ({ end_reason }) => end_reason },
+  { label: 'Consent', value: ({ consent_text }) => consent_text },
+  { label: 'Version of the consent', value: ({ consent_version }) => consent_version },
+];
