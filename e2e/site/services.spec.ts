@@ -1,8 +1,5 @@
 // The services page: its list and the links to its entries.
-import { server } from '../support/api.ts';
-import { expect, test, useSession } from '../support/fixtures.ts';
-import { linkIn, waitForMail } from '../support/mailbox.ts';
-import { accounts } from '../support/settings.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('services are listed in two groups, and links lead to an entry', async ({ page }) => {
   await page.goto('/services');
@@ -37,23 +34,4 @@ test('services are listed in two groups, and links lead to an entry', async ({ p
   await page.goto('/services#airport-welcome');
   await page.reload();
   await expect(page.getByRole('article', { name: 'Airport Welcome' })).toBeInViewport();
-});
-
-test('an inquiry about a service names it in the mails and to staff', async ({ page }) => {
-  const email = `welcome-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  await page.goto('/services');
-  await page.getByRole('button', { name: 'Send an inquiry about Airport Welcome' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
-  await dialog.getByPlaceholder('Your name').fill('Amel');
-  await dialog.getByPlaceholder('Your email').fill(email);
-  await dialog.getByLabel('Message').fill('We land at noon with two bags.');
-  await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
-  await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
-  expect((await waitForMail(email, 'two bags')).text).toContain('About: Airport Welcome');
-  const notification = await waitForMail('office@example.com', email);
-  expect(notification.subject).toContain('Airport Welcome');
-  await useSession(page, accounts.staff);
-  await page.goto(linkIn(notification, '/admin/submissions/edit/'));
-  await expect(page.getByText('Airport Welcome', { exact: true })).toBeVisible();
-  await server().from('contact_submissions').delete().eq('email', email).throwOnError();
 });

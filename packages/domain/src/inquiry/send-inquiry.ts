@@ -10,20 +10,23 @@ export type InquirySender = {
   database: DatabaseClient;
   functions: FunctionsClient;
   getProofOfWork?: GetProofOfWork;
+  /** Sends the files of the inquiry, once it is saved and before its mails, which name them. */
+  sendFiles?: (submissionId: string) => Promise<void>;
 };
 
 /**
- * Saves an inquiry, then asks for its mails (spec section 7). Resolves once it is saved: a failed mail is
+ * Saves an inquiry, sends its files, then asks for its mails (spec section 7). Resolves once it is saved: a failed mail is
  * not fatal, and the visitor does not wait for the mail server.
  * @returns the reference that visitor and staff share, and whether the mails were confirmed.
  * @throws InquiryError when it is not saved; UnansweredInquiryError when the server did not answer.
  */
 export async function sendInquiry(
-  { database, functions, getProofOfWork }: InquirySender,
+  { database, functions, getProofOfWork, sendFiles }: InquirySender,
   inquiry: Inquiry,
   submissionId: string,
 ): Promise<{ reference: string; notified: Promise<boolean> }> {
   await saveInquiry(database, inquiry, submissionId, getProofOfWork);
+  await sendFiles?.(submissionId);
   return {
     reference: inquiryReference(submissionId),
     notified: notifyAboutInquiry(functions, inquiry, submissionId),

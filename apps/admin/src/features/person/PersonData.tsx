@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eraser } from 'lucide-react';
+import { Download, Eraser, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { countsOf, type ErasedCounts, formatCounts } from './person-counts.ts';
-import { readPerson } from './person-data.ts';
+import { downloadFiles, readPerson } from './person-data.ts';
 
 type PersonDataProps = {
   address: string;
@@ -17,6 +17,7 @@ type PersonDataProps = {
 /** Exports or erases everything stored about an email address. */
 export function PersonData({ address, onErased }: PersonDataProps) {
   const [isAsking, setAsking] = useState(false);
+  const [fileError, setFileError] = useState<unknown>();
   const [erased, setErased] = useState<ErasedCounts>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['person', address],
@@ -59,6 +60,15 @@ export function PersonData({ address, onErased }: PersonDataProps) {
           >
             Download as a file
           </Button>
+          {data.submissions.some(({ files }) => files.length > 0) && (
+            <Button
+              variant="outlined"
+              startIcon={<Paperclip size={18} aria-hidden="true" />}
+              onClick={() => void downloadFiles(data).catch(setFileError)}
+            >
+              Download attached files
+            </Button>
+          )}
           <Button
             color="error"
             startIcon={<Eraser size={18} aria-hidden="true" />}
@@ -68,6 +78,11 @@ export function PersonData({ address, onErased }: PersonDataProps) {
             Erase everything
           </Button>
         </Box>
+      )}
+      {fileError !== undefined && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
+          The attached files could not be downloaded. Try again.
+        </Alert>
       )}
       {data.account?.role != null && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>

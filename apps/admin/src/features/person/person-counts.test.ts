@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { countsOf, formatCounts } from './person-counts.ts';
 
+const light = {
+  id: '1',
+  name: 'light.jpg',
+  mime_type: 'image/jpeg',
+  bytes: 10,
+  path: 'inquiry/1',
+};
+
 it('lists counts as text and omits zeros', () => {
   const counts = countsOf({
     address: 'ina@example.com',
     submissions: [
-      { notes: ['Called'], files: ['light.jpg'], selection: null },
+      { notes: ['Called'], files: [light], selection: null },
       { notes: [], files: [], selection: { travel_ids: [] } },
     ],
     mails: ['mail'],

@@ -1,9 +1,11 @@
+import type { InquiryFile } from '#providers/inquiry-files.ts';
+
 type Review = { id: string; name: string; comment: string; status: string; created_at: string };
 
 /** The answer of the database function `export_person`. */
 export type PersonData = {
   address: string;
-  submissions: { notes: unknown[]; files: unknown[]; selection: unknown }[];
+  submissions: { notes: unknown[]; files: InquiryFile[]; selection: unknown }[];
   mails: unknown[];
   newsletter: unknown[];
   account: { role: string | null } | null;

@@ -16,12 +16,16 @@ type Selection = {
   travel_ids: string[];
   activity_ids: string[];
   includes_camping: boolean;
+  subject: string;
   plan: unknown;
 };
 
-export type ExportedSubmission = SubmissionRecord & { selection: Selection | null };
+export type ExportedSubmission = SubmissionRecord & {
+  selection: Selection | null;
+  files: { name: string }[];
+};
 
-export const exportedFields = `${submissionTableColumns},selection:inquiry_selections(travel_ids,activity_ids,includes_camping,plan)`;
+export const exportedFields = `${submissionTableColumns},selection:inquiry_selections(travel_ids,activity_ids,includes_camping,subject,plan),files:inquiry_files(name)`;
 
 type Chosen = 'travel_ids' | 'activity_ids';
 
@@ -68,6 +72,7 @@ export function submissionColumns(nameOf: (id: string | null) => string) {
       { label: 'Name', value: ({ name }) => name },
       { label: 'Email', value: ({ email }) => email },
       { label: 'Service', value: ({ service }) => serviceLabel(service) },
+      { label: 'About', value: ({ selection }) => selection?.subject ?? '' },
       { label: 'Message', value: ({ message }) => message },
       { label: 'Chosen travels', value: travelsOf },
       { label: 'Chosen activities', value: activitiesOf },
@@ -77,6 +82,7 @@ export function submissionColumns(nameOf: (id: string | null) => string) {
         value: (sent: ExportedSubmission) => yesOrNo(value(sent)),
       })),
       { label: 'Camping', value: ({ selection }) => (selection?.includes_camping ? 'Yes' : 'No') },
+      { label: 'Files', value: ({ files }) => files.map(({ name }) => name).join(', ') },
       { label: 'Id', value: ({ id }) => id },
     ];
   };

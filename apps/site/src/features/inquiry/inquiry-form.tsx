@@ -5,6 +5,8 @@ import { paths } from '#lib/paths.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { AttachmentsField } from './files/attachments-field.tsx';
+import { useFileDrop } from './files/use-file-drop.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
@@ -28,7 +30,12 @@ export function InquiryForm(props: InquiryFormProps) {
   // Without JavaScript the browser would submit the form natively, with its values in the URL.
   const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const { form, fields, submit, startProofOfWork } = useInquiryForm(request, draftKey, onSent);
+  const { form, fields, attachments, submit, startProofOfWork } = useInquiryForm(
+    request,
+    draftKey,
+    onSent,
+  );
+  const drop = useFileDrop((chosen) => void attachments.store.add(chosen));
   const { isSubmitting } = form.formState;
   const wasSubmitting = useRef(false);
   useEffect(() => {
@@ -44,6 +51,7 @@ export function InquiryForm(props: InquiryFormProps) {
       onInput={startProofOfWork}
       noValidate
       className={layout.form}
+      {...drop.handlers}
     >
       <div className={layout.fields}>
         <SelectedList
@@ -58,6 +66,13 @@ export function InquiryForm(props: InquiryFormProps) {
         />
         <SelectedList title={text.selectedPlan} selected={request.plan?.items} />
         <InquiryFields form={form} fields={fields} request={request} />
+        <div className="mt-5">
+          <AttachmentsField
+            attachments={attachments}
+            isSending={isSubmitting}
+            isOver={drop.isOver}
+          />
+        </div>
         <HoneypotField />
         <p className="mt-5 text-small text-muted">
           {text.notice}{' '}

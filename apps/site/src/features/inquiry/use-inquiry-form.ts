@@ -16,6 +16,8 @@ import { useStartProofOfWork } from '#lib/proof-of-work/use-start-proof-of-work.
 import { database } from '#lib/supabase.ts';
 import { usePreHydrationInput } from '#rendering/hydrate/use-pre-hydration-input.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { forgetFiles, keepFiles } from './files/kept-files.ts';
+import { useAttachments } from './files/use-attachments.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { keepShownFields } from './keep-shown-fields.ts';
@@ -79,6 +81,7 @@ export function useInquiryForm(
     resolver,
     defaultValues: draft ?? initialValues(request),
   });
+  const attachments = useAttachments(draftKey);
   const isSending = useRef(false);
   const isSent = useRef(false);
   const readSpamSignals = useSpamSignals(draft !== undefined);
@@ -108,14 +111,18 @@ export function useInquiryForm(
     [draftKey, getValues],
   );
 
-  const finish = (sent: SentInquiry) => {
+  const finish = (sent: SentInquiry, unsent: string[] = []) => {
     isSent.current = true;
+    attachments.store.reset();
     dropDraft(draftKey);
     form.reset(initialValues(request));
     const [title, description] = sent.isWaiting
       ? [text.waiting.title, text.waiting.text]
       : [text.sentTitle, text.sentText(sent.email)];
-    showToast({ title, description });
+    showToast({
+      title,
+      description: unsent.length > 0 ? text.files.unsent(unsent) : description,
+    });
     onSent(sent);
   };
 
@@ -123,25 +130,37 @@ export function useInquiryForm(
     const inquiry = { ...values, spamSignals: spamSignals.current };
     const { email } = inquiry;
     const submissionId = submissionIdFor(values);
+    let unsent: string[] = [];
     try {
       if (!navigator.onLine) throw new UnansweredInquiryError();
       await sendInquiry(
-        { database: await database(), functions, getProofOfWork },
+        {
+          database: await database(),
+          functions,
+          getProofOfWork,
+          sendFiles: async (id) => {
+            unsent = await attachments.store.send(id);
+          },
+        },
         inquiry,
         submissionId,
       );
-      finish({ submissionId, email, isWaiting: false });
+      finish({ submissionId, email, isWaiting: false }, unsent);
     } catch (error) {
       // With a connection, an unanswered request fails like any other (specification, section 4),
       // and so it does if the browser cannot store the inquiry.
       const isOffline = error instanceof UnansweredInquiryError && !navigator.onLine;
-      if (isOffline && saveForLater(inquiry, submissionId)) {
+      const isKept = isOffline && (await keepFiles(submissionId, attachments.store.read().files));
+      if (isKept && saveForLater(inquiry, submissionId)) {
         finish({ submissionId, email, isWaiting: true });
         return;
       }
+      if (isKept) void forgetFiles(submissionId);
+      const failure =
+        error instanceof InquiryError ? text.failures[error.failure] : text.failedText;
       showToast({
         title: text.failedTitle,
-        description: error instanceof InquiryError ? text.failures[error.failure] : text.failedText,
+        description: isOffline && !isKept ? text.files.notKept : failure,
         variant: 'destructive',
       });
     }
@@ -162,5 +181,5 @@ export function useInquiryForm(
     }
   };
 
-  return { form, fields, submit, startProofOfWork: useStartProofOfWork() };
+  return { form, fields, attachments, submit, startProofOfWork: useStartProofOfWork() };
 }

@@ -5,6 +5,9 @@ import { functions } from '#lib/functions.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
 import { readStoredInquiries, writeStoredInquiries } from '#lib/stored-inquiries.ts';
 import { database } from '#lib/supabase.ts';
+import { mayRetry } from './files/attachment.ts';
+import { forgetFiles, readKeptFiles } from './files/kept-files.ts';
+import { sendFile } from './files/send-file.ts';
 import { formatWaiting, hasExpired, parseWaiting, type WaitingInquiry } from './waiting-inquiry.ts';
 
 const LOCK = 'waiting-inquiries';
@@ -28,6 +31,7 @@ export function saveForLater(inquiry: Inquiry, submissionId: string): boolean {
 }
 
 export function discardWaiting(): void {
+  for (const { submissionId } of read()) void forgetFiles(submissionId);
   writeStoredInquiries(null);
 }
 
@@ -35,6 +39,7 @@ export function discardWaiting(): void {
 export function removeExpired(): number {
   const waiting = read();
   const fresh = waiting.filter((each) => !hasExpired(each, Date.now()));
+  for (const each of waiting) if (!fresh.includes(each)) void forgetFiles(each.submissionId);
   if (fresh.length < waiting.length) keep(fresh);
   return waiting.length - fresh.length;
 }
@@ -48,6 +53,14 @@ function change(submissionId: string, to: Partial<WaitingInquiry> | null): void 
   keep(rest);
 }
 
+/** The id of a file makes a duplicate request harmless. Throws if one has to be sent later. */
+async function sendKeptFiles(submissionId: string): Promise<void> {
+  const files = await readKeptFiles(submissionId);
+  const failures = await Promise.all(files.map((file) => sendFile(submissionId, file)));
+  if (failures.some(mayRetry)) throw new UnansweredInquiryError();
+  await forgetFiles(submissionId);
+}
+
 async function sendEach(isManual: boolean): Promise<SendResult> {
   const sentTo: string[] = [];
   for (const { submissionId, inquiry, isRefused } of read()) {
@@ -55,7 +68,7 @@ async function sendEach(isManual: boolean): Promise<SendResult> {
     if (!isWaiting(submissionId)) continue;
     try {
       await sendInquiry(
-        { database: await database(), functions, getProofOfWork },
+        { database: await database(), functions, getProofOfWork, sendFiles: sendKeptFiles },
         inquiry,
         submissionId,
       );

@@ -8,6 +8,7 @@ import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { SelectionFacts, SelectionPlan } from './SelectionFacts.tsx';
+import { SentFiles } from './SentFiles.tsx';
 
 /** Null for what was left open, and for no children. */
 function textOf(value: string | number | boolean | null): string | null {
@@ -68,6 +69,7 @@ export function SentSection({ submission, sx }: SentSectionProps) {
         <LabeledValue label="Reference">{inquiryReference(submission.id)}</LabeledValue>
       </Box>
       <SelectionPlan submissionId={submission.id} />
+      <SentFiles submissionId={submission.id} />
     </Section>
   );
 }

@@ -40,7 +40,7 @@ export const cookies = {
             ],
             [
               'waitingInquiries',
-              'Local storage. An inquiry that you sent while offline, with what you wrote in it. Removed once it has been sent to us when the connection is back, when you press “Remove”, or after seven days.',
+              'Local storage. An inquiry that you sent while offline, with what you wrote in it; files that you attached are kept next to it, in the database “expat-buddy”. Removed once it has been sent to us when the connection is back, when you press “Remove”, or after seven days.',
             ],
             [
               'Pages to read offline',
@@ -60,7 +60,7 @@ export const cookies = {
             ],
           ],
         },
-        'Apart from that, what you type into the inquiry form is not stored in your browser. While the page is open, its memory keeps a draft, which is lost when you close the page.',
+        'Apart from that, what you type into the inquiry form is not stored in your browser. While the page is open, its memory keeps a draft and the files you chose, which is lost when you close the page.',
       ],
     },
     {

@@ -2,6 +2,43 @@ import { groupSizeLabels } from '@expat-buddy/domain/inquiry/group-sizes';
 import { inquiryFailures, inquiryMessages } from '@expat-buddy/domain/inquiry/messages';
 import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/service-types';
 
+const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const list = new Intl.ListFormat('en');
+
+const files = {
+  label: 'Photos or documents',
+  hint: 'Up to 3 files: JPEG, PNG or PDF, 10 MB each. You can also drop them here.',
+  choose: 'Choose files',
+  camera: 'Take a photo',
+  list: 'Attached files',
+  remove: (name: string) => `Remove ${name}`,
+  retry: (name: string) => `Send ${name} again`,
+  sending: (name: string) => `Sending ${name}`,
+  sent: 'Sent',
+  size: (bytes: number) =>
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+      : `${megabytes.format(bytes / 1024 / 1024)} MB`,
+  refusals: {
+    tooMany: (name: string) => `${name} was not added: an inquiry takes up to 3 files.`,
+    tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller file.`,
+    empty: (name: string) => `${name} is empty.`,
+    heic: (name: string) =>
+      `${name} is a HEIC photo, which this browser cannot read. Save it as JPEG and add it again.`,
+    otherType: (name: string) => `${name} is not a JPEG, PNG or PDF file.`,
+  },
+  failures: {
+    unanswered: 'It could not be sent. Try again.',
+    tooManyNow: 'Too many files came from your network. Try again in an hour.',
+    tooLate: 'It came too late for this inquiry. Send it with a new one.',
+    refused: 'Our server refused this file.',
+  },
+  savedWithout: 'Your inquiry has arrived. Send the file again, or remove it to finish.',
+  unsent: (names: readonly string[]) => `Your inquiry arrived without ${list.format(names)}.`,
+  notKept:
+    'You are offline, and this browser cannot keep your files. Remove them, or send again once you are online.',
+};
+
 export const inquiry = {
   title: 'Contact Us',
   intro: (service: string) =>
@@ -28,6 +65,7 @@ export const inquiry = {
   notice: 'We use what you write here to answer you, and for nothing else.',
   submit: 'Send Inquiry',
   submitting: 'Sending...',
+  files,
   placeholders: {
     general:
       'Tell us what you have in mind: your preferences, the places you dream of, what you need for the trip, and anything we should know, such as flexible dates, dietary needs or accessibility requirements.',

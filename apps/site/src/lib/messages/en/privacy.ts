@@ -34,7 +34,8 @@ export const privacy = {
             'your name, your email address and your message;',
             'the service it is about, and the size of your group if you give it;',
             'for trips, cars, events and team days: dates, the number and age group of any children, and whether you need transport or want to camp;',
-            'the trips and activities you selected on the page.',
+            'what the page was about, and the trips and activities you selected on it;',
+            'the photos and documents you attach, if any. A photo may say where and when it was taken.',
           ],
         },
         'We add a reference and the time it arrived and, as we work on it, its status, who on the team is handling it, and their notes.',
@@ -67,7 +68,7 @@ export const privacy = {
           terms: [
             [
               'Inquiries, and the emails about them',
-              `Up to ${inquiryMonths} months after they were sent, so that we remember you when you write again; then they are deleted automatically, with the notes about them. The text of the emails is deleted ${mailDays} days after they were sent. Sooner if you ask. Anything the law requires us to keep longer, such as an invoice, we keep for as long as it requires.`,
+              `Up to ${inquiryMonths} months after they were sent, so that we remember you when you write again; then they are deleted automatically, with their files and the notes about them. The text of the emails is deleted ${mailDays} days after they were sent. Sooner if you ask. Anything the law requires us to keep longer, such as an invoice, we keep for as long as it requires.`,
             ],
             [
               'Newsletter',

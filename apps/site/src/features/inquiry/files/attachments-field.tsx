@@ -1,0 +1,127 @@
+import { inquiryFileTypes } from '@expat-buddy/domain/inquiry-file/file-type';
+import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
+import { Camera, Paperclip } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { FieldNote } from '#ui/field.tsx';
+import { AttachmentRow } from './attachment-row.tsx';
+import type { useAttachments } from './use-attachments.ts';
+
+type AttachmentsFieldProps = {
+  attachments: ReturnType<typeof useAttachments>;
+  isSending: boolean;
+  /** Files are held over the form. */
+  isOver: boolean;
+};
+
+export function AttachmentsField({ attachments, isSending, isOver }: AttachmentsFieldProps) {
+  const { optional, files: text } = useInquiryMessages();
+  const { store, files, refused } = attachments;
+  const id = useId();
+  const choice = useRef<HTMLInputElement>(null);
+  const isFull = files.length >= inquiryFileLimits.count;
+  const hasFailed = files.some(({ state }) => state === 'failed');
+  const remove = (file: string) => {
+    store.remove(file);
+    choice.current?.focus();
+  };
+  return (
+    <fieldset
+      aria-describedby={`${id}-hint`}
+      className={`rounded-md border border-dashed p-4 transition-colors ${isOver ? 'border-sea bg-sand' : 'border-field'}`}
+    >
+      <legend className="px-1.5 text-[0.95rem]">
+        <span className="font-medium">{text.label}</span>
+        <FieldNote id={`${id}-note`} note={optional} />
+      </legend>
+      <p id={`${id}-hint`} className="text-small text-muted">
+        {text.hint}
+      </p>
+      {files.length > 0 && (
+        <ul aria-label={text.list} className="mt-3 space-y-2">
+          {files.map((file) => (
+            <AttachmentRow
+              key={file.id}
+              file={file}
+              onRemove={() => remove(file.id)}
+              onRetry={() => void store.retry(file.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="alert" className="text-[0.92rem] font-medium text-danger">
+        {refused.map(({ name, reason }) => (
+          <p key={name} className="mt-2 break-words">
+            {text.refusals[reason](name)}
+          </p>
+        ))}
+        {hasFailed && <p className="mt-2">{text.savedWithout}</p>}
+      </div>
+      {!isSending && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <FileButton
+            ref={choice}
+            isDisabled={isFull}
+            accept={inquiryFileTypes.join()}
+            isMultiple
+            onFiles={(chosen) => void store.add(chosen)}
+          >
+            <Paperclip className="size-4.5" aria-hidden="true" />
+            {text.choose}
+          </FileButton>
+          <FileButton
+            isDisabled={isFull}
+            accept="image/*"
+            isCamera
+            onFiles={(chosen) => void store.add(chosen)}
+          >
+            <Camera className="size-4.5" aria-hidden="true" />
+            {text.camera}
+          </FileButton>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type FileButtonProps = {
+  ref?: React.Ref<HTMLInputElement>;
+  accept: string;
+  isMultiple?: boolean;
+  /** For touch screens only. */
+  isCamera?: boolean;
+  isDisabled: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+};
+
+function FileButton(props: FileButtonProps) {
+  const { ref, accept, isMultiple, isCamera, isDisabled, onFiles, children } = props;
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(currentTarget.files ?? [])]);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <label
+      className={buttonClass(
+        'outline',
+        'normal',
+        `relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea has-disabled:cursor-not-allowed has-disabled:opacity-60 ${isCamera ? 'hidden pointer-coarse:inline-flex' : ''}`,
+      )}
+    >
+      <input
+        ref={ref}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        {...(isCamera && { capture: 'environment' })}
+        disabled={isDisabled}
+        onChange={take}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  );
+}
