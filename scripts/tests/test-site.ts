@@ -16,20 +16,20 @@ export type TestSite = { close: () => Promise<void> };
 /** Builds the site and serves it as a static host does. */
 export async function openTestSite(environment: TestEnvironment): Promise<TestSite> {
   const { API_URL, SITE_URL, TEST_SITE_DIR } = environment;
-  const running: { backend?: BackendProcess | undefined; web?: WebServer } = {};
+  const backend = openBackend(environment);
+  const running: { web?: WebServer } = {};
   const close = async () => {
-    await Promise.allSettled([running.web?.close(), running.backend?.stop()]);
+    await Promise.allSettled([running.web?.close(), backend.then((process) => process?.stop())]);
     rmSync(TEST_SITE_DIR, { recursive: true, force: true });
   };
   try {
-    running.backend = await openBackend(environment);
     const outDir = join(TEST_SITE_DIR, 'web');
     const settings = {
       VITE_SUPABASE_URL: API_URL,
       VITE_SUPABASE_PUBLISHABLE_KEY: environment.PUBLISHABLE_KEY,
       VITE_SITE_URL: SITE_URL,
     };
-    await buildApps(outDir, settings);
+    await Promise.all([backend, buildApps(outDir, settings)]);
     // Pages that count as a day old refetch their data, and so show what a test has just created.
     await finishFolder(outDir, settings, { readAt: Date.now() - DAY });
     running.web = await serveFolder(outDir, portOf(SITE_URL), API_URL);

@@ -16,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(migrationsDir, { recursive: true }));
 
-it('two processes that prepare the same database concurrently both get all of it', async () => {
-  const prepare = () => projectSnapshot({ migrationsDir, seed: false, log: () => undefined });
+it('two processes that prepare the same database concurrently prepare it once, and both get all of it', async () => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const prepare = () => projectSnapshot({ migrationsDir, seed: false, log });
   const snapshots = await Promise.all([prepare(), prepare()]);
+  expect(lines.filter((line) => line.startsWith('Applying'))).toHaveLength(1);
   for (const snapshot of snapshots) {
     const connection = await openDatabase(undefined, snapshot);
     await connection.driver.query('insert into public.one default values');

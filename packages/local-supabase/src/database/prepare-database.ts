@@ -1,10 +1,19 @@
 /** Makes a database of the project: with its migrations, and with its seed when asked. */
+import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { readProjectConfig } from '../config.ts';
 import { createLiteApp } from '../lite-app.ts';
 import { cacheDir, seedDir } from '../paths.ts';
 import { seedAccounts } from './accounts.ts';
-import { applyPending, readMigrations, readSqlFiles, runSqlFiles } from './migrations.ts';
+import {
+  applyPending,
+  type Migration,
+  readMigrations,
+  readSqlFiles,
+  runSqlFiles,
+  type SqlFile,
+} from './migrations.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { openDatabase } from './open-database.ts';
 import { authFunctionsSql, rolesSql } from './project-schema.ts';
 import { keyOf, readSnapshot, versionOf, writeSnapshot } from './snapshot.ts';
@@ -34,19 +43,32 @@ export async function projectSnapshot({ migrationsDir, seed, log }: PrepareOptio
     seed ? String(seedAccounts) : '',
     ...[...migrations, ...seeds].flatMap(({ file, sql }) => [file, sql]),
   );
-  const cached = await readSnapshot(cacheDir, `project-${key}`);
-  if (cached) return cached;
+  const name = `project-${key}`;
+  return (
+    (await readSnapshot(cacheDir, name)) ??
+    oneAtATime(join(cacheDir, `preparing-${name}`), async () => {
+      const cached = await readSnapshot(cacheDir, name);
+      return cached ?? prepareProject(name, migrations, seed ? seeds : undefined, log);
+    })
+  );
+}
 
+async function prepareProject(
+  name: string,
+  migrations: Migration[],
+  seeds: SqlFile[] | undefined,
+  log: PrepareOptions['log'],
+): Promise<Blob> {
   const connection = await systemDatabase(log);
   try {
-    log(`Applying ${migrations.length} migrations${seed ? ' and the seed' : ''} …`);
+    log(`Applying ${migrations.length} migrations${seeds ? ' and the seed' : ''} …`);
     await applyPending(connection.driver, migrations);
-    if (seed) {
+    if (seeds) {
       await seedAccounts(connection.driver);
       await runSqlFiles(connection.driver, seeds);
     }
     await connection.driver.exec('analyze');
-    return await writeSnapshot(connection, cacheDir, `project-${key}`);
+    return await writeSnapshot(connection, cacheDir, name);
   } finally {
     await connection.close();
   }
@@ -57,6 +79,13 @@ export async function systemDatabase(log: (line: string) => void): Promise<Pglit
   const name = `system-${systemKey}`;
   const cached = await readSnapshot(cacheDir, name);
   if (cached) return openDatabase(undefined, cached);
+  return oneAtATime(join(cacheDir, `preparing-${name}`), async () => {
+    const cached = await readSnapshot(cacheDir, name);
+    return cached ? openDatabase(undefined, cached) : createSystem(name, log);
+  });
+}
+
+async function createSystem(name: string, log: PrepareOptions['log']): Promise<PgliteConnection> {
   log('Making an empty Postgres database (once, about ten seconds) …');
   const connection = await openDatabase(undefined);
   await installSystem(connection);
