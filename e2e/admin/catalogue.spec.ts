@@ -180,7 +180,8 @@ test('the dates of an event are set and cleared', async ({ page, key }) => {
 });
 
 test('only administrators change the site settings', async ({ page }) => {
-  const address = `Didouche ${newKey()}\nAlgiers`;
+  const key = newKey();
+  const address = `Didouche ${key}\nAlgiers`;
   const { data: before } = await server().from('site_settings').select('address').single();
   await useSession(page, accounts.admin);
   await page.goto('/admin/regions');
@@ -219,10 +220,22 @@ test('only administrators change the site settings', async ({ page }) => {
     /starts with https/,
   );
   await page.getByLabel('Facebook', { exact: true }).fill('');
+  await page.getByLabel('Tourism licence number').fill(`Licence ${key}`);
+  const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Licence valid until').fill(lastDay);
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
   const { data: saved } = await anonymous().from('site_settings').select('address').single();
   expect(saved?.address).toBe(address);
+  await test.step('visitors read the licence, and staff are told before it expires', async () => {
+    await page.goto('/why-us');
+    await expect(page.getByRole('region', { name: 'Who is behind this' })).toContainText(
+      `Licence ${key}`,
+    );
+    await expect(page.getByRole('contentinfo')).toContainText(`Tourism licence: Licence ${key}`);
+    await page.goto('/admin');
+    await expect(page.getByText(/^The tourism licence expires in \d+ days/)).toBeVisible();
+  });
 
   await useSession(page, accounts.staff);
   await page.goto('/admin/settings');
@@ -233,7 +246,7 @@ test('only administrators change the site settings', async ({ page }) => {
   await expectAccessible(page);
   await server()
     .from('site_settings')
-    .update({ address: before?.address ?? '' })
+    .update({ address: before?.address ?? '', licence_number: '', licence_valid_until: null })
     .eq('id', 1)
     .throwOnError();
 });

@@ -61,6 +61,8 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/guide-entries/add', 'New entry'],
     ['/search-synonyms', 'Search synonyms'],
     ['/search-synonyms/add', 'New synonym'],
+    ['/team-members', 'Team'],
+    ['/team-members/add', 'New person'],
   ],
 };
 

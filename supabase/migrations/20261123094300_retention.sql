@@ -64,6 +64,14 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('invitations', affected);
 
+  -- Of a person who left not even the name.
+  delete from public.record_changes change
+  where change.resource = 'team_members'
+    and not exists (select from public.team_members member where member.id::text = change.record_id)
+    and exists (
+      select from public.record_changes deletion
+      where deletion.resource = 'team_members' and deletion.record_id = change.record_id and deletion.action = 'delete'
+        and deletion.changed_at < now() - make_interval(days => office.deleted_retention_days));
   update public.record_changes
   set before = jsonb_strip_nulls(jsonb_build_object('title', coalesce(before ->> 'title', before ->> 'name')))
   where action = 'delete' and before ? 'created_at'
@@ -75,6 +83,11 @@ begin
   where changed_at < now() - make_interval(months => office.history_retention_months);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('history', affected);
+
+  -- What ended since the last run leaves the prerendered pages.
+  if private.has_ended_since((select (max(ran_at) at time zone 'Africa/Algiers')::date from public.sweeps)) then
+    perform private.note_content_change();
+  end if;
 
   if to_regprocedure('private.sweep_limits()') is not null then
     execute 'select private.sweep_limits()';

@@ -26,6 +26,9 @@ from (
   select private.photo_path(image), 'events', id, 'image', title from public.events
   where private.photo_path(image) is not null
   union all
+  select private.photo_path(image), 'team_members', id::text, 'image', name from public.team_members
+  where private.photo_path(image) is not null
+  union all
   select private.photo_path(image), 'product_collections', id, 'image', title from public.product_collections
   where private.photo_path(image) is not null
   union all

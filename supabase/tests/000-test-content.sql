@@ -18,6 +18,7 @@ select * from (values
   ('faq_questions', 'id', 'title'),
   ('entry_rules', 'id', 'title'),
   ('guide_entries', 'id', 'title'),
+  ('team_members', 'name', 'role'),
   ('photos', 'path', 'alt')
 ) content (name, key, changeable);
 grant select on tests.content_tables to public;
@@ -41,6 +42,7 @@ language sql immutable as $$
     when 'guide_entries' then format(
       'insert into public.guide_entries (id, topic, title, whom_to_ask, status)
        values (%L, ''housing'', ''Test'', ''A notary.'', %L)', row_name, state)
+    when 'team_members' then format('insert into public.team_members (name, status) values (%L, %L)', row_name, state)
     when 'vehicles' then format(
       'insert into public.vehicles (id, name, berths, seats, gearbox, status)
        values (%L, ''Test'', 4, 4, ''manual'', %L)', row_name, state)

@@ -19,6 +19,7 @@ export type Database = {
           getting_there: string;
           good_months: number[];
           groupsize: string;
+          guide_ids: string[];
           heat: string;
           highest_altitude: number | null;
           highlights: string[];
@@ -32,6 +33,7 @@ export type Database = {
           months_reason: string;
           not_included: string[];
           papers: string;
+          planner_ids: string[];
           price_amount: number | null;
           price_children: string;
           price_currency: string | null;
@@ -66,6 +68,7 @@ export type Database = {
           getting_there?: string;
           good_months?: number[];
           groupsize?: string;
+          guide_ids?: string[];
           heat?: string;
           highest_altitude?: number | null;
           highlights?: string[];
@@ -79,6 +82,7 @@ export type Database = {
           months_reason?: string;
           not_included?: string[];
           papers?: string;
+          planner_ids?: string[];
           price_amount?: number | null;
           price_children?: string;
           price_currency?: string | null;
@@ -112,6 +116,7 @@ export type Database = {
           getting_there?: string;
           good_months?: number[];
           groupsize?: string;
+          guide_ids?: string[];
           heat?: string;
           highest_altitude?: number | null;
           highlights?: string[];
@@ -125,6 +130,7 @@ export type Database = {
           months_reason?: string;
           not_included?: string[];
           papers?: string;
+          planner_ids?: string[];
           price_amount?: number | null;
           price_children?: string;
           price_currency?: string | null;
@@ -387,6 +393,7 @@ export type Database = {
         Row: {
           created_at: string;
           description: string;
+          end_time: string;
           ends_on: string | null;
           id: string;
           image: string;
@@ -394,7 +401,9 @@ export type Database = {
           long_description: string;
           position: number;
           practical: string[];
+          price: string;
           programme: string[];
+          start_time: string;
           starts_on: string | null;
           state: string;
           status: Database['public']['Enums']['publication_status'];
@@ -406,6 +415,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           description?: string;
+          end_time?: string;
           ends_on?: string | null;
           id: string;
           image?: string;
@@ -413,7 +423,9 @@ export type Database = {
           long_description?: string;
           position?: number;
           practical?: string[];
+          price?: string;
           programme?: string[];
+          start_time?: string;
           starts_on?: string | null;
           state?: string;
           status?: Database['public']['Enums']['publication_status'];
@@ -424,6 +436,7 @@ export type Database = {
         Update: {
           created_at?: string;
           description?: string;
+          end_time?: string;
           ends_on?: string | null;
           id?: string;
           image?: string;
@@ -431,7 +444,9 @@ export type Database = {
           long_description?: string;
           position?: number;
           practical?: string[];
+          price?: string;
           programme?: string[];
+          start_time?: string;
           starts_on?: string | null;
           state?: string;
           status?: Database['public']['Enums']['publication_status'];
@@ -1617,9 +1632,17 @@ export type Database = {
           facebook_url: string;
           id: number;
           instagram_url: string;
+          insurance_number: string;
+          insurance_valid_until: string | null;
+          insurer: string;
+          legal_name: string;
+          licence_number: string;
+          licence_valid_until: string | null;
           opening_hours: NonNullable<Json>;
+          payment_terms: string;
           phone: string;
           prices_are_examples: boolean;
+          register_number: string;
           requires_proof_of_work: boolean;
           retention_periods: NonNullable<Json>;
           tagline: string;
@@ -1640,9 +1663,17 @@ export type Database = {
           facebook_url?: string;
           id?: number;
           instagram_url?: string;
+          insurance_number?: string;
+          insurance_valid_until?: string | null;
+          insurer?: string;
+          legal_name?: string;
+          licence_number?: string;
+          licence_valid_until?: string | null;
           opening_hours?: NonNullable<Json>;
+          payment_terms?: string;
           phone?: string;
           prices_are_examples?: boolean;
+          register_number?: string;
           requires_proof_of_work?: boolean;
           retention_periods?: NonNullable<Json>;
           tagline?: string;
@@ -1662,9 +1693,17 @@ export type Database = {
           facebook_url?: string;
           id?: number;
           instagram_url?: string;
+          insurance_number?: string;
+          insurance_valid_until?: string | null;
+          insurer?: string;
+          legal_name?: string;
+          licence_number?: string;
+          licence_valid_until?: string | null;
           opening_hours?: NonNullable<Json>;
+          payment_terms?: string;
           phone?: string;
           prices_are_examples?: boolean;
+          register_number?: string;
           requires_proof_of_work?: boolean;
           retention_periods?: NonNullable<Json>;
           tagline?: string;
@@ -1948,6 +1987,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      team_members: {
+        Row: {
+          created_at: string;
+          description: string;
+          id: string;
+          image: string;
+          languages: string[];
+          name: string;
+          position: number;
+          role: string;
+          status: Database['public']['Enums']['publication_status'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image?: string;
+          languages?: string[];
+          name: string;
+          position?: number;
+          role?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image?: string;
+          languages?: string[];
+          name?: string;
+          position?: number;
+          role?: string;
+          status?: Database['public']['Enums']['publication_status'];
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       travel_categories: {
         Row: {
           backgroundImage: string;
@@ -2171,6 +2250,7 @@ export type Database = {
           getting_there: string;
           good_months: number[];
           groupSize: string;
+          guide_ids: string[];
           heat: string;
           highest_altitude: number | null;
           highlights: string[];
@@ -2187,6 +2267,7 @@ export type Database = {
           no_itinerary_reason: string;
           not_included: string[];
           papers: string;
+          planner_ids: string[];
           position: number;
           price: string;
           price_amount: number | null;
@@ -2223,6 +2304,7 @@ export type Database = {
           getting_there?: string;
           good_months?: number[];
           groupSize?: string;
+          guide_ids?: string[];
           heat?: string;
           highest_altitude?: number | null;
           highlights?: string[];
@@ -2239,6 +2321,7 @@ export type Database = {
           no_itinerary_reason?: string;
           not_included?: string[];
           papers?: string;
+          planner_ids?: string[];
           position?: number;
           price?: string;
           price_amount?: number | null;
@@ -2274,6 +2357,7 @@ export type Database = {
           getting_there?: string;
           good_months?: number[];
           groupSize?: string;
+          guide_ids?: string[];
           heat?: string;
           highest_altitude?: number | null;
           highlights?: string[];
@@ -2290,6 +2374,7 @@ export type Database = {
           no_itinerary_reason?: string;
           not_included?: string[];
           papers?: string;
+          planner_ids?: string[];
           position?: number;
           price?: string;
           price_amount?: number | null;
@@ -2814,6 +2899,7 @@ export type Database = {
           getting_there: string;
           good_months: number[];
           groupSize: string;
+          guide_ids: string[];
           heat: string;
           highest_altitude: number | null;
           highlights: string[];
@@ -2830,6 +2916,7 @@ export type Database = {
           no_itinerary_reason: string;
           not_included: string[];
           papers: string;
+          planner_ids: string[];
           position: number;
           price: string;
           price_amount: number | null;
@@ -2978,6 +3065,7 @@ export type Database = {
           getting_there: string;
           good_months: number[];
           groupSize: string;
+          guide_ids: string[];
           heat: string;
           highest_altitude: number | null;
           highlights: string[];
@@ -2994,6 +3082,7 @@ export type Database = {
           no_itinerary_reason: string;
           not_included: string[];
           papers: string;
+          planner_ids: string[];
           position: number;
           price: string;
           price_amount: number | null;

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
-import type { Brand } from '@expat-buddy/domain/site-settings/brand';
+import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../_shared/company.ts';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
 import {
@@ -34,7 +34,7 @@ export function invitationMail(
   { id, email, role, inviterName }: Omit<InvitationToMail, 'token'>,
   tokenHash: string,
   siteUrl: string,
-  company: Brand,
+  company: Company,
 ): NewMail {
   const inviter = oneLine(inviterName, 80);
   const content: MailContent = {

@@ -1,11 +1,11 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import type { Brand } from '@expat-buddy/domain/site-settings/brand';
+import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../_shared/mail/mail-template.ts';
 import type { NewMail } from '../_shared/outbox.ts';
 
 export const selfTestKey = (submissionId: string) => `self-test:${submissionId}`;
 
-export function selfTestMail(submissionId: string, to: string, company: Brand): NewMail {
+export function selfTestMail(submissionId: string, to: string, company: Company): NewMail {
   const reference = inquiryReference(submissionId);
   const content: MailContent = {
     title: `Self-test ${reference} succeeded`,

@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(15);
 
 select tests.create_accounts();
 select tests.create_content();

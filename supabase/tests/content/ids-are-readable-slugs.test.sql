@@ -6,7 +6,7 @@ create function tests.named(of_table text, slug text) returns text
 language sql as $$ select tests.refusal(tests.insert_statement(of_table, slug, 'draft')) $$;
 
 create temp table slugged as
-select name, key from tests.content_tables where name not in ('hero_slides', 'photos');
+select name, key from tests.content_tables where name not in ('hero_slides', 'team_members', 'photos');
 
 select is(tests.named(name, 'bou-saada-2'), 'allowed', name || ': a slug') from slugged;
 select is(tests.named(name, 'Bou-Saada'), name || '_' || key || '_slug', name || ': capitals') from slugged;

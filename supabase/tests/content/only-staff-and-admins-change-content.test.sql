@@ -1,5 +1,5 @@
 begin;
-select plan(70);
+select plan(75);
 
 select tests.create_accounts();
 select tests.create_content();

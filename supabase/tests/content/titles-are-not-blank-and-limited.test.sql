@@ -1,5 +1,5 @@
 begin;
-select plan(42);
+select plan(45);
 
 select tests.create_content();
 
@@ -11,7 +11,7 @@ insert into tests.titles values
   ('vehicles', 'id', 'name', 100), ('events', 'id', 'title', 200), ('faq_questions', 'id', 'title', 200), ('entry_rules', 'id', 'title', 200),
   ('guide_entries', 'id', 'title', 200),
   ('product_collections', 'id', 'title', 100),
-  ('products', 'id', 'name', 200);
+  ('products', 'id', 'name', 200), ('team_members', 'name', 'name', 200);
 
 create function tests.call_it(of_table text, key text, field text, value text) returns text
 language sql as $$

@@ -1,5 +1,5 @@
 begin;
-select plan(29);
+select plan(30);
 
 select tests.create_accounts();
 insert into public.regions (id, title) values ('test-region', 'Test region');

@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(19);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -9,7 +9,7 @@ grant select on tests.places to public;
 insert into tests.places values ('travels', 'id', 'imageUrl'), ('travel_categories', 'route', 'backgroundImage'),
   ('activity_categories', 'id', 'image'), ('activities', 'id', 'image'), ('hero_slides', 'title', 'image'),
   ('vehicles', 'id', 'image'), ('events', 'id', 'image'), ('product_collections', 'id', 'image'),
-  ('products', 'id', 'image'), ('vehicles', 'id', 'gallery'), ('products', 'id', 'gallery'),
+  ('products', 'id', 'image'), ('team_members', 'name', 'image'), ('vehicles', 'id', 'gallery'), ('products', 'id', 'gallery'),
   ('travels', 'id', 'gallery'), ('activities', 'id', 'gallery');
 
 create function tests.use_in(of_table text, key text, field text, address text) returns text
@@ -33,7 +33,7 @@ select matches(
 from tests.places;
 
 -- A visitor who signed in learns nothing of drafts.
-select is((select count(*) from public.photo_uses), 13::bigint, 'staff see all of them');
+select is((select count(*) from public.photo_uses), 14::bigint, 'staff see all of them');
 select tests.become('visitor');
 select is(tests.attempt('select * from public.photo_uses'), '0 rows', 'an account without a role none');
 select tests.become('disabled');

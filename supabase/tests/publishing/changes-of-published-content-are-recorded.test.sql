@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(31);
 
 select tests.create_accounts();
 select tests.create_content();

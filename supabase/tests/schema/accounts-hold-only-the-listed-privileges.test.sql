@@ -7,7 +7,7 @@ select set_eq(
      where table_schema = 'public' and grantee = 'authenticated' group by table_name $$,
   $$ select name || ': delete insert select update' from unnest(array['activities', 'activity_categories',
        'entry_rules', 'events', 'faq_questions', 'guide_entries', 'hero_slides', 'photos', 'places', 'product_collections', 'products', 'regions', 'search_synonyms',
-       'services', 'tags',
+       'services', 'tags', 'team_members',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',

@@ -37,6 +37,7 @@ import { settings } from '#resources/settings/settings.tsx';
 import { productCollections, products } from '#resources/store/store.ts';
 import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
 import { submissions } from '#resources/submissions/submissions.tsx';
+import { teamMembers } from '#resources/team/team-members.ts';
 import { regions, tags, types } from '#resources/terms/terms.ts';
 import { trash } from '#resources/trash/trash.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
@@ -116,6 +117,7 @@ export function BackOffice() {
         <Resource {...entryRules} />
         <Resource {...guideEntries} />
         <Resource {...searchSynonyms} />
+        <Resource {...teamMembers} />
         <Resource {...settings} />
         <Resource {...health} />
         <Resource {...users} />

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'react-admin';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { CompanyExpiry } from './CompanyExpiry.tsx';
 import { type DashboardData, useDashboard } from './dashboard.ts';
 import { Figures, FiguresLoading } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -77,6 +78,7 @@ export function Dashboard() {
         }}
       >
         <MailTrouble />
+        <CompanyExpiry />
         <Content />
         <Suspense>
           <PublicPagesLine />

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   Caravan,
   CircleHelp,
+  Handshake,
   House,
   IdCard,
   LibraryBig,
@@ -31,6 +32,7 @@ const sections = [
   'entry-rules',
   'guide-entries',
   'search-synonyms',
+  'team-members',
   'settings',
 ];
 
@@ -60,6 +62,7 @@ export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
       <MenuEntry {...shared} to="/entry-rules" label="Entry papers" icon={IdCard} />
       <MenuEntry {...shared} to="/guide-entries" label="Living here" icon={House} />
       <MenuEntry {...shared} to="/search-synonyms" label="Search synonyms" icon={TextSearch} />
+      <MenuEntry {...shared} to="/team-members" label="Team" icon={Handshake} />
       <MenuEntry {...shared} to="/settings" label="Site settings" icon={Settings2} />
     </MenuGroup>
   );

@@ -4,6 +4,7 @@ import { eventQueries } from '#features/events/event-queries.ts';
 import { guideQueries } from '#features/guide/guide-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
+import { teamQueries } from '#features/team/team-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { env } from '#lib/env.ts';
@@ -63,6 +64,9 @@ export function pageStructuredData({
         address,
       ),
     );
+  }
+  if (path === paths.whyUs) {
+    graph.push(agency(settings, address, client.getQueryData(teamQueries.list().queryKey)));
   }
   if (route === '/travels/:id' || route === '/road-trips/:id') {
     const travel = client.getQueryData(travelQueries.detail(id).queryKey);

@@ -6,7 +6,15 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { describe, expect, it } from 'vitest';
-import { guide, happening, products, questions, services, trip } from './structured-data.ts';
+import {
+  agency,
+  guide,
+  happening,
+  products,
+  questions,
+  services,
+  trip,
+} from './structured-data.ts';
 
 const address = (path: string) => `https://example.org${path}`;
 
@@ -55,6 +63,30 @@ describe('the guide', () => {
 
   it('is not described while it states nothing', () => {
     expect(guide([], '/living-here', address)).toBeUndefined();
+  });
+});
+
+describe('the company', () => {
+  const empty = { company_name: 'Rihla', licence_number: '', insurer: '' };
+  const settings = (more: object) => ({ ...empty, ...more }) as Row<'site_settings'>;
+
+  it('is described without what staff did not enter', () => {
+    const described = agency(settings({}), address);
+    for (const property of ['legalName', 'identifier', 'hasCertification', 'member']) {
+      expect(described).not.toHaveProperty(property);
+    }
+  });
+
+  it('has its licence, and the people on the page', () => {
+    const member = { id: '1', name: 'Amina', role: 'Guide', languages: [], description: '' };
+    expect(
+      agency(settings({ licence_number: '12', licence_valid_until: '2027-06-30' }), address, [
+        { ...member, image: '' },
+      ]),
+    ).toMatchObject({
+      hasCertification: { certificationIdentification: '12', expires: '2027-06-30' },
+      member: [{ '@type': 'Person', name: 'Amina', jobTitle: 'Guide' }],
+    });
   });
 });
 

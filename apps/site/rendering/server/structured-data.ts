@@ -5,12 +5,17 @@ import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/types';
 import type { Service } from '@expat-buddy/domain/service/types';
-import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
+import {
+  type CompanyDocument,
+  companyFromSettings,
+} from '@expat-buddy/domain/site-settings/company-details';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { TeamMember } from '@expat-buddy/domain/team/types';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import { company } from '#lib/messages/en/company.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 
@@ -38,12 +43,39 @@ export function breadcrumbs(steps: { name: string; path: string }[], address: Ad
   };
 }
 
-export function agency(settings: Settings, address: Address): Thing {
-  const { name, tagline, phone, email, address: postal, social } = brandFromSettings(settings);
-  const elsewhere = Object.values(social).filter((link) => link !== '');
+/** A number under which the company is registered or insured. */
+const registration = (name: string, value: string): Thing => ({
+  '@type': 'PropertyValue',
+  name,
+  value,
+});
+
+const licence = ({ number, validUntil }: CompanyDocument): Thing => ({
+  '@type': 'Certification',
+  name: company.licence,
+  certificationIdentification: number,
+  ...(validUntil && { expires: validUntil }),
+});
+
+const person = (member: TeamMember, address: Address): Thing => ({
+  '@type': 'Person',
+  name: member.name,
+  ...(member.role && { jobTitle: member.role }),
+  ...(member.languages.length > 0 && { knowsLanguage: member.languages }),
+  ...(member.image && { image: imageOf(member.image, address) }),
+});
+
+/** The company, with the people that the page shows. */
+export function agency(
+  settings: Settings,
+  address: Address,
+  team: readonly TeamMember[] = [],
+): Thing {
+  const { tagline, phone, email, address: postal, ...about } = companyFromSettings(settings);
+  const elsewhere = Object.values(about.social).filter((link) => link !== '');
   return {
     '@type': 'TravelAgency',
-    name,
+    name: about.name,
     slogan: tagline,
     url: address(paths.home),
     areaServed: { '@type': 'Country', name: 'Algeria' },
@@ -51,6 +83,14 @@ export function agency(settings: Settings, address: Address): Thing {
     ...(email && { email }),
     ...(postal && { address: postal }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(about.legalName && { legalName: about.legalName }),
+    ...(about.registerNumber && {
+      identifier: registration(company.register, about.registerNumber),
+    }),
+    ...(about.licence && { hasCertification: licence(about.licence) }),
+    ...(about.paymentTerms && { paymentAccepted: about.paymentTerms }),
+    // Guides are not all employed.
+    ...(team.length > 0 && { member: team.map((member) => person(member, address)) }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { SearchResult } from '@expat-buddy/domain/search/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { TeamMember } from '@expat-buddy/domain/team/types';
 import type { JoinedTravel, TravelDay } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
@@ -160,6 +161,9 @@ export const anEvent = (row: Partial<Row<'events'>> = {}): Row<'events'> => ({
   state: 'announced',
   programme: [],
   practical: [],
+  start_time: '',
+  end_time: '',
+  price: '',
   position: 0,
   ...row,
 });
@@ -217,6 +221,14 @@ export const aSettingsRow = (row: Partial<Row<'site_settings'>> = {}): Row<'site
   eur_rate_on: null,
   eur_rate_source: '',
   cancellation_terms: '',
+  legal_name: '',
+  register_number: '',
+  licence_number: '',
+  licence_valid_until: null,
+  insurer: '',
+  insurance_number: '',
+  insurance_valid_until: null,
+  payment_terms: '',
   ...row,
 });
 
@@ -274,6 +286,8 @@ export const tripDetails = (row: Partial<TripDetails> = {}): TripDetails => ({
   cancellation: '',
   questions: [],
   gallery: [],
+  planner_ids: [],
+  guide_ids: [],
   ...row,
 });
 
@@ -318,5 +332,15 @@ export const anEntryRule = (row: Partial<EntryRule> = {}): EntryRule => ({
   source_note: '',
   checked_on: '2027-01-01',
   checked_by: '',
+  ...row,
+});
+
+export const aTeamMember = (row: Partial<TeamMember> = {}): TeamMember => ({
+  id: '00000000-0000-4000-8000-00000000000a',
+  name: 'Test Person',
+  role: '',
+  languages: [],
+  description: '',
+  image: '',
   ...row,
 });

@@ -1,10 +1,13 @@
+import { calendarDayOf } from '../dates/calendar-day.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
+import { withoutExpired } from './company-details.ts';
+import { OFFICE_TIME_ZONE } from './opening-hours.ts';
 
-/** The public settings, or null before they exist. Throws the client's error. */
+/** The public settings, without an expired licence or insurance; null before they exist. Throws the client's error. */
 export async function getSiteSettings(
   client: DatabaseClient,
 ): Promise<Row<'site_settings'> | null> {
   const { data, error } = await client.from('site_settings').select('*').eq('id', 1).maybeSingle();
   if (error) throw error;
-  return data;
+  return data && withoutExpired(data, calendarDayOf(new Date(), OFFICE_TIME_ZONE));
 }

@@ -52,6 +52,26 @@ const rateIsComplete = z.refine<Rate>(
   { path: ['eur_rate'], error: 'Enter the rate, its day and its source, or none of them.' },
 );
 
+type Documents = {
+  licence_number: string | null;
+  licence_valid_until?: string | null | undefined;
+  insurer: string | null;
+  insurance_number: string | null;
+  insurance_valid_until?: string | null | undefined;
+};
+
+const licenceIsComplete = z.refine<Documents>(
+  ({ licence_number, licence_valid_until }) =>
+    !licence_valid_until || Boolean(licence_number?.trim()),
+  { path: ['licence_number'], error: 'A last day needs the number of the licence.' },
+);
+
+const insuranceIsComplete = z.refine<Documents>(
+  ({ insurer, insurance_number, insurance_valid_until }) =>
+    (!insurance_valid_until && !insurance_number) || Boolean(insurer?.trim()),
+  { path: ['insurer'], error: 'Name the insurer, or leave its number and last day empty.' },
+);
+
 const siteFields = {
   company_name: text(100),
   tagline: text(200),
@@ -78,10 +98,20 @@ const siteFields = {
   eur_rate_on: optionalDay,
   eur_rate_source: text(200),
   cancellation_terms: text(2000),
+  legal_name: text(200),
+  register_number: text(100),
+  licence_number: text(100),
+  licence_valid_until: optionalDay,
+  insurer: text(200),
+  insurance_number: text(100),
+  insurance_valid_until: optionalDay,
+  payment_terms: text(500),
 };
 
+const siteChecks = [rateIsComplete, licenceIsComplete, insuranceIsComplete] as const;
+
 /** `site_settings`: what visitors read. */
-export const siteSettingsSchema = z.object(siteFields).check(rateIsComplete);
+export const siteSettingsSchema = z.object(siteFields).check(...siteChecks);
 
 /** `office_settings`: what only staff read. */
 export const officeSettingsSchema = z.object({
@@ -103,4 +133,4 @@ export const officeSettingsSchema = z.object({
 /** The form of both. */
 export const settingsSchema = z
   .object({ ...siteFields, ...officeSettingsSchema.shape })
-  .check(rateIsComplete);
+  .check(...siteChecks);

@@ -27,4 +27,6 @@ export const tripDetailFields = [
   'cancellation',
   'questions',
   'gallery',
+  'planner_ids',
+  'guide_ids',
 ] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lines, optionalChoice, optionalNumber, text, wholeNumber } from '../schema-fields.ts';
+import { ids, lines, optionalChoice, optionalNumber, text, wholeNumber } from '../schema-fields.ts';
 import { tripLimits } from './limits.ts';
 import { efforts, priceCurrencies, priceUnits } from './types.ts';
 
@@ -55,6 +55,8 @@ export const tripFields = {
     z.array(z.strictObject({ id, image: z.string(), alt: z.string(), caption: z.string() })),
     [],
   ),
+  planner_ids: ids,
+  guide_ids: ids,
 };
 
 type PriceFields = {

@@ -13,6 +13,7 @@ import { reviewSchema } from '@expat-buddy/domain/review/schema';
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import { officeSettingsSchema, siteSettingsSchema } from '@expat-buddy/domain/site-settings/schema';
+import { teamMemberSchema } from '@expat-buddy/domain/team/schema';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import type { FormEntity } from './form-entity.ts';
 import { tripExample } from './trip-example.ts';
@@ -135,6 +136,9 @@ export const officeForms: readonly FormEntity[] = [
       state: 'announced',
       programme: [],
       practical: [],
+      start_time: '',
+      end_time: '',
+      price: '',
       status: 'draft',
     },
   },
@@ -259,6 +263,18 @@ export const officeForms: readonly FormEntity[] = [
     },
   },
   {
+    table: 'team_members',
+    schema: teamMemberSchema,
+    example: {
+      name: 'Amina',
+      role: '',
+      languages: [],
+      description: '',
+      image: '',
+      status: 'draft',
+    },
+  },
+  {
     table: 'search_synonyms',
     schema: searchSynonymSchema,
     example: { id: 'beach', title: 'Beach', terms: ['plage'], finds: ['coast'] },
@@ -291,6 +307,14 @@ export const officeForms: readonly FormEntity[] = [
       eur_rate_on: '2027-01-01',
       eur_rate_source: 'Bank of Algeria',
       cancellation_terms: '',
+      legal_name: '',
+      register_number: '',
+      licence_number: '1234',
+      licence_valid_until: null,
+      insurer: 'An insurer',
+      insurance_number: '',
+      insurance_valid_until: null,
+      payment_terms: '',
     },
   },
   {

@@ -27,4 +27,6 @@ export const tripExample = {
   cancellation: '',
   questions: [],
   gallery: [],
+  planner_ids: [],
+  guide_ids: [],
 };

@@ -1,7 +1,7 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import type { Brand } from '@expat-buddy/domain/site-settings/brand';
+import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
@@ -24,7 +24,7 @@ const latestOf = (assignments: readonly Assignment[]) =>
 function assignmentMail(
   assignments: readonly [Assignment, ...Assignment[]],
   siteUrl: string,
-  company: Brand,
+  company: Company,
 ): NewMail {
   const [{ submission_id: id, assignee_id, email }, ...others] = assignments;
   const isOne = others.length === 0;

@@ -1,5 +1,5 @@
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
-import { brand } from '@expat-buddy/domain/site-settings/brand';
+import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { expect, it } from 'vitest';
 import { staffMail, visitorMail } from './inquiry-mails.ts';
 import { savedInquiry } from './saved-inquiry.fixture.ts';
@@ -13,7 +13,7 @@ const inquiry = savedInquiry({
 });
 
 const company = {
-  ...brand,
+  ...companyFromSettings(null),
   name: 'Rihla',
   phone: '+213 21 00 00 00',
   email: 'office@example.com',
@@ -67,7 +67,7 @@ it('gives the visitor the reference and a copy, without a link to the back offic
   });
   expect(mail.body_text).toContain('> A week in the south, please.');
   expect(mail.body_text + mail.body_html).not.toContain('/admin');
-  expect(visitorMail(inquiry, brand).reply_to).toBeNull();
+  expect(visitorMail(inquiry, companyFromSettings(null)).reply_to).toBeNull();
 });
 
 it('contains the company’s name, phone and email, and the response time of the services page', () => {

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import type { Brand } from '@expat-buddy/domain/site-settings/brand';
+import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
 import type { NewMail } from '../outbox.ts';
@@ -26,7 +26,7 @@ export function staffMail(
   inquiry: SavedInquiry,
   recipients: string[],
   siteUrl: string,
-  company: Brand,
+  company: Company,
 ): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
@@ -57,7 +57,7 @@ export function plainStaffMail(
   submissionId: string,
   recipients: string[],
   siteUrl: string,
-  company: Brand,
+  company: Company,
 ): NewMail {
   const title = `New inquiry ${inquiryReference(submissionId)}`;
   return {
@@ -81,7 +81,7 @@ export function plainStaffMail(
 }
 
 /** A receipt with a copy. The reply address is the office, if it has one. */
-export function visitorMail(inquiry: SavedInquiry, company: Brand): NewMail {
+export function visitorMail(inquiry: SavedInquiry, company: Company): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
   return {
@@ -100,6 +100,7 @@ export function visitorMail(inquiry: SavedInquiry, company: Brand): NewMail {
       facts: inquiryFacts(inquiry),
       quote: submission.message,
       closing: [
+        ...(company.paymentTerms ? [company.paymentTerms] : []),
         'If you did not write to us, somebody probably entered your address by mistake. You can ignore this email.',
       ],
       company,

@@ -1,4 +1,4 @@
-import { brand } from '@expat-buddy/domain/site-settings/brand';
+import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { expect, it } from 'vitest';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 import { oneLine } from './one-line.ts';
@@ -11,7 +11,7 @@ const content: MailContent = {
   action: { label: 'Open it', url: 'https://site.example/admin?a=1&b="2"' },
   closing: ['Nothing is booked yet.'],
   company: {
-    ...brand,
+    ...companyFromSettings(null),
     name: 'Rihla',
     tagline: 'Travel',
     phone: '+213 21 00 00 00',
@@ -58,6 +58,29 @@ it('omits empty parts', () => {
   const company = { ...content.company, phone: '', email: '' };
   const { action: _, closing: __, ...bare } = { ...content, facts: [], quote: '', company };
   expect(renderText(bare)).toBe('New inquiry 0B6C2F4E\n\nA visitor wrote.\n\nRihla: Travel\n');
+});
+
+it('names in the signature what the company’s settings hold', () => {
+  const company = {
+    ...content.company,
+    address: '1 rue Larbi Ben M’hidi\nAlgiers',
+    legalName: 'EURL Rihla',
+    registerNumber: '16/00-0000000',
+    licence: { number: '1234', validUntil: '2027-06-30' },
+    insurance: { insurer: 'An insurer', number: '', validUntil: null },
+  };
+  const text = renderText({ ...content, company });
+  expect(text).toContain(
+    [
+      'Address: 1 rue Larbi Ben M’hidi, Algiers',
+      'EURL Rihla · Trade register: 16/00-0000000',
+      'Tourism licence: 1234, valid until 30 June 2027',
+      'Insurance: An insurer\n',
+    ].join('\n'),
+  );
+  expect(renderText({ ...content, company: { ...company, licence: null } })).not.toContain(
+    'licence',
+  );
 });
 
 it('makes one header line of any text', () => {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
-import type { Brand } from '@expat-buddy/domain/site-settings/brand';
+import type { Company } from '@expat-buddy/domain/site-settings/company-details';
+import { companyLines } from './company-lines.ts';
 
 /** Rendered as plain text and as HTML, so the two cannot differ. */
 export type MailContent = {
@@ -11,16 +12,13 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** Above the company's signature. */
   closing?: readonly string[];
-  company: Brand;
+  company: Company;
 };
 
-/** Omits empty settings. */
-function signature({ name, tagline, phone, email }: Brand): string[] {
-  const lines = [`${name}: ${tagline}`, phone && `Phone: ${phone}`, email && `Email: ${email}`];
-  return lines.filter(Boolean);
-}
-
-const lastLines = ({ closing = [], company }: MailContent) => [...closing, ...signature(company)];
+const lastLines = ({ closing = [], company }: MailContent) => [
+  ...closing,
+  ...companyLines(company),
+];
 
 export function renderText(content: MailContent): string {
   const lines = content.quote === '' ? [] : content.quote.split(/\r\n|\r|\n/);

@@ -1,6 +1,6 @@
 import { issueUnsubscribePage } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
-import type { Brand } from '@expat-buddy/domain/site-settings/brand';
+import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
 import type { NewMail } from '../outbox.ts';
@@ -42,7 +42,7 @@ export function confirmMail(
   tokenHash: string,
   consent: string,
   siteUrl: string,
-  company: Brand,
+  company: Company,
 ): NewMail {
   const subject = `Confirm your subscription to the ${company.name} newsletter`;
   return mail(subscriber, CONFIRM_MAIL, confirmMailKey(tokenHash), subject, {
@@ -62,7 +62,7 @@ export function welcomeMail(
   subscriber: Subscriber,
   confirmedAt: string,
   siteUrl: string,
-  company: Brand,
+  company: Company,
 ): NewMail {
   const key = `newsletter:welcome:${subscriber.id}:${confirmedAt}`;
   return mail(subscriber, WELCOME_MAIL, key, 'You are subscribed', {
@@ -77,7 +77,7 @@ export function welcomeMail(
 }
 
 /** The key allows one per day. */
-export function alreadyMail(subscriber: Subscriber, siteUrl: string, company: Brand): NewMail {
+export function alreadyMail(subscriber: Subscriber, siteUrl: string, company: Company): NewMail {
   const day = new Date().toISOString().slice(0, 10);
   const key = `newsletter:already:${subscriber.id}:${day}`;
   return mail(subscriber, ALREADY_MAIL, key, 'You are already subscribed', {

@@ -12,6 +12,7 @@ export type PublishedTable =
   | 'faq_questions'
   | 'entry_rules'
   | 'guide_entries'
+  | 'team_members'
   | 'photos';
 
 export type BulkOutcome = { count: number; undo: () => Promise<void> };

@@ -32,6 +32,8 @@ export const tripLabels = {
   cancellation: 'Cancellation',
   questions: 'Questions',
   gallery: 'Gallery',
+  planner_ids: 'Planned by',
+  guide_ids: 'Guided by',
 } as const;
 
 export type TripField = keyof typeof tripLabels;
@@ -63,6 +65,7 @@ export const tabFields = {
   papers: ['papers', 'safety', 'cancellation'],
   questions: ['questions'],
   gallery: ['gallery'],
+  team: ['planner_ids', 'guide_ids'],
 } as const satisfies Record<string, readonly TripField[]>;
 
 const texts = [
@@ -121,6 +124,7 @@ export function tripToSave(values: Values): Values {
   saved.best_months = monthsOf(values.best_months);
   saved.good_months = monthsOf(values.good_months);
   const isWritten = (entry: TripQuestion | GalleryImage) => !isBlank(entry);
+  for (const field of ['planner_ids', 'guide_ids'] as const) saved[field] = listOf(values[field]);
   saved.questions = questionsOf(values.questions).filter(isWritten).map(trimmed);
   saved.gallery = imagesOf(values.gallery).filter(isWritten).map(trimmed);
   return saved;

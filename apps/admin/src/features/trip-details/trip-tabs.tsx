@@ -5,6 +5,7 @@ import { PapersTab } from './PapersTab.tsx';
 import { PracticalTab } from './PracticalTab.tsx';
 import { PriceTab } from './price/PriceTab.tsx';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
+import { TeamTab } from './TeamTab.tsx';
 import { tabFields } from './trip-form.ts';
 import { WhoAndWhenTab } from './WhoAndWhenTab.tsx';
 
@@ -30,4 +31,5 @@ export const tripTabs: readonly FormTab[] = [
   tab('papers', 'Papers & safety', <PapersTab />),
   tab('questions', 'Questions', <QuestionsTab />),
   tab('gallery', 'Gallery', <GalleryTab />),
+  tab('team', 'Team', <TeamTab />),
 ];

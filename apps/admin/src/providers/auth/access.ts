@@ -40,6 +40,7 @@ const rights: Readonly<Record<string, Rights>> = {
   faq: content,
   'entry-rules': content,
   'guide-entries': content,
+  'team-members': content,
   'search-synonyms': { ...content, delete: everyone },
   'newsletter-issues': content,
   // Nobody adds a subscriber: people subscribe themselves.

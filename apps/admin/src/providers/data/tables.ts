@@ -98,6 +98,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     table: 'guide_entries',
     search: { columns: ['title', 'statement', 'whom_to_ask', 'source_name'] },
   },
+  'team-members': { table: 'team_members', search: { columns: ['name', 'role'] } },
   'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {
     table: 'reviews',

@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   hero_slides: 'Hero slide',
   vehicles: 'Vehicle',
   events: 'Event',
+  team_members: 'Team member',
   product_collections: 'Collection',
   products: 'Product',
 };

@@ -21,6 +21,13 @@ const texts: Partial<Record<SettingName, string>> = {
   instagram_url: 'For the icon at the foot of every page. An https:// address.',
   youtube_url: 'For the icon at the foot of every page. An https:// address.',
   eur_rate_source: 'Where you read it, such as “Bank of Algeria”. Visitors see it.',
+  legal_name: 'As registered. Leave empty to hide it.',
+  register_number: 'Of the company’s entry in the trade register.',
+  licence_number: 'Of the travel agency’s licence.',
+  insurer: 'The company that insures you against professional liability.',
+  insurance_number: 'Leave empty to name the insurer only.',
+  payment_terms:
+    'One plain sentence: when, how and in which currency. Visitors also read it in the reply to their inquiry.',
   cancellation_terms:
     'On every trip without terms of its own, which replace these. Line breaks are kept.',
 };
@@ -37,7 +44,7 @@ const periods: Partial<Record<SettingName, string>> = {
   history_retention_months: 'Who changed what, shown with each record. From 1 to 120.',
 };
 
-const isLong = (name: SettingName) => name === 'cancellation_terms';
+const isLong = (name: SettingName) => name === 'cancellation_terms' || name === 'payment_terms';
 
 function SettingInput({ name }: { name: SettingName }) {
   const label = settingsLabels[name];
@@ -79,6 +86,15 @@ function SettingInput({ name }: { name: SettingName }) {
           helperText="At most this many, so that your mail provider accepts them all. From 10 to 100,000."
         />
       );
+    case 'licence_valid_until':
+    case 'insurance_valid_until':
+      return (
+        <DayInput
+          source={name}
+          label={label}
+          helperText="The last day. Visitors see it; after that day it is hidden."
+        />
+      );
     case 'notification_emails':
       return (
         <LinesInput
@@ -102,14 +118,18 @@ function SettingInput({ name }: { name: SettingName }) {
           parse={keepText}
           helperText={texts[name]}
           multiline={name === 'address' || isLong(name)}
-          minRows={isLong(name) ? 4 : undefined}
+          minRows={isLong(name) ? 3 : undefined}
         />
       );
   }
 }
 
 const isShort = (name: SettingName) =>
-  !isLong(name) && (name in periods || name in texts || name.startsWith('eur_rate'));
+  !isLong(name) &&
+  (name in periods ||
+    name in texts ||
+    name.startsWith('eur_rate') ||
+    name.endsWith('_valid_until'));
 
 export function SettingsInputs() {
   return (

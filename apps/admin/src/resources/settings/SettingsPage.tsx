@@ -3,6 +3,7 @@ import { Alert, Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useCanAccess, useEditContext } from 'react-admin';
 import { savedValues } from '#features/catalogue/saved-values.ts';
+import { ExpiryNotices } from '#features/company/ExpiryNotices.tsx';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
 import { RecordEdit } from '#features/record-editing/RecordEdit.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
@@ -39,6 +40,9 @@ function SettingsForm() {
   return (
     <>
       <PageTitle title="Site settings" />
+      <Box sx={{ display: 'grid', gap: 1, mb: 2, maxWidth: 860, '&:empty': { display: 'none' } }}>
+        <ExpiryNotices settings={record} />
+      </Box>
       {!mayEdit && (
         <>
           <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 860 }}>

@@ -44,6 +44,14 @@ describe('the settings', () => {
     }
   });
 
+  it('take a last day with what it belongs to', () => {
+    const day = '2027-06-30';
+    expect(validate({ ...settings, licence_number: '12', licence_valid_until: day })).toEqual({});
+    expect(validate({ ...settings, licence_valid_until: day })).toHaveProperty('licence_number');
+    expect(validate({ ...settings, insurance_valid_until: day })).toHaveProperty('insurer');
+    expect(validate({ ...settings, insurance_number: '7' })).toHaveProperty('insurer');
+  });
+
   it.each([
     ['without an end', [{ weekday: 0, opens: '09:00', closes: '' }]],
     ['that end as they begin', [{ weekday: 0, opens: '09:00', closes: '09:00' }]],

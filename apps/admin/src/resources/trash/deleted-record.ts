@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
   faq_questions: { name: 'FAQ', resource: 'faq' },
   entry_rules: { name: 'Entry rule', resource: 'entry-rules' },
   guide_entries: { name: 'Guide entry', resource: 'guide-entries' },
+  team_members: { name: 'Team member', resource: 'team-members' },
   search_synonyms: { name: 'Search synonym', resource: 'search-synonyms' },
   photos: { name: 'Photo', resource: 'photos' },
 };

@@ -34,10 +34,11 @@ const Story = lazySection(
 const End = lazySection(() => import('./activity/activity-end-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ reviewQueries }, { warmActivityEnd }, { entryRuleQueries }] = await Promise.all([
+  const [{ reviewQueries }, { warmActivityEnd }, { entryRuleQueries }, { warmTripTeam }] = await Promise.all([
     import('#features/reviews/review-queries.ts'),
     import('#features/activities/activity-end-queries.ts'),
     import('#features/entry-papers/entry-rule-queries.ts'),
+    import('#features/team/team-queries.ts'),
     client.prefetchQuery(activityQueries.detail(id)),
     client.prefetchQuery(tripQueries.details('activities', id)),
     Story.preload(),
@@ -50,6 +51,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     client.prefetchQuery(reviewQueries.ofActivity(id)),
     client.prefetchQuery(entryRuleQueries.ofTrips()),
     activity && warmActivityEnd(client, activity),
+    warmTripTeam(client, client.getQueryData(tripQueries.details('activities', id).queryKey)),
   ]);
 };
 

@@ -28,6 +28,15 @@ describe('the office', () => {
       .element(office.getByRole('link', { name: /@example\.com/ }))
       .toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await expect.element(office.getByText('WhatsApp')).not.toBeInTheDocument();
+    await expect.element(office.getByText('Who is behind this')).not.toBeInTheDocument();
+  });
+
+  it('says how the company is registered, if the settings do', async () => {
+    const api = fakeApi();
+    api.answer('site_settings', [aSettingsRow({ legal_name: 'EURL Rihla' })]);
+    await renderPage('/contact');
+    const company = office.getByRole('region', { name: 'Who is behind this' });
+    await expect.element(company).toMatchTextContent('EURL Rihla');
   });
 
   it('links WhatsApp by the digits of its number', async () => {

@@ -1,3 +1,4 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -5,8 +6,11 @@ import { activityQueries } from '#features/activities/activity-queries.ts';
 import { readContactPreset } from '#features/contact/contact-preset.ts';
 import { LetterStamp } from '#features/contact/letter-stamp.tsx';
 import { OfficeFacts } from '#features/contact/office-facts.tsx';
+import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
+import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import { useCompanyMessages } from '#lib/messages/company-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
@@ -92,6 +96,22 @@ function useContactPreset() {
   };
 }
 
+/** Renders nothing while the settings say nothing about the company. */
+function CompanyPart({ settings }: { settings: Row<'site_settings'> | null | undefined }) {
+  const { title } = useCompanyMessages();
+  const { registration, payment } = useCompanyFacts(settings);
+  const facts = [...registration, ...payment];
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="company">
+      <h2 id="company" className="mt-9 mb-3 border-t border-line pt-6 text-title">
+        {title}
+      </h2>
+      <CompanyFacts facts={facts} />
+    </section>
+  );
+}
+
 function Office() {
   const { title, office, before } = useContactMessages();
   const { data: settings, isPending } = useQuery(siteSettingsQueries.current());
@@ -103,6 +123,7 @@ function Office() {
       {isPending && <LoadingState text={office.loading} />}
       {!isPending && !settings && <p className="text-muted">{office.error}</p>}
       {settings && <OfficeFacts settings={settings} />}
+      <CompanyPart settings={settings} />
       <h2 className="mt-9 mb-3 border-t border-line pt-6 text-title">{before.title}</h2>
       <p>
         {before.faq}{' '}

@@ -16,9 +16,10 @@ const Missing = lazySection(async () => {
 }, null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ warmRoadTrip }, { entryRuleQueries }] = await Promise.all([
+  const [{ warmRoadTrip }, { entryRuleQueries }, { warmTripTeam }] = await Promise.all([
     import('#features/travels/warm-travels.ts'),
     import('#features/entry-papers/entry-rule-queries.ts'),
+    import('#features/team/team-queries.ts'),
     Rest.preload(),
     Actions.preload(),
     Profile.preload(),
@@ -29,6 +30,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     client.prefetchQuery(tripQueries.details('travels', id)),
     client.prefetchQuery(entryRuleQueries.ofTrips()),
   ]);
+  await warmTripTeam(client, client.getQueryData(tripQueries.details('travels', id).queryKey));
 };
 
 export default function RoadTripPage({ params: { id = '' } }: PageProps) {

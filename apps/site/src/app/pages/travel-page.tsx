@@ -31,10 +31,11 @@ const Body = lazySection(() => import('./travel/travel-body.tsx'), <div classNam
 const Related = lazySection(() => import('./travel/related-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ warmTravel }, { reviewQueries }, { entryRuleQueries }] = await Promise.all([
+  const [{ warmTravel }, { reviewQueries }, { entryRuleQueries }, { warmTripTeam }] = await Promise.all([
     import('#features/travels/warm-travels.ts'),
     import('#features/reviews/review-queries.ts'),
     import('#features/entry-papers/entry-rule-queries.ts'),
+    import('#features/team/team-queries.ts'),
     Body.preload(),
     Aside.preload(),
     Missing.preload(),
@@ -46,6 +47,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     client.prefetchQuery(reviewQueries.ofTravel(id)),
     client.prefetchQuery(entryRuleQueries.ofTrips()),
   ]);
+  await warmTripTeam(client, client.getQueryData(tripQueries.details('travels', id).queryKey));
 };
 
 export default function TravelPage({ params: { id = '' } }: PageProps) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { teamQueries } from '#features/team/team-queries.ts';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { EquipmentSlip } from '#features/why-us/equipment-slip.tsx';
@@ -13,13 +14,18 @@ import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+
+const People = lazySection(() => import('./why-us/people-section.tsx'), null);
 
 export const warm: Warm = ({ client }) =>
   Promise.all([
     client.prefetchQuery(activityQueries.list()),
     client.prefetchQuery(travelListQueries.list({ id: heritageTravels })),
     client.prefetchQuery(siteSettingsQueries.current()),
+    client.prefetchQuery(teamQueries.list()),
+    People.preload(),
   ]);
 
 export default function WhyUsPage() {
@@ -51,6 +57,7 @@ export default function WhyUsPage() {
           <HeritageList travels={travels} />
         </Claim>
       </div>
+      <People.Section settings={settings} />
       <ReviewsAndPrices pricesAreExamples={settings?.prices_are_examples ?? false} />
       <WhyUsClosing>
         <InquiryButton size="large" inquiry={{ serviceType: 'general' }}>

@@ -6,7 +6,7 @@ import { photoPathsIn } from '#lib/photo-path.ts';
 const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
 
 /** While prerendering, every known photo belongs to this page. */
-export default function PhotoCredits() {
+export function PhotoCredits() {
   const text = usePhotoMessages();
   const { captions } = useContext(PhotoCaptionContext);
   const credited = Object.entries(captions).filter(([, { credit }]) => credit.trim() !== '');

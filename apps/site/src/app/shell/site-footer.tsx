@@ -1,6 +1,6 @@
 import type { Brand } from '@expat-buddy/domain/site-settings/brand';
+import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { useCurrentYear } from '#lib/use-current-year.ts';
 import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -16,11 +16,12 @@ const End = lazySection(() => import('./footer-end.tsx'), <div className="min-h-
 
 const SocialLinks = lazySection(() => import('./social-links.tsx'), <div className="min-h-11" />);
 
-const PhotoCredits = lazySection(() => import('./photo-credits.tsx'), null);
+const Notes = lazySection(() => import('./footer-notes.tsx'), <div className="min-h-6" />);
 
-export function SiteFooter({ company }: { company: Brand }) {
+type SiteFooterProps = { company: Brand; settings: Row<'site_settings'> | null };
+
+export function SiteFooter({ company, settings }: SiteFooterProps) {
   const { footer } = useMessages();
-  const year = useCurrentYear();
   return (
     <BelowTheFold as="footer" className="on-footer relative mt-auto pt-16">
       <div className="arcade-edge text-footer" aria-hidden="true" />
@@ -42,8 +43,7 @@ export function SiteFooter({ company }: { company: Brand }) {
         <div className="border-t border-footer-muted/25">
           <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-4 py-5 text-small max-sm:pb-22 text-footer-muted">
             <div>
-              <p className="tabular">{footer.copyright(year, company.name)}</p>
-              <PhotoCredits.Section />
+              <Notes.Section name={company.name} settings={settings} />
             </div>
             <End.Section />
           </div>

@@ -38,7 +38,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <main id="main" ref={main} tabIndex={-1} className="flex-1">
             {children}
           </main>
-          <SiteFooter company={company} />
+          <SiteFooter company={company} settings={settings} />
           <ScrollToTop />
           <ToasterSlot />
           <RouteAnnouncer />

@@ -2,11 +2,11 @@ import { formatCalendarDay, isCalendarDay } from '@expat-buddy/domain/dates/cale
 import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import type { Review } from '@expat-buddy/domain/review/types';
 import { BadgeCheck } from 'lucide-react';
+import { initials } from '#lib/initials.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import { initials } from './initials.ts';
 
 /** The display shape of the specification, section 3. */
 export function ReviewCard({ review }: { review: Review }) {

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput, useRecordContext } from 'react-admin';
-import { TermsInput } from './TermsInput.tsx';
+
+import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { useCreateTag } from './use-create-tag.ts';
 import { useTerms } from './use-terms.ts';
 
@@ -38,13 +39,13 @@ export function TermsTab() {
           helperText="A road trip gets its own page on the site."
         />
       </Box>
-      <TermsInput
+      <RecordChoicesInput
         source="type_ids"
         label="Types"
         choices={types.choices}
         helperText="The site’s type filter finds it under each of these; the main type is added when you save."
       />
-      <TermsInput
+      <RecordChoicesInput
         source="tag_ids"
         label="Tags"
         choices={tags.choices}

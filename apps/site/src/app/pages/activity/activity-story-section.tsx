@@ -5,6 +5,7 @@ import { activityEndQueries } from '#features/activities/activity-end-queries.ts
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
+import { TripTeam } from '#features/team/trip-team.tsx';
 import { PrintContact } from '#features/trips/print-contact.tsx';
 import { TripAnswers } from '#features/trips/trip-answers.tsx';
 import { TripGallery } from '#features/trips/trip-gallery.tsx';
@@ -27,6 +28,7 @@ export default function ActivityStoryPart({ activity, cancellationTerms }: Activ
     <>
       <ActivityStory activity={activity} />
       {details && <TripGallery title={activity.title} images={details.gallery} />}
+      {details && <TripTeam trip={details} />}
       {details && (
         <TripAnswers
           details={details}

@@ -5,6 +5,7 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { useQuery } from '@tanstack/react-query';
 import { Road } from '#features/road-trips/road.tsx';
+import { TripTeam } from '#features/team/trip-team.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelListQueries } from '#features/travels/travel-list-queries.ts';
 import { JumpLinks } from '#features/trips/jump-links.tsx';
@@ -67,6 +68,7 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
       </section>
       {details && (
         <div className="page-width">
+          <TripTeam trip={details} />
           <TripAnswers
             details={details}
             cancellationTerms={cancellationTerms}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
+import { TripTeam } from '#features/team/trip-team.tsx';
 import { ActivityChips } from '#features/travels/activity-chips.tsx';
 import { TravelProgramme } from '#features/travels/travel-programme.tsx';
 import { TravelStory } from '#features/travels/travel-story.tsx';
@@ -49,6 +50,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
       {details && <Programme details={details} />}
       {details && <TripRoute travelId={travel.id} days={details.days} />}
       <ActivityChips titles={travel.activities} />
+      {details && <TripTeam trip={details} />}
       {details && (
         <TripAnswers
           details={details}

@@ -1,8 +1,8 @@
 import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { errorMessage } from '#ui/inputs/form-text.ts';
+import { errorMessage } from './form-text.ts';
 
-type TermsInputProps = {
+type RecordChoicesInputProps = {
   source: string;
   label: string;
   helperText: string;
@@ -16,7 +16,13 @@ const NEW = 'new:';
 const isSameText = (one: string, other: string) =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
-export function TermsInput({ source, label, helperText, choices, onCreate }: TermsInputProps) {
+export function RecordChoicesInput({
+  source,
+  label,
+  helperText,
+  choices,
+  onCreate,
+}: RecordChoicesInputProps) {
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? id;

@@ -1,0 +1,51 @@
+import { teamMemberLimits } from '@expat-buddy/domain/team/limits';
+import { Alert } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { teamMemberLabels } from './team-member-form.ts';
+
+const languages = ['Arabic', 'English', 'French', 'Tamazight'];
+
+export default function TeamMemberInputs() {
+  return (
+    <>
+      <Alert severity="info" variant="outlined">
+        Publish people only with their written consent to their name, photo and text being on the
+        site. When someone leaves or withdraws it, archive them: they disappear from “Why us” and
+        from every trip at once. Deleting also removes them from the trips themselves; delete their
+        photo in Photos.
+      </Alert>
+      <TextInput
+        source="name"
+        label={teamMemberLabels.name}
+        helperText="As visitors may call them: a first name is enough."
+        isRequired
+      />
+      <TextInput
+        source="role"
+        label={teamMemberLabels.role}
+        parse={keepText}
+        helperText="Such as “Trip planner” or “Mountain guide”."
+      />
+      <LinesInput
+        source="languages"
+        label={teamMemberLabels.languages}
+        addLabel="Add a language"
+        suggestions={languages}
+      />
+      <TextInput
+        source="description"
+        label={teamMemberLabels.description}
+        parse={keepText}
+        helperText={`What they know and do, in a few sentences. At most ${teamMemberLimits.description.toLocaleString('en')} characters.`}
+        multiline
+        minRows={3}
+      />
+      <PictureInput source="image" />
+      <PublicationInput />
+    </>
+  );
+}

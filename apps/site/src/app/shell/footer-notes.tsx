@@ -1,0 +1,19 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useCurrentYear } from '#lib/use-current-year.ts';
+import { CompanyLines } from './company-lines.tsx';
+import { PhotoCredits } from './photo-credits.tsx';
+
+type FooterNotesProps = { name: string; settings: Row<'site_settings'> | null };
+
+export default function FooterNotes({ name, settings }: FooterNotesProps) {
+  const { footer } = useMessages();
+  const year = useCurrentYear();
+  return (
+    <>
+      <p className="tabular">{footer.copyright(year, name)}</p>
+      <CompanyLines settings={settings} />
+      <PhotoCredits />
+    </>
+  );
+}

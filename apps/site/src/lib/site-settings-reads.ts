@@ -1,0 +1,4 @@
+import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
+import { database } from './supabase.ts';
+
+export const readSiteSettings = async () => getSiteSettings(await database());
