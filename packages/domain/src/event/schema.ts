@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { lines, optionalDay, requiredText, slug, status, text } from '../schema-fields.ts';
 import { eventStates } from './state.ts';
 
+const TIME = /^(|([01]\d|2[0-3]):[0-5]\d)$/;
+const time = z._default(
+  z.nullable(z.string().check(z.regex(TIME, 'Enter a time such as 19:30.'))),
+  '',
+);
+
 export const eventSchema = z
   .object({
     id: slug('algroove'),
@@ -13,6 +19,9 @@ export const eventSchema = z
     location: text(200),
     starts_on: optionalDay,
     ends_on: optionalDay,
+    start_time: time,
+    end_time: time,
+    price: text(100),
     state: z.enum(eventStates, 'Please choose a stage.'),
     programme: lines,
     practical: lines,
@@ -28,4 +37,19 @@ export const eventSchema = z
       path: ['ends_on'],
       error: 'The last day cannot be before the first.',
     }),
+    z.refine(({ starts_on, start_time }) => !start_time || Boolean(starts_on), {
+      path: ['starts_on'],
+      error: 'A time needs a day.',
+    }),
+    z.refine(({ start_time, end_time }) => !end_time || Boolean(start_time), {
+      path: ['start_time'],
+      error: 'Enter when it begins, or leave the end empty.',
+    }),
+    z.refine(
+      ({ starts_on, ends_on, start_time, end_time }) =>
+        !end_time ||
+        end_time > (start_time ?? '') ||
+        Boolean(starts_on && ends_on && ends_on > starts_on),
+      { path: ['end_time'], error: 'On one day it ends after it begins. Enter a last day.' },
+    ),
   );

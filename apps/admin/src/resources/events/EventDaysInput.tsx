@@ -2,6 +2,8 @@ import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { Box, Button, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
+import { TimeInput } from '#ui/inputs/TimeInput.tsx';
+import { eventLabels } from './event-form.ts';
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 const asDay = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -16,8 +18,9 @@ export function EventDaysInput() {
     'en',
   );
   const clear = () => {
-    for (const field of ['starts_on', 'ends_on']) {
-      setValue(field, null, { shouldDirty: true, shouldValidate: true });
+    const open = { starts_on: null, ends_on: null, start_time: '', end_time: '' };
+    for (const [field, nothing] of Object.entries(open)) {
+      setValue(field, nothing, { shouldDirty: true, shouldValidate: true });
     }
   };
   return (
@@ -29,6 +32,16 @@ export function EventDaysInput() {
           helperText="Leave empty if to be announced."
         />
         <DayInput source="ends_on" label="Last day" helperText="Leave empty for a one-day event." />
+        <TimeInput
+          source="start_time"
+          label={eventLabels.start_time}
+          helperText="On the first day, Algiers time."
+        />
+        <TimeInput
+          source="end_time"
+          label={eventLabels.end_time}
+          helperText="On the last day, Algiers time."
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" role="status">

@@ -7,7 +7,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { EventDaysInput } from './EventDaysInput.tsx';
-import { stateNames } from './event-form.ts';
+import { eventLabels, stateNames } from './event-form.ts';
 
 const stateChoices = eventStates.map((state) => ({ id: state, name: stateNames[state] }));
 
@@ -48,6 +48,12 @@ function WhenAndWhereTab() {
         parse={keepText}
         helperText="Leave empty if to be announced."
       />
+      <TextInput
+        source="price"
+        label={eventLabels.price}
+        parse={keepText}
+        helperText="With the currency, such as “2 500 DA”. Leave empty while it is open."
+      />
       <SelectInput
         source="state"
         label="Stage"
@@ -70,7 +76,7 @@ const tabs = [
   {
     key: 'when',
     label: 'When and where',
-    fields: ['starts_on', 'ends_on', 'location', 'state'],
+    fields: ['starts_on', 'ends_on', 'start_time', 'end_time', 'location', 'price', 'state'],
     content: <WhenAndWhereTab />,
   },
   {

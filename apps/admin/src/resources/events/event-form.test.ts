@@ -23,6 +23,16 @@ it('refuses a last day without a first, and one before it', () => {
   );
 });
 
+it('takes times on known days, in their order', () => {
+  const day = { ...event, starts_on: '2027-06-12', start_time: '19:30' };
+  expect(validate(day)).toEqual({});
+  expect(validate({ ...day, end_time: '23:00' })).toEqual({});
+  expect(validate({ ...day, end_time: '02:00' })).toHaveProperty('end_time');
+  expect(validate({ ...day, end_time: '02:00', ends_on: '2027-06-13' })).toEqual({});
+  expect(validate({ ...event, start_time: '19:30' })).toHaveProperty('starts_on');
+  expect(validate({ ...day, start_time: '', end_time: '23:00' })).toHaveProperty('start_time');
+});
+
 it('saves an emptied day as not known', () => {
   expect(savedValues({ ...event, starts_on: '', ends_on: undefined }, emptyEvent)).toMatchObject({
     starts_on: null,

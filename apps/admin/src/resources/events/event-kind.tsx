@@ -12,7 +12,7 @@ export default catalogueKind<Row<'events'>>({
   title: 'Events',
   names: { one: 'event', many: 'events' },
   columns: 'id,title,image,location,starts_on,ends_on,status,position,updated_at',
-  none: 'There are no events yet. The site’s menu leads to the one with the id “algroove”.',
+  none: 'There are no events yet. Published ones are listed on /events; the site’s menu leads to the one with the id “algroove”.',
   row: ({ image, location, ...event }) => ({
     picture: image,
     details: [formatEventDays(event, 'en') ?? 'Dates to be announced', location]
