@@ -1,6 +1,6 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
-import { companyLines } from './company-lines.ts';
+import { companyLines } from '@expat-buddy/domain/site-settings/company-lines';
 
 /** Rendered as plain text and as HTML, so the two cannot differ. */
 export type MailContent = {

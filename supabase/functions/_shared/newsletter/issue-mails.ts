@@ -5,7 +5,7 @@ import {
 } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { getIssueTrips, tripsIn } from '@expat-buddy/domain/newsletter/issue/trips';
 import type { IssueBlock } from '@expat-buddy/domain/newsletter/issue/types';
-import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
+import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { Environment } from '../http.ts';
@@ -36,7 +36,7 @@ export async function renderIssue(
     ...issue,
     blocks,
     trips,
-    company: brandFromSettings(settings),
+    company: companyFromSettings(settings),
     siteUrl: siteUrlOf(env),
     pricesAreExamples: settings?.prices_are_examples ?? false,
   };

@@ -34,18 +34,19 @@ const Story = lazySection(
 const End = lazySection(() => import('./activity/activity-end-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ reviewQueries }, { warmActivityEnd }, { entryRuleQueries }, { warmTripTeam }] = await Promise.all([
-    import('#features/reviews/review-queries.ts'),
-    import('#features/activities/activity-end-queries.ts'),
-    import('#features/entry-papers/entry-rule-queries.ts'),
-    import('#features/team/team-queries.ts'),
-    client.prefetchQuery(activityQueries.detail(id)),
-    client.prefetchQuery(tripQueries.details('activities', id)),
-    Story.preload(),
-    Aside.preload(),
-    Missing.preload(),
-    End.preload(),
-  ]);
+  const [{ reviewQueries }, { warmActivityEnd }, { entryRuleQueries }, { warmTripTeam }] =
+    await Promise.all([
+      import('#features/reviews/review-queries.ts'),
+      import('#features/activities/activity-end-queries.ts'),
+      import('#features/entry-papers/entry-rule-queries.ts'),
+      import('#features/team/team-queries.ts'),
+      client.prefetchQuery(activityQueries.detail(id)),
+      client.prefetchQuery(tripQueries.details('activities', id)),
+      Story.preload(),
+      Aside.preload(),
+      Missing.preload(),
+      End.preload(),
+    ]);
   const activity = client.getQueryData(activityQueries.detail(id).queryKey);
   await Promise.all([
     client.prefetchQuery(reviewQueries.ofActivity(id)),

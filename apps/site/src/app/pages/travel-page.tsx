@@ -31,16 +31,17 @@ const Body = lazySection(() => import('./travel/travel-body.tsx'), <div classNam
 const Related = lazySection(() => import('./travel/related-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ warmTravel }, { reviewQueries }, { entryRuleQueries }, { warmTripTeam }] = await Promise.all([
-    import('#features/travels/warm-travels.ts'),
-    import('#features/reviews/review-queries.ts'),
-    import('#features/entry-papers/entry-rule-queries.ts'),
-    import('#features/team/team-queries.ts'),
-    Body.preload(),
-    Aside.preload(),
-    Missing.preload(),
-    Related.preload(),
-  ]);
+  const [{ warmTravel }, { reviewQueries }, { entryRuleQueries }, { warmTripTeam }] =
+    await Promise.all([
+      import('#features/travels/warm-travels.ts'),
+      import('#features/reviews/review-queries.ts'),
+      import('#features/entry-papers/entry-rule-queries.ts'),
+      import('#features/team/team-queries.ts'),
+      Body.preload(),
+      Aside.preload(),
+      Missing.preload(),
+      Related.preload(),
+    ]);
   await Promise.all([
     warmTravel(client, id),
     client.prefetchQuery(tripQueries.details('travels', id)),

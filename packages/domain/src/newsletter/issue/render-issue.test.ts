@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nastyTexts } from '../../nasty-texts.fixture.ts';
-import { brand } from '../../site-settings/brand.ts';
+import { companyFromSettings } from '../../site-settings/company-details.ts';
 import { type IssueMail, renderIssueHtml, renderIssueText } from './render-issue.ts';
 import type { IssueTrip } from './types.ts';
 
@@ -25,7 +25,12 @@ const mail: IssueMail = {
     { id: 'c', kind: 'trips', title: 'New', trips: ['travels/oran', 'activities/gone'] },
   ],
   trips: new Map([[oran.name, oran]]),
-  company: { ...brand, name: 'Rihla', address: '1 rue Didouche\nAlger', email: 'a@example.com' },
+  company: {
+    ...companyFromSettings(null),
+    name: 'Rihla',
+    address: '1 rue Didouche\nAlger',
+    email: 'a@example.com',
+  },
   siteUrl: 'https://site.example',
   pricesAreExamples: true,
 };

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { imageUrl } from '../../photo/image-url.ts';
-import type { Brand } from '../../site-settings/brand.ts';
+import type { Company } from '../../site-settings/company-details.ts';
+import { registrationLines } from '../../site-settings/company-lines.ts';
 import { DARK_STYLE, mailStyle } from './mail-style.ts';
 import { mailTexts } from './mail-texts.ts';
 import { isLinkAddress, type MarkupPart, type MarkupSpan, parseMarkup } from './markup.ts';
@@ -9,7 +10,7 @@ import type { IssueBlock, IssueContent, IssueTrip, IssueTrips } from './types.ts
 /** `siteUrl` is the site's origin, without a slash at the end. */
 export type IssueMail = IssueContent & {
   trips: IssueTrips;
-  company: Brand;
+  company: Company;
   siteUrl: string;
   pricesAreExamples: boolean;
 };
@@ -94,6 +95,7 @@ function footLines({ company, language, pricesAreExamples, blocks }: IssueMail):
     ...company.address.split(/\r\n?|\n/).map((line) => line.trim()),
     company.phone,
     company.email,
+    ...registrationLines(company),
   ].filter(Boolean);
 }
 

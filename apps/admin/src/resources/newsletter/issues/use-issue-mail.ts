@@ -2,7 +2,7 @@ import { issueProblems } from '@expat-buddy/domain/newsletter/issue/issue-proble
 import type { IssueMail } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { getIssueTrips, tripsIn } from '@expat-buddy/domain/newsletter/issue/trips';
 import type { IssueContent } from '@expat-buddy/domain/newsletter/issue/types';
-import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
+import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSiteSettings } from '#features/trip-details/use-site-settings.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -23,7 +23,7 @@ export function useIssueMail(content: IssueContent) {
   const mail: IssueMail = {
     ...content,
     trips: trips.data,
-    company: brandFromSettings(settings.data),
+    company: companyFromSettings(settings.data),
     siteUrl: window.location.origin,
     pricesAreExamples: settings.data?.prices_are_examples ?? false,
   };
