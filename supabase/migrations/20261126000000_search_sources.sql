@@ -61,7 +61,7 @@ select 'faq_questions', id, 'question', title, regexp_replace(answer, '\[([^]]*)
   '/faq#' || id, '', '', '', '{}'
 from public.faq_questions where status = 'published'
 union all
-select 'guide_entries', id, 'guide', title, concat_ws(' ', nullif(statement, ''), nullif(whom_to_ask, '')),
+select 'guide_entries', id, 'guide', title, concat_ws(' ', nullif(regexp_replace(statement, '\[([^]]*)\]\([^)]*\)', '\1', 'g'), ''), nullif(whom_to_ask, '')),
   '/living-here#' || id, '', place, concat_ws(' ', topic, 'living here'), '{}'
 from public.guide_entries where status = 'published';
 

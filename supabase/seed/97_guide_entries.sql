@@ -30,7 +30,7 @@ values
   ),
   (
     'electricity-and-gas-oran', 'housing', 'Electricity and gas bills',
-    'Bills from Sonelgaz can be paid at its branches in cash or with a CIB or Edahabia card, at post offices, on sonelgaz.dz, and with an Edahabia card in the BaridiMob app. The call centre 3303 answers at all hours, also about the amount of a bill.',
+    'Bills from Sonelgaz can be paid at its branches in cash or with a CIB or Edahabia card, at post offices, on sonelgaz.dz, and with an Edahabia card in the BaridiMob app. The call centre [3303](tel:3303) answers at all hours, also about the amount of a bill.',
     '', 'Oran', 'expat-handbook',
     'Le Quotidien d’Oran', 'https://www.lequotidien-oran.com/index.php?news=5341168',
     'Read in a stored copy of a press report from 2025.', '2026-11-23', 'published', 40
@@ -43,7 +43,7 @@ values
     'Read in a stored copy of a press report without a year.', '2026-11-23', 'published', 50
   ),
   (
-    'ask-water-algiers', 'housing', 'Water contract and bills in Algiers',
+    'ask-water-algiers', 'housing', 'Water contract and bills',
     '', 'The SEAAL branch nearest to the flat. Ask the owner for the last bill: it names the contract.', 'Algiers', 'expat-handbook',
     '', '', '', null, 'published', 60
   ),
@@ -178,7 +178,7 @@ values
     'Read in a stored copy; anybody can edit the page.', '2026-11-23', 'published', 330
   ),
   (
-    'children-oran', 'health', 'Emergencies with children in Oran',
+    'children-oran', 'health', 'Emergencies with children',
     'The university hospital opened a department for paediatric emergencies on 15 October 2019. There is also a children’s hospital at Canastel.',
     '', 'Oran', 'expat-handbook',
     'Réflexion', 'https://www.reflexiondz.net/IL-EST-OFFICIELLEMENT-FONCTIONNEL-DES-AUJOURD-HUI-Ouverture-du-nouveau-service-des-urgences-pediatriques-au-CHUO_a58201.html',
@@ -333,15 +333,15 @@ values
 
   -- Emergencies
   (
-    'emergency-numbers', 'emergencies', 'Police 1548 or 17, gendarmerie 1055, civil protection 1021 or 14',
-    'Police: 1548 or 17. Gendarmerie: 1055. Civil protection: 1021 or 14. Forest service: 1070. According to the ministry of telecommunications a phone reaches these numbers through another operator’s network on the East–West motorway when its own has no coverage.',
+    'emergency-numbers', 'emergencies', 'Police, gendarmerie, civil protection',
+    E'Police: [1548](tel:1548) or [17](tel:17)\nGendarmerie: [1055](tel:1055)\nCivil protection: [1021](tel:1021) or [14](tel:14)\nForest service: [1070](tel:1070)\n\nAccording to the ministry of telecommunications a phone reaches these numbers through another operator’s network on the East–West motorway when its own has no coverage.',
     '', '', null,
     'Maghreb Émergent', 'https://www.maghrebemergent.com/algerie-les-4-numeros-durgence-indispensables-pour-un-voyage-sans-tracas/',
     'Read in a stored copy of a press report without a date.', '2026-11-23', 'published', 710
   ),
   (
     'police-numbers', 'emergencies', 'Police: lines and app',
-    'The police take reports of crimes and accidents at 1548 and 17, and of missing persons and abductions at 104, at all hours. Their app is called Allo Chorta.',
+    'The police take reports of crimes and accidents at [1548](tel:1548) and [17](tel:17), and of missing persons and abductions at [104](tel:104), at all hours. Their app is called Allo Chorta.',
     '', '', null,
     'Ebourse, which quotes the directorate of national security', 'https://ebourse.dz/renforcement-de-la-surveillance-des-pratiques-commerciales-a-boufarik/',
     'Read in a stored copy of a press report from 2024.', '2026-11-23', 'published', 720

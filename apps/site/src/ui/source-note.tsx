@@ -9,15 +9,10 @@ type SourceNoteProps = { source: Source };
 /** Where a statement comes from, when it was last read, and whether that is too long ago. */
 export function SourceNote({ source }: SourceNoteProps) {
   return (
-    <div className="mt-5 space-y-1 text-small text-muted">
-      <p>
-        <SourceName source={source} />
-        {source.source_note && ` · ${source.source_note}`}
-      </p>
-      <p>
-        <LastRead source={source} />
-      </p>
-    </div>
+    <p className="mt-3 text-small text-muted [&>a]:print:after:break-all [&>a]:print:after:content-['_('_attr(href)_')']">
+      <SourceName source={source} />
+      {source.source_note && ` · ${source.source_note}`} <LastRead source={source} />
+    </p>
   );
 }
 

@@ -25,7 +25,7 @@ function EntryTab() {
         source="statement"
         label="Statement"
         parse={keepText}
-        helperText="Only what the source says. Leave empty when there is no source."
+        helperText="Only what the source says; leave empty when there is no source. Write a number to call as [17](tel:17)."
         multiline
         minRows={4}
       />

@@ -5,10 +5,12 @@ import { EntryFilters } from '#features/entry-papers/entry-filters.tsx';
 import { EntryRuleCard } from '#features/entry-papers/entry-rule-card.tsx';
 import { entryRuleQueries } from '#features/entry-papers/entry-rule-queries.ts';
 import { useEntryChoices } from '#features/entry-papers/use-entry-choices.ts';
+import { useMessages } from '#lib/messages/base-messages.ts';
 import { useEntryPapersMessages } from '#lib/messages/entry-papers-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { Save } from './save/save-section.tsx';
@@ -17,6 +19,7 @@ export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(entryRuleQueries.list()), Save.preload()]);
 
 export default function EntryPapersPage() {
+  const { footer } = useMessages();
   const text = useEntryPapersMessages();
   const { data: rules, isPending, refetch } = useQuery(entryRuleQueries.list());
   useHashTarget();
@@ -30,7 +33,16 @@ export default function EntryPapersPage() {
       />
       <div className="page-width pt-10 pb-16 lg:pt-16">
         <h1 className="text-display">{text.heading}</h1>
-        <p className="mt-6 mb-8 max-w-[58ch] text-lead text-muted">{text.intro}</p>
+        <p className="mt-6 max-w-[58ch] text-lead text-muted">{text.intro}</p>
+        <p className="mt-3 mb-8">
+          {text.afterwards}{' '}
+          <AppLink
+            to={paths.livingHere}
+            className="text-sea underline underline-offset-4 hover:text-sea-strong"
+          >
+            {footer.livingHere}
+          </AppLink>
+        </p>
         {isPending && (
           <div className="min-h-dvh">
             <LoadingState text={text.loading} />

@@ -39,7 +39,8 @@ export default function LivingHerePage() {
       <div className="page-width pt-10 pb-16 lg:pt-16">
         <h1 className="text-display">{text.heading}</h1>
         <p className="mt-6 max-w-[58ch] text-lead text-muted">{text.intro}</p>
-        <p className="mt-3">
+        <p className="mt-3 max-w-[66ch]">
+          {text.beforeYouCome}{' '}
           <AppLink
             to={paths.entryPapers}
             className="text-sea underline underline-offset-4 hover:text-sea-strong"

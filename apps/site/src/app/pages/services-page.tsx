@@ -15,6 +15,7 @@ import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
@@ -91,6 +92,8 @@ export default function ServicesPage() {
 }
 
 function ServiceGroups({ services }: { services: Service[] }) {
+  const { footer } = useMessages();
+  const text = useServiceMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return serviceAudiences.map((audience) => {
     const listed = services.filter((service) => service.audience === audience);
@@ -100,6 +103,17 @@ function ServiceGroups({ services }: { services: Service[] }) {
         {listed.map((service) => (
           <Entry key={service.id} service={service} settings={settings} />
         ))}
+        {audience === 'residents' && (
+          <p className="border-t border-line pt-6">
+            {text.guide}{' '}
+            <AppLink
+              to={paths.livingHere}
+              className="text-sea underline underline-offset-4 hover:text-sea-strong"
+            >
+              {footer.livingHere}
+            </AppLink>
+          </p>
+        )}
       </ServiceGroup>
     );
   });

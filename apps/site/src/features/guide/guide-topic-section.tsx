@@ -2,6 +2,7 @@ import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { ReactNode } from 'react';
 import { useGuideMessages } from '#lib/messages/guide-messages.ts';
+import { LinkedText } from '#ui/linked-text.tsx';
 import { SourceNote } from '#ui/source-note.tsx';
 
 type GuideTopicSectionProps = {
@@ -22,7 +23,7 @@ export function GuideTopicSection({ topic, entries, children }: GuideTopicSectio
         {title}
       </h2>
       <p className="mt-3 max-w-[58ch] text-lead text-muted">{intro}</p>
-      <div className="mt-8 space-y-10">
+      <div className="mt-8 grid gap-x-12 gap-y-9 xl:grid-cols-2">
         {stated.map((entry) => (
           <Statement key={entry.id} entry={entry} />
         ))}
@@ -33,10 +34,10 @@ export function GuideTopicSection({ topic, entries, children }: GuideTopicSectio
             {text.ask.title}
           </h3>
           <p className="mt-1 text-small text-muted">{text.ask.text}</p>
-          <dl className="mt-5 space-y-4">
+          <dl className="mt-5 grid gap-x-12 gap-y-4 xl:grid-cols-2">
             {asking.map((entry) => (
               <div key={entry.id} id={entry.id} className="max-w-[66ch] scroll-mt-28">
-                <dt className="font-medium">
+                <dt className="flex flex-wrap items-baseline gap-x-3 font-medium">
                   <Title entry={entry} />
                 </dt>
                 <dd className="mt-0.5">{entry.whom_to_ask}</dd>
@@ -58,10 +59,15 @@ function Statement({ entry }: { entry: GuideEntry }) {
       aria-labelledby={`${entry.id}-title`}
       className="max-w-[66ch] scroll-mt-28 print:break-inside-avoid"
     >
-      <h3 id={`${entry.id}-title`} className="text-title">
+      <h3
+        id={`${entry.id}-title`}
+        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-title"
+      >
         <Title entry={entry} />
       </h3>
-      <p className="mt-2">{entry.statement}</p>
+      <p className="mt-2 whitespace-pre-line">
+        <LinkedText text={entry.statement} />
+      </p>
       {entry.whom_to_ask && (
         <p className="mt-2">
           <strong className="font-medium">{text.askAlso}</strong> {entry.whom_to_ask}
@@ -75,9 +81,9 @@ function Statement({ entry }: { entry: GuideEntry }) {
 function Title({ entry: { title, place } }: { entry: GuideEntry }) {
   return (
     <>
-      {title}
+      <span>{title}</span>{' '}
       {place && (
-        <span className="ms-3 inline-block rounded-full border border-line px-2.5 py-0.5 align-middle font-sans text-small font-normal text-muted">
+        <span className="rounded-full border border-line px-2.5 font-sans text-small leading-normal font-normal text-muted">
           {place}
         </span>
       )}

@@ -9,6 +9,7 @@ export const entryPapers = {
   heading: 'Entry papers and safety',
   intro:
     'What official pages say, with a link to each source. Rules change, and only the authorities decide: check the source or ask your consulate before you book.',
+  afterwards: 'Once you are here to stay:',
   filters: 'Show what applies to you',
   aspects: {
     nationality_group: 'Nationality',

@@ -7,6 +7,7 @@ export const guide = {
   heading: 'Living here',
   intro:
     'What a newcomer to Oran or Algiers asks in the first weeks. Each statement names its source and the day we read it; where we found none, we say whom to ask. Rules change, so check before you sign, pay or drive.',
+  beforeYouCome: 'Visas, customs and travel advice have a page of their own:',
   contents: 'Topics',
   topics: {
     housing: {

@@ -22,6 +22,7 @@ export const services = {
       text: 'You live and work in Algeria and want someone who knows how things are done.',
     },
   } satisfies Record<ServiceAudience, { title: string; text: string }>,
+  guide: 'Housing, papers, schools, health, driving and money, with sources:',
   whatWeDo: 'What we do',
   whatYouBring: 'What you bring',
   usualTime: 'Usual time',
