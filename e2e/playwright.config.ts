@@ -4,7 +4,9 @@ import { chromiumLaunchOptions } from './support/chromium-options.ts';
 
 const { SITE_URL } = await useTestEnvironment();
 
-const chromium = { launchOptions: chromiumLaunchOptions(process.env.CHROMIUM_PATH) };
+const { args, ...launchOptions } = chromiumLaunchOptions(process.env.CHROMIUM_PATH);
+// support/shared-context.ts: all pages of the site in the process that has compiled its code.
+const chromium = { launchOptions: { ...launchOptions, args: [...args, '--process-per-site'] } };
 
 const chromiumProjects: Project[] = [
   {

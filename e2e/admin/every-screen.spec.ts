@@ -72,9 +72,6 @@ async function expectScreen(page: Page, title: string): Promise<void> {
   await expectAccessible(page);
 }
 
-// These tests change nothing, so they can share a context.
-test.use({ reuseContext: true });
-
 for (const [part, screens] of Object.entries(SCREENS)) {
   test(`the screens of ${part} open and are accessible`, async ({ page }) => {
     test.slow();

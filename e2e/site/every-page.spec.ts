@@ -109,8 +109,8 @@ const overflow = (page: Page) =>
 const PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
 
-// These tests change nothing, so they can share a context.
-test.use({ reuseContext: true });
+// Cached fonts and pictures would hide shifts.
+test.use({ hasOwnContext: true });
 
 for (const path of [...PATHS, ...ALIKE]) {
   test(`${path} has no layout shift and is accessible`, async ({ page }) => {

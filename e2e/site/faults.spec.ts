@@ -86,30 +86,34 @@ test.describe('after a new release', () => {
   });
 });
 
-test('an inquiry arrives from a clock that is a day ahead or behind', async ({
-  page,
-  activity,
-}) => {
-  for (const [clock, days] of [
-    ['ahead', 1],
-    ['behind', -1],
-  ] as const) {
-    const email = `clock-${clock}-${crypto.randomUUID().slice(0, 8)}@example.org`;
-    await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
-    const dialog = await openDialog(page, activity.id);
-    await dialog.getByPlaceholder('Your name').fill('Amel');
-    await dialog.getByPlaceholder('Your email').fill(email);
-    await dialog.getByLabel('Message').fill('We would like to walk in spring.');
-    const mailed = page.waitForResponse(/\/send-email/);
-    await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
-    await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
-    await mailed;
-    const sent = await server()
-      .from('contact_submissions')
-      .delete()
-      .eq('email', email)
-      .select('created_at');
-    expect(Date.parse(sent.data?.[0]?.created_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    expect(Date.parse(sent.data?.[0]?.created_at ?? '')).toBeLessThan(Date.now() + 60_000);
-  }
+test.describe('with a wrong clock', () => {
+  test.use({ hasOwnContext: true });
+
+  test('an inquiry arrives from a clock that is a day ahead or behind', async ({
+    page,
+    activity,
+  }) => {
+    for (const [clock, days] of [
+      ['ahead', 1],
+      ['behind', -1],
+    ] as const) {
+      const email = `clock-${clock}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+      await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
+      const dialog = await openDialog(page, activity.id);
+      await dialog.getByPlaceholder('Your name').fill('Amel');
+      await dialog.getByPlaceholder('Your email').fill(email);
+      await dialog.getByLabel('Message').fill('We would like to walk in spring.');
+      const mailed = page.waitForResponse(/\/send-email/);
+      await dialog.getByRole('button', { name: 'Send Inquiry' }).click();
+      await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
+      await mailed;
+      const sent = await server()
+        .from('contact_submissions')
+        .delete()
+        .eq('email', email)
+        .select('created_at');
+      expect(Date.parse(sent.data?.[0]?.created_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(Date.parse(sent.data?.[0]?.created_at ?? '')).toBeLessThan(Date.now() + 60_000);
+    }
+  });
 });

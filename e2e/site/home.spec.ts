@@ -22,7 +22,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Algeria in ev
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 // Slides advance only without the preference for reduced motion.
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', hasOwnContext: true });
 
 test('slides advance automatically until the visitor takes control', async ({ page }) => {
   await page.clock.install();

@@ -5,6 +5,7 @@ import { waitForMails } from '../support/mailbox.ts';
 
 // The messages of Chromium, Firefox and WebKit.
 test.use({
+  hasOwnContext: true,
   expectedErrors: [
     /ERR_INTERNET_DISCONNECTED/,
     /NetworkError/,

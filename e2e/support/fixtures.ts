@@ -1,8 +1,16 @@
 // The test function of every browser test: fails on console errors, checks accessibility, has its own data.
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { server, signedInAs } from './api.ts';
 import { accounts, apiUrl, mailboxUrl } from './settings.ts';
+import { withSharedContext } from './shared-context.ts';
 
 type Fixtures = {
   /** An activity in a category, both created for the test and deleted afterwards. */
@@ -16,7 +24,8 @@ type Fixtures = {
   servePages: undefined;
   /** Each page gets a first input once it has loaded, which hydrates the sections below the fold too. */
   hasInput: boolean;
-  giveInput: undefined;
+  /** A context for this test alone, whose caches are empty and whose clock and network may be changed. */
+  hasOwnContext: boolean;
   waitForHydration: undefined;
   watchConsole: undefined;
   /** A request to any origin but the site, its API and the mailbox fails the test. */
@@ -32,6 +41,13 @@ const isNewPage = (message: ConsoleMessage) =>
   URL.canParse(message.location().url) &&
   isPage(new URL(message.location().url)) &&
   !message.location().url.startsWith(apiUrl);
+
+const giveInput = async (context: BrowserContext) => {
+  await context.addInitScript(() => {
+    const give = () => window.dispatchEvent(new Event('pointerdown'));
+    window.addEventListener('load', () => setTimeout(give), { once: true });
+  });
+};
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -52,18 +68,20 @@ export const test = base.extend<Fixtures>({
 
   hasInput: [true, { option: true }],
 
-  giveInput: [
-    async ({ context, hasInput }, use) => {
-      if (hasInput) {
-        await context.addInitScript(() => {
-          const give = () => window.dispatchEvent(new Event('pointerdown'));
-          window.addEventListener('load', () => setTimeout(give), { once: true });
-        });
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  hasOwnContext: [false, { option: true }],
+
+  context: async (
+    { browser, browserName, hasOwnContext, hasInput, javaScriptEnabled, serviceWorkers },
+    use,
+  ) => {
+    const isOrdinary = hasInput && javaScriptEnabled !== false && serviceWorkers === 'block';
+    if (isOrdinary && !hasOwnContext && browserName === 'chromium')
+      return withSharedContext(browser, giveInput, use);
+    const context = await browser.newContext();
+    if (hasInput) await giveInput(context);
+    await use(context);
+    await context.close();
+  },
 
   waitForHydration: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
@@ -104,11 +122,13 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use) => {
       const own = [baseURL ?? '', apiUrl, mailboxUrl].map((address) => new URL(address).host);
       const foreign: string[] = [];
-      context.on('request', (request) => {
+      const note = (request: Request) => {
         const { protocol, host } = new URL(request.url());
         if (/^(https?|wss?):$/.test(protocol) && !own.includes(host)) foreign.push(request.url());
-      });
+      };
+      context.on('request', note);
       await use(undefined);
+      context.off('request', note);
       expect(foreign, 'requests to others').toEqual([]);
     },
     { auto: true },
