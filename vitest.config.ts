@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './e2e/support/chromium-options.ts';
 import { findChromiumHere } from './scripts/tests/chromium.ts';
 
@@ -15,6 +15,35 @@ const unitTests = [
 ];
 /** Tests that replace modules (vi.mock), which other files of a worker would see too. */
 const isolatedTests = '{apps,packages,scripts,supabase}/**/*.isolated.test.ts';
+
+/** Component tests of an app, in a browser. */
+const componentProject = (app: 'site' | 'admin', name: string): TestProjectConfiguration => ({
+  extends: `./apps/${app}/vite.config.ts`,
+  root: `./apps/${app}`,
+  test: {
+    name,
+    maxWorkers: MAX_WORKERS,
+    // After the other projects: its browser would run beside their workers.
+    sequence: { groupOrder: 1 },
+    include: [componentTests],
+    env: { VITE_SUPABASE_URL: 'http://api.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'test' },
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(process.env.CHROMIUM_PATH ?? findChromiumHere()),
+        contextOptions: { reducedMotion: 'reduce', viewport },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport,
+      // As in Playwright.
+      locators: { exact: false },
+      screenshotFailures: false,
+    },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -47,33 +76,8 @@ export default defineConfig({
           testTimeout: 5 * 60_000,
         },
       },
-      {
-        extends: './apps/site/vite.config.ts',
-        root: './apps/site',
-        test: {
-          name: 'components',
-          maxWorkers: MAX_WORKERS,
-          // After the other projects: its browser would run beside their workers.
-          sequence: { groupOrder: 1 },
-          include: [componentTests],
-          env: { VITE_SUPABASE_URL: 'http://api.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'test' },
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: chromiumLaunchOptions(process.env.CHROMIUM_PATH ?? findChromiumHere()),
-              contextOptions: { reducedMotion: 'reduce', viewport },
-            }),
-            instances: [{ browser: 'chromium' }],
-            viewport,
-            // As in Playwright.
-            locators: { exact: false },
-            screenshotFailures: false,
-          },
-        },
-      },
+      componentProject('site', 'components'),
+      componentProject('admin', 'components of the back office'),
     ],
   },
 });

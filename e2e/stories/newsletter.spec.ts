@@ -1,9 +1,36 @@
 // The newsletter, from the form in the footer to the link that unsubscribes.
-import type { Page } from '@playwright/test';
+import type { Mail } from '@expat-buddy/product-tests/support/mail';
+import type { BrowserContext, Page } from '@playwright/test';
 import { server } from '../support/api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectAccessibleAsShown, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail, waitForMails } from '../support/mailbox.ts';
-import { apiUrl } from '../support/settings.ts';
+import { accounts, apiUrl, serviceRoleKey } from '../support/settings.ts';
+
+/** Writes an issue with a text and a trip, as staff. @returns its page. */
+async function writeIssue(context: BrowserContext, subject: string): Promise<Page> {
+  const page = await context.newPage();
+  await useSession(page, accounts.staff);
+  await page.goto('/admin/newsletter-issues/add');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.getByRole('textbox', { name: 'Text in block 1' }).fill('Dear **reader**, go west.');
+  await page.getByRole('button', { name: 'Add trips' }).click();
+  await page.getByRole('combobox', { name: 'Add a trip' }).fill('Oran');
+  await page.getByRole('option', { name: /Oran/ }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/newsletter-issues\/edit\//);
+  return page;
+}
+
+/** The schedule's work, at once. */
+const drainOutbox = () =>
+  fetch(`${apiUrl}/functions/v1/drain-outbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${serviceRoleKey}` },
+  });
+
+const oneClickAddress = ({ headers }: Mail) =>
+  /<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
 
 const newAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
@@ -24,10 +51,11 @@ async function subscription(email: string) {
   return data;
 }
 
-test('a visitor subscribes, confirms and unsubscribes by mail', {
+test('a visitor subscribes, confirms, gets an issue and unsubscribes by mail', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ page, context, request }) => {
   const email = newAddress();
+  const subject = `West of Oran ${email.slice(7, 15)}`;
   await test.step('subscribing waits for the confirmation', async () => {
     await page.goto('/services');
     await subscribe(page, email.replace('reader', 'Reader'));
@@ -61,7 +89,41 @@ test('a visitor subscribes, confirms and unsubscribes by mail', {
     expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
   });
 
+  const office = await test.step('staff see the issue as it will arrive', async () => {
+    const writing = await writeIssue(context, subject);
+    const preview = writing.getByTitle('Preview of the email').contentFrame();
+    await expect(preview.getByText('Dear reader, go west.')).toBeVisible();
+    await expect(preview.getByRole('link', { name: /See the trip/ })).toBeVisible();
+    await expectAccessibleAsShown(writing);
+    await writing.getByRole('button', { name: 'Send me a test' }).click();
+    const test = await waitForMail(accounts.staff, `Test: ${subject}`);
+    expect(test.html).toContain('Dear <strong>reader</strong>, go west.');
+    return writing;
+  });
+
+  await test.step('it is sent, and one click in the mail program unsubscribes', async () => {
+    await office.getByRole('button', { name: 'Send…' }).click();
+    const dialog = office.getByRole('dialog', { name: `Send “${subject}”?` });
+    await expect(dialog.getByRole('status')).toContainText(/receives? it/);
+    await dialog.getByRole('button', { name: 'Send now' }).click();
+    await expect(office.getByText('Sending begins within a minute.')).toBeVisible();
+    await drainOutbox();
+    const issue = await waitForMail(email, subject);
+    expect(issue.text).toContain('Dear reader, go west.');
+    expect(linkIn(issue, '/travels/')).toMatch(/^http/);
+    expect(linkIn(issue, '/newsletter/unsubscribe?token=')).toMatch(/token=[\w-]{43}$/);
+    const form = { 'List-Unsubscribe': 'One-Click' };
+    expect((await request.post(oneClickAddress(issue), { form })).status()).toBe(200);
+    expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
+    await office.close();
+  });
+
   await test.step('the welcome mail unsubscribes', async () => {
+    await server()
+      .from('newsletter_subscriptions')
+      .update({ status: 'confirmed', unsubscribed_at: null })
+      .eq('email', email)
+      .throwOnError();
     const welcome = await waitForMail(email, 'You are subscribed');
     expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
@@ -72,6 +134,7 @@ test('a visitor subscribes, confirms and unsubscribes by mail', {
   });
 
   await server().from('newsletter_subscriptions').delete().eq('email', email).throwOnError();
+  await server().from('newsletter_issues').delete().eq('subject', subject).throwOnError();
 });
 
 test('the newsletter checks addresses and links', async ({ page, request }) => {
@@ -112,8 +175,7 @@ test('the newsletter checks addresses and links', async ({ page, request }) => {
     if (!mail) throw new Error('unreachable');
     await page.goto(linkIn(mail, '/newsletter/confirm'));
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-    const { headers } = await waitForMail(email, 'You are subscribed');
-    const address = /<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+    const address = oneClickAddress(await waitForMail(email, 'You are subscribed'));
     const answer = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
     expect(answer.status()).toBe(200);
     expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });

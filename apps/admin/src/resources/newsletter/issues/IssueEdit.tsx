@@ -13,16 +13,22 @@ import { type IssueRecord, issueLabels, issueToSave } from './issue-form.ts';
 function Issue() {
   const { record } = useEditContext<IssueRecord>();
   if (!record) return null;
+  const isDraft = record.status === 'draft';
   return (
     <>
       <PageTitle title={record.subject || 'No subject yet'} />
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', maxWidth: 1320 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          maxWidth: isDraft ? 1320 : 760,
+        }}
       >
         <BackLink resource={ISSUES}>Newsletter</BackLink>
         <DuplicateIssueButton issue={record} />
       </Box>
-      {record.status === 'draft' ? <IssueForm /> : <FixedIssue issue={record} />}
+      {isDraft ? <IssueForm /> : <FixedIssue issue={record} />}
     </>
   );
 }

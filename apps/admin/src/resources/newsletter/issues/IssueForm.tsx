@@ -2,12 +2,11 @@ import { newsletterLocales } from '@expat-buddy/domain/newsletter/consent-texts'
 import { Box, Card } from '@mui/material';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { ISSUES } from '../newsletter-paths.ts';
 import { languageNames } from '../subscribers/subscriber.ts';
 import { BlocksInput } from './blocks/BlocksInput.tsx';
+import { IssueBar } from './IssueBar.tsx';
 import { contentOf, emptyIssue, issueLabels, validateIssue } from './issue-form.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { SendSection } from './sending/SendSection.tsx';
@@ -75,7 +74,7 @@ export function IssueForm() {
       >
         <Card sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0, sm: 0 }, overflow: 'visible' }}>
           <Inputs />
-          <FormBar resource={ISSUES} what="issue" labels={issueLabels} />
+          <IssueBar />
         </Card>
         <Result />
       </Box>

@@ -5,8 +5,9 @@ import {
 } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { Monitor, Smartphone, Type } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 
 type View = 'phone' | 'desktop' | 'text';
 
@@ -19,25 +20,44 @@ const views = [
 /** Links open nowhere: the sandbox blocks new windows. */
 const forPreview = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
-/** No scripts, no forms, no origin of its own. */
+const FRAME_HEIGHT = 640;
+
+/** How much a width has to shrink to fit into its container; 1 if it fits. */
+function useFittingScale(width: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState(width);
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { container, scale: Math.min(1, available / width) };
+}
+
+/** No scripts, no forms, no origin of its own. Keeps its width, so that the mail is laid out for it. */
 function MailFrame({ html, width }: { html: string; width: number }) {
+  const { container, scale } = useFittingScale(width);
   return (
-    <Box
-      component="iframe"
-      title="Preview of the email"
-      sandbox=""
-      srcDoc={forPreview(html)}
-      sx={{
-        display: 'block',
-        width: `min(100%, ${width}px)`,
-        height: 640,
-        mx: 'auto',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: '#FBF7F0',
-      }}
-    />
+    <Box ref={container} sx={{ height: FRAME_HEIGHT, overflow: 'hidden' }}>
+      <Box
+        component="iframe"
+        title="Preview of the email"
+        sandbox=""
+        srcDoc={forPreview(html)}
+        style={{ width, height: FRAME_HEIGHT / scale, transform: `scale(${scale})` }}
+        sx={{
+          display: 'block',
+          mx: scale < 1 ? 0 : 'auto',
+          transformOrigin: 'top left',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: '#FBF7F0',
+        }}
+      />
+    </Box>
   );
 }
 
@@ -51,7 +71,7 @@ function PlainText({ text }: { text: string }) {
       sx={{
         m: 0,
         p: 2,
-        maxHeight: 640,
+        maxHeight: FRAME_HEIGHT,
         overflow: 'auto',
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
@@ -70,7 +90,7 @@ type MailViewsProps = { subject: string; preheader: string; html: string; text: 
 
 /** The finished mail at the width of a phone and of a desktop, and as plain text. */
 export function MailViews({ subject, preheader, html, text }: MailViewsProps) {
-  const [view, setView] = useState<View>('desktop');
+  const [view, setView] = useState<View>(useIsPhone() ? 'phone' : 'desktop');
   return (
     <Card component="section" aria-label="Preview" sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
       <ToggleButtonGroup
