@@ -63,7 +63,8 @@ begin
     return 'Not scheduled: pg_cron is not enabled.';
   end if;
   execute 'select cron.schedule(''sweep'', ''20 3 * * *'', ''select private.sweep()'')';
-  return 'Scheduled: each night.';
+  execute 'select cron.schedule(''publications'', ''* * * * *'', ''select private.run_scheduled_publications()'')';
+  return 'Scheduled: the sweep each night, publications each minute.';
 end;
 $$;
 

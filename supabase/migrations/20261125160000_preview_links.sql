@@ -102,9 +102,12 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if new_id is null then
     delete from public.preview_links link where link.resource = of_table and link.record_id = old_id;
+    delete from public.scheduled_publications due where due.resource = of_table and due.record_id = old_id;
   else
     update public.preview_links link set record_id = new_id
     where link.resource = of_table and link.record_id = old_id;
+    update public.scheduled_publications due set record_id = new_id
+    where due.resource = of_table and due.record_id = old_id;
   end if;
 end;
 $$;

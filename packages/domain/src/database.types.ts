@@ -1476,6 +1476,49 @@ export type Database = {
           },
         ];
       };
+      scheduled_publications: {
+        Row: {
+          action: string;
+          created_by: string | null;
+          due_at: string;
+          failure: Json | null;
+          record_id: string;
+          resource: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          created_by?: string | null;
+          due_at: string;
+          failure?: Json | null;
+          record_id: string;
+          resource: string;
+        };
+        Update: {
+          action?: string;
+          created_by?: string | null;
+          due_at?: string;
+          failure?: Json | null;
+          record_id?: string;
+          resource?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'scheduled_publications_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'scheduled_publications_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       search_documents: {
         Row: {
           image: string;

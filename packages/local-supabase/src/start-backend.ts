@@ -11,6 +11,7 @@ import { createMutex } from './database/mutex.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openExisting } from './database/open-existing.ts';
 import { installSystem, projectSnapshot, systemKey } from './database/prepare-database.ts';
+import { startPublicationTimer } from './database/publication-timer.ts';
 import { startSweepTimer } from './database/sweep-timer.ts';
 import { serve } from './http-server.ts';
 import { publishableKey, serviceRoleKey } from './keys.ts';
@@ -132,6 +133,8 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
     const secretKey = serviceRoleKey;
     const timer = startOutboxTimer({ apiUrl, secretKey, everySeconds, functionsDir, log });
     undo.push(() => timer.stop());
+    const publications = startPublicationTimer({ run, everySeconds, log });
+    undo.push(() => publications.stop());
   }
 
   return {

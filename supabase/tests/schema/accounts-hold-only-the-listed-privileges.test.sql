@@ -14,7 +14,7 @@ select set_eq(
        'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'inquiry_files: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
-       'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'sweeps: select',
+       'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'scheduled_publications: delete select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
        'office_settings: select update', 'site_settings: select update']) $$,
   'whole tables'
@@ -44,6 +44,8 @@ select set_eq(
     'profiles update: disabled_at full_name',
     'reviews insert: activity_id avatar_url comment location name rating travel_id visited_on',
     'reviews update: rejection_reason status',
+    'scheduled_publications insert: action due_at record_id resource',
+    'scheduled_publications update: action due_at record_id resource',
     'staff_invitations select: accepted_at accepted_by created_at email expires_at id invited_by revoked_at role',
     'staff_invitations update: revoked_at',
     'staff_roles insert: role user_id',

@@ -100,6 +100,10 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
     insert: ['blocks', 'language', 'preheader', 'subject'],
     update: ['blocks', 'language', 'preheader', 'subject'],
   },
+  scheduled_publications: {
+    insert: ['action', 'due_at', 'record_id', 'resource'],
+    update: ['action', 'due_at', 'record_id', 'resource'],
+  },
   profiles: { update: ['disabled_at', 'full_name'] },
   staff_roles: { insert: ['role', 'user_id'], update: ['role'] },
   staff_invitations: { update: ['revoked_at'] },
@@ -116,6 +120,7 @@ export const knownRestrictions = new Set([
   'just sent',
   'as pending',
   'decision',
+  'due',
   'name',
   'name + disabled',
   'refused',

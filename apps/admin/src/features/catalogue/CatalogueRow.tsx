@@ -1,9 +1,9 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-kind.ts';
 
@@ -37,7 +37,12 @@ export function CatalogueRow({ kind, record }: CatalogueRowProps) {
         </Typography>
         {(record.status || mark) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-            {record.status && <PublicationField status={record.status} />}
+            {record.status && (
+              <PublicationState
+                table={kind.table}
+                record={{ id: record.id, status: record.status }}
+              />
+            )}
             {mark}
           </Box>
         )}

@@ -3,8 +3,8 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 
@@ -26,7 +26,7 @@ export function ActivityRows() {
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
               >
-                <PublicationField status={activity.status} />
+                <PublicationState table="activities" record={activity} />
                 <Typography variant="body2" color="text.secondary">
                   {nameOf(activity.category_id)}
                 </Typography>

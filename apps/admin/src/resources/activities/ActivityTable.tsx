@@ -1,11 +1,11 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 
@@ -35,7 +35,7 @@ export function ActivityTable() {
       <Column
         source="status"
         label="Status"
-        render={({ status }) => <PublicationField status={status} />}
+        render={(record) => <PublicationState table="activities" record={record} />}
       />
       <Column
         source="updated_at"

@@ -1,8 +1,8 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { formatPeriod, periodState, type Slide } from './slide-period.ts';
 
@@ -33,7 +33,7 @@ export function SlideRow({ slide }: { slide: Slide }) {
           {slide.button_link ? `${slide.button_text} → ${slide.button_link}` : 'No button'}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-          <PublicationField status={slide.status} />
+          <PublicationState table="hero_slides" record={slide} />
           <PeriodMark slide={slide} />
           <Typography variant="caption" color="text.secondary">
             {formatPeriod(slide)}

@@ -4,8 +4,8 @@ import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import { describeFilter } from './filter/stored-filter.ts';
@@ -34,7 +34,7 @@ export function CategoryRow({ category }: { category: CategoryRecord }) {
           /categories/{category.route} · {conditions}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-          <PublicationField status={category.status} />
+          <PublicationState table="travel_categories" record={category} />
           {hasFixedFilter(category.route) && (
             <Chip size="small" variant="outlined" label="Fixed travels" />
           )}

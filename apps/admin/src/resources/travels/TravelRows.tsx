@@ -2,9 +2,9 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
 import type { ListedTravel } from './travel-record.ts';
 
@@ -27,7 +27,7 @@ export function TravelRows() {
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
               >
-                <PublicationField status={travel.status} />
+                <PublicationState table="travels" record={travel} />
                 <Typography variant="body2" color="text.secondary">
                   {[travel.region?.title, travel.price].filter(Boolean).join(' · ')}
                 </Typography>

@@ -2,13 +2,13 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, Typography } from '@mui/material';
 import { DuplicateButton } from '#features/record-editing/duplicate/DuplicateButton.tsx';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { travelLabels } from './form/travel-labels.ts';
@@ -80,7 +80,7 @@ export function TravelTable() {
         source="status"
         label="Status"
         disableSort
-        render={({ status }) => <PublicationField status={status} />}
+        render={(record) => <PublicationState table="travels" record={record} />}
       />
       <Column
         source="updated_at"

@@ -2,12 +2,14 @@ import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { useEditContext } from 'react-admin';
 import { ruleOf } from '#providers/data/tables.ts';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { OnSiteButton } from '#ui/page/OnSiteButton.tsx';
 import { isPublicationStatus } from '#ui/publication.ts';
+import { PublicationState } from './PublicationState.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { PageOnSite } from './page-on-site.ts';
 import { PreviewButton } from './preview/PreviewButton.tsx';
+import { ScheduleButton } from './schedule/ScheduleButton.tsx';
+import { ScheduleProblems } from './schedule/ScheduleProblems.tsx';
 
 /** The publication state of a stored record and what can be done about it, at the top of its form. */
 export function PublicationHeader() {
@@ -30,20 +32,25 @@ export function PublicationHeader() {
         maxWidth: 1200,
       }}
     >
-      <PublicationField status={status} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineEnd: 'auto' }}>
+        <PublicationState table={name.table} record={{ id: record.id, status }} />
+      </Box>
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          alignItems: 'center',
           gap: 1,
-          marginInlineStart: 'auto',
+          // Below the state and its button, on phones.
+          order: { xs: 1, sm: 0 },
+          width: { xs: '100%', sm: 'auto' },
         }}
       >
         {pageOf && <PreviewButton record={name} />}
+        <ScheduleButton record={name} status={status} />
         {path && <OnSiteButton path={path} />}
-        <PublishButton status={status} />
       </Box>
+      <PublishButton status={status} />
+      <ScheduleProblems record={name} />
     </Box>
   );
 }

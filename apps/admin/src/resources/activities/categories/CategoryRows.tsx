@@ -3,8 +3,8 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 
 export function CategoryRows() {
@@ -21,7 +21,7 @@ export function CategoryRows() {
             <Picture src={imageUrl(category.image)} width={72} />
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{category.name}</Typography>
-              <PublicationField status={category.status} />
+              <PublicationState table="activity_categories" record={category} />
             </Box>
           </ListItemButton>
         </ListItem>

@@ -1,13 +1,13 @@
 import type { ActivityCategory } from '@expat-buddy/domain/activity-category/types';
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box } from '@mui/material';
+import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 
 const Column = RecordColumn<ActivityCategory>;
@@ -34,7 +34,7 @@ export function CategoryTable() {
       <Column
         source="status"
         label="Status"
-        render={({ status }) => <PublicationField status={status} />}
+        render={(record) => <PublicationState table="activity_categories" record={record} />}
       />
       <Column
         source="updated_at"

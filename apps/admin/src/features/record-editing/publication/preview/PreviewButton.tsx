@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { RecordName } from './preview-links.ts';
+import type { RecordName } from '../record-name.ts';
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'));
 

@@ -16,8 +16,9 @@ import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import type { RecordName } from '../record-name.ts';
 import { PreviewFrame, type Screen } from './PreviewFrame.tsx';
-import { previewLink, type RecordName, revokePreviewLinks } from './preview-links.ts';
+import { previewLink, revokePreviewLinks } from './preview-links.ts';
 
 type PreviewDialogProps = { record: RecordName; onClose: () => void };
 

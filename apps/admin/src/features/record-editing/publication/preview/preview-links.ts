@@ -1,8 +1,6 @@
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
-
-/** The table of a record and its id. */
-export type RecordName = { table: string; id: string };
+import type { RecordName } from '../record-name.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,0 +1,2 @@
+/** The table of a record and its id. */
+export type RecordName = { table: string; id: string };

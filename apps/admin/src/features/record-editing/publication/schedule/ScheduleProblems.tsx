@@ -1,0 +1,19 @@
+import { Alert } from '@mui/material';
+import { formatAlgiersTime } from '#ui/inputs/algiers-time.ts';
+import type { RecordName } from '../record-name.ts';
+import { failureOf } from './scheduled-publications.ts';
+import { useSchedule } from './use-schedule.ts';
+
+/** Why a record did not go online or offline when it should have. */
+export function ScheduleProblems({ record }: { record: RecordName }) {
+  return useSchedule(record).map((due) => {
+    const failure = failureOf(due);
+    if (!failure) return null;
+    const change = due.action === 'publish' ? 'online' : 'offline';
+    return (
+      <Alert key={due.action} severity="error" sx={{ order: 2, width: '100%' }}>
+        It could not go {change} on {formatAlgiersTime(due.due_at)}: {failure}
+      </Alert>
+    );
+  });
+}
