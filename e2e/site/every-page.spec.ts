@@ -24,6 +24,7 @@ const PATHS = [
   '/rv-rental/long-van',
   '/road-trips/aures-loop',
   '/events/algroove',
+  '/events',
   '/why-us',
   '/store',
   '/store/boussaada-knives',

@@ -14,6 +14,7 @@ const PAGES: readonly [path: string, heading: RegExp][] = [
   ['/rv-rental/long-van', /Van/],
   ['/store/boussaada-knives', /Boussa/],
   ['/events/algroove', /Algroove/],
+  ['/events', /Algroove/],
   ['/contact', /./],
   ['/faq', /./],
   ['/entry-papers', /./],

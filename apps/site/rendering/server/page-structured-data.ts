@@ -9,6 +9,7 @@ import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { env } from '#lib/env.ts';
 import { base } from '#lib/messages/en/base.ts';
+import { event } from '#lib/messages/en/event.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import {
@@ -32,6 +33,7 @@ const PARENTS: Readonly<Record<string, { name: string; path: string }>> = {
   '/activity-categories/:id': { name: base.navigation.activities, path: paths.activities },
   '/rv-rental/:id': { name: base.navigation.rvRental, path: paths.rvRental },
   '/road-trips/:id': { name: base.navigation.rvRental, path: paths.rvRental },
+  '/events/:id': { name: event.list.title, path: paths.events },
   '/store/:id': { name: base.navigation.store, path: paths.store },
 };
 
@@ -84,8 +86,8 @@ export function pageStructuredData({
   }
   const eventId = /^\/events\/([^/]+)$/.exec(path)?.[1];
   if (eventId) {
-    const event = client.getQueryData(eventQueries.detail(eventId).queryKey);
-    const known = event && happening(event, path, address);
+    const shown = client.getQueryData(eventQueries.detail(eventId).queryKey);
+    const known = shown && happening(shown, settings, path, address);
     if (known) graph.push(known);
   }
   if (path === paths.services) {

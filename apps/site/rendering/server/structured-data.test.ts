@@ -25,9 +25,24 @@ describe('an event', () => {
     image: '',
     starts_on: null,
     ends_on: null,
+    start_time: '',
+    end_time: '',
+    price: '',
+    state: 'open',
   };
+  const settings = { prices_are_examples: false } as Row<'site_settings'>;
   const told = (more: object) =>
-    happening({ ...event, ...more } as SiteEvent, '/events/algroove', address);
+    happening({ ...event, ...more } as SiteEvent, settings, '/events/algroove', address);
+
+  it('has its time in Algiers and its price once they are known', () => {
+    const known = { starts_on: '2027-06-01', start_time: '19:30', price: '2 500 DA' };
+    expect(told(known)).toMatchObject({
+      startDate: '2027-06-01T19:30:00+01:00',
+      offers: { price: 2500, priceCurrency: 'DZD', availability: 'https://schema.org/InStock' },
+    });
+    expect(told({ ...known, price: '' })).not.toHaveProperty('offers');
+    expect(told({ ...known, state: 'announced' })).not.toHaveProperty('offers');
+  });
 
   it('is described once its date and place are confirmed', () => {
     expect(told({})).toBeUndefined();

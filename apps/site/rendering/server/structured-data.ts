@@ -1,9 +1,10 @@
 // The structured data of pages for search engines (schema.org), written by the build only. It describes
 // nothing that the page does not show.
 
+import { eventPeriod } from '@expat-buddy/domain/event/times';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
-import type { CollectionWithProducts, Product } from '@expat-buddy/domain/product/types';
+import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import type { Service } from '@expat-buddy/domain/service/types';
 import {
   type CompanyDocument,
@@ -177,18 +178,34 @@ export function guide(entries: GuideEntry[], path: string, address: Address): Th
   };
 }
 
+/** What a place costs, once the price is firm and while the event is ahead. */
+function eventOffer(event: SiteEvent, settings: Settings, url: string) {
+  const price = firmPrice(event, settings);
+  if (!price || event.state === 'announced' || event.state === 'past') return undefined;
+  const availability = event.state === 'full' ? 'SoldOut' : 'InStock';
+  return { '@type': 'Offer', ...price, availability: `https://schema.org/${availability}`, url };
+}
+
 /** Nothing before the day and the place are certain. */
-export function happening(event: SiteEvent, path: string, address: Address): Thing | undefined {
-  if (!event.starts_on || !event.location.trim()) return undefined;
+export function happening(
+  event: SiteEvent,
+  settings: Settings,
+  path: string,
+  address: Address,
+): Thing | undefined {
+  const period = eventPeriod(event);
+  if (!period || !event.location.trim()) return undefined;
+  const offer = eventOffer(event, settings, address(path));
   return {
     '@type': 'Event',
     name: event.title,
     description: event.description,
-    startDate: event.starts_on,
-    ...(event.ends_on && { endDate: event.ends_on }),
+    startDate: period.start,
+    ...(period.end && { endDate: period.end }),
     location: { '@type': 'Place', name: event.location, address: event.location },
     image: imageOf(event.image, address),
     url: address(path),
+    ...(offer && { offers: offer }),
   };
 }
 
@@ -198,9 +215,9 @@ const CURRENCIES: readonly [sign: RegExp, currency: string][] = [
 ];
 
 /** A fixed price: one number with its currency, neither "from" nor an example. */
-function firmPrice(product: Product, settings: Settings) {
+function firmPrice(priced: { price: string }, settings: Settings) {
   if (settings?.prices_are_examples !== false) return undefined;
-  const text = product.price.trim();
+  const text = priced.price.trim();
   const currency = CURRENCIES.find(([sign]) => sign.test(text))?.[1];
   const price = parsePrice(text);
   return currency && price !== null ? { price, priceCurrency: currency } : undefined;

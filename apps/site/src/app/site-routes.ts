@@ -24,6 +24,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/rv-rental/:id', ...lazyPage(() => import('./pages/vehicle-page.tsx')) },
   { path: '/road-trips/:id', ...lazyPage(() => import('./pages/road-trip-page.tsx')) },
   { path: paths.algroove, ...lazyPage(() => import('./pages/event-page.tsx')) },
+  { path: paths.events, ...lazyPage(() => import('./pages/events-page.tsx')) },
   { path: '/events/:id', ...lazyPage(() => import('./pages/event-page.tsx')) },
   { path: '/algroove', ...lazyPage(() => import('./pages/event-page.tsx')) },
   { path: paths.whyUs, ...lazyPage(() => import('./pages/why-us-page.tsx')) },

@@ -12,6 +12,7 @@ export const paths = {
   rvRental: '/rv-rental',
   vehicle: (id: string) => `/rv-rental/${encodeURIComponent(id)}`,
   roadTrip: (id: string) => `/road-trips/${encodeURIComponent(id)}`,
+  events: '/events',
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   algroove: '/events/algroove',
   whyUs: '/why-us',

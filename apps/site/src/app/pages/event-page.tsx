@@ -8,6 +8,8 @@ import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
@@ -16,13 +18,15 @@ import { Save } from './save/save-section.tsx';
 /** /algroove and /events/algroove show the same event (specification, section 2). */
 const ALGROOVE = 'algroove';
 
+const Calendar = lazySection(() => import('#features/events/add-to-calendar.tsx'), null);
+
 export const warm: Warm = ({ client, params: { id = ALGROOVE } }) =>
-  Promise.all([client.prefetchQuery(eventQueries.detail(id)), Save.preload()]);
+  Promise.all([client.prefetchQuery(eventQueries.detail(id)), Save.preload(), Calendar.preload()]);
 
 export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
   const text = useEventMessages();
   const { data: event, isPending, isError, refetch } = useQuery(eventQueries.detail(id));
-  const back = { to: paths.home, label: text.back };
+  const back = { to: paths.events, label: text.back };
 
   if (isPending) {
     return (
@@ -60,10 +64,19 @@ export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
           )}
         />
         <div className="mt-6">
+          <Calendar.Section event={event} />
           <Save.Section path={paths.event(event.id)} title={event.title} className="w-full" />
         </div>
       </EventPoster>
       <EventStory event={event} />
+      <p className="page-width pt-14">
+        <AppLink
+          to={paths.events}
+          className="inline-flex min-h-11 items-center font-medium text-sea underline underline-offset-4"
+        >
+          {text.back}
+        </AppLink>
+      </p>
     </article>
   );
 }

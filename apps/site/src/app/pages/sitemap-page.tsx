@@ -73,6 +73,7 @@ export default function SitemapPage() {
               { to: paths.activities, label: navigation.activities },
               { to: paths.services, label: navigation.services },
               { to: paths.algroove, label: navigation.algroove },
+              { to: paths.events, label: groups.events },
               { to: paths.rvRental, label: navigation.rvRental },
               { to: paths.store, label: navigation.store },
               { to: paths.whyUs, label: navigation.whyUs },

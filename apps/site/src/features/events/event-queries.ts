@@ -1,4 +1,4 @@
-import { getEvent, listEventTitles } from '@expat-buddy/domain/event/queries';
+import { getEvent, listEvents, listEventTitles } from '@expat-buddy/domain/event/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
@@ -7,6 +7,11 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'detail', id],
       queryFn: async () => getEvent(await database(), id),
+    }),
+  list: () =>
+    queryOptions({
+      queryKey: ['events', 'list'],
+      queryFn: async () => listEvents(await database()),
     }),
   titles: () =>
     queryOptions({

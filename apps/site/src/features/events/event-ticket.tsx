@@ -1,4 +1,5 @@
 import { formatEventDays } from '@expat-buddy/domain/event/state';
+import { formatEventTimes } from '@expat-buddy/domain/event/times';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { ReactNode } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
@@ -15,9 +16,12 @@ export function EventTicket({ event, action }: EventTicketProps) {
   const text = useEventMessages();
   const { locale } = useMessages();
   const state = text.states[useEventState(event)];
-  const facts = [
-    { label: text.when, value: formatEventDays(event, locale) ?? text.noDates },
+  const time = formatEventTimes(event);
+  const times = time && text.algiersTime(time);
+  const facts: { label: string; value: string; more?: string | null }[] = [
+    { label: text.when, value: formatEventDays(event, locale) ?? text.noDates, more: times },
     { label: text.where, value: event.location || text.noPlace },
+    ...(event.price ? [{ label: text.price, value: event.price }] : []),
   ];
   return (
     <section
@@ -31,10 +35,13 @@ export function EventTicket({ event, action }: EventTicketProps) {
       </p>
       <p className="mt-3">{state.text}</p>
       <dl className="tabular mt-5 border-t border-paper/25">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, more }) => (
           <div key={label} className="flex gap-4 border-b border-paper/25 py-3 last:border-b-0">
             <dt className="w-14 shrink-0">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-medium">
+              {value}
+              {more && <span className="block font-normal">{more}</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,76 @@
+import { EVENT_TIME_ZONE, eventState } from '@expat-buddy/domain/event/state';
+import type { ListedEvent } from '@expat-buddy/domain/event/types';
+import { useQuery } from '@tanstack/react-query';
+import { EventEntry } from '#features/events/event-entry.tsx';
+import { eventQueries } from '#features/events/event-queries.ts';
+import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { useToday } from '#lib/use-today.ts';
+import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { Save } from './save/save-section.tsx';
+
+export const warm: Warm = ({ client }) =>
+  Promise.all([client.prefetchQuery(eventQueries.list()), Save.preload()]);
+
+export default function EventsPage() {
+  const { list: text } = useEventMessages();
+  const { data: events, isPending, refetch } = useQuery(eventQueries.list());
+  return (
+    <div className="page-width pt-10 pb-16 lg:pt-16">
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path={paths.events}
+        image="/illustrations/algroove-stage-1600.webp"
+      />
+      <h1 className="text-display">{text.title}</h1>
+      <p className="mt-6 mb-10 max-w-[58ch] text-lead text-muted">{text.intro}</p>
+      {isPending && (
+        <div className="min-h-dvh">
+          <LoadingState text={text.loading} />
+        </div>
+      )}
+      {!isPending && !events && <ErrorState text={text.error} onRetry={() => void refetch()} />}
+      {events?.length === 0 && <EmptyState text={text.empty} />}
+      {events && <Events events={events} />}
+      <div className="mt-10 flex flex-wrap items-center gap-4">
+        <InquiryButton inquiry={{ serviceType: 'events' }}>{text.ask}</InquiryButton>
+        <Save.Section path={paths.events} title={text.title} />
+      </div>
+    </div>
+  );
+}
+
+/** By the state that staff set, until the visitor's browser knows the day. */
+function Events({ events }: { events: ListedEvent[] }) {
+  const { list: text } = useEventMessages();
+  const today = useToday(EVENT_TIME_ZONE);
+  const isPast = (event: ListedEvent) => eventState(event, today) === 'past';
+  const day = ({ starts_on }: ListedEvent) => starts_on ?? '9999-12-31';
+  const upcoming = events
+    .filter((event) => !isPast(event))
+    .toSorted((one, other) => day(one).localeCompare(day(other)));
+  return (
+    <>
+      <Part id="upcoming" title={text.upcoming} events={upcoming} />
+      <Part id="past" title={text.past} events={events.filter(isPast)} />
+    </>
+  );
+}
+
+function Part({ id, title, events }: { id: string; title: string; events: ListedEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mb-14">
+      <h2 id={id} className="mb-6 text-title">
+        {title}
+      </h2>
+      {events.map((event) => (
+        <EventEntry key={event.id} event={event} />
+      ))}
+    </section>
+  );
+}

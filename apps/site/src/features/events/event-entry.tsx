@@ -1,0 +1,52 @@
+import { formatEventDays } from '@expat-buddy/domain/event/state';
+import { formatEventTimes } from '@expat-buddy/domain/event/times';
+import type { ListedEvent } from '@expat-buddy/domain/event/types';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useEventState } from './use-event-state.ts';
+
+/** An event in the list: when, where, what. */
+export function EventEntry({ event }: { event: ListedEvent }) {
+  const text = useEventMessages();
+  const { locale } = useMessages();
+  const state = text.states[useEventState(event)];
+  const times = formatEventTimes(event);
+  const when = [formatEventDays(event, locale) ?? text.noDates, times && text.algiersTime(times)];
+  const where = event.location || text.noPlace;
+  return (
+    <article
+      aria-labelledby={`event-${event.id}`}
+      className="relative grid gap-x-10 gap-y-5 border-t border-line py-9 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+    >
+      <div className="aspect-[3/2] overflow-hidden bg-sand">
+        {event.image && (
+          <Picture
+            src={event.image}
+            alt=""
+            sizes="(min-width: 40rem) 36vw, 100vw"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="eyebrow text-terracotta">{state.label}</p>
+        <h3 id={`event-${event.id}`} className="mt-2 text-section">
+          <AppLink
+            to={paths.event(event.id)}
+            className="underline-offset-4 after:absolute after:inset-0 hover:text-sea hover:underline"
+          >
+            {event.title}
+          </AppLink>
+        </h3>
+        <p className="tabular mt-3 font-medium">{when.filter(Boolean).join(', ')}</p>
+        <p>{where}</p>
+        {(event.tagline || event.description) && (
+          <p className="mt-3 max-w-[60ch] text-muted">{event.tagline || event.description}</p>
+        )}
+      </div>
+    </article>
+  );
+}
