@@ -12,6 +12,7 @@ import { activityQueries } from '#features/activities/activity-queries.ts';
 import { entryRuleQueries } from '#features/entry-papers/entry-rule-queries.ts';
 import { eventQueries } from '#features/events/event-queries.ts';
 import { faqQueries } from '#features/faq/faq-queries.ts';
+import { guideQueries } from '#features/guide/guide-queries.ts';
 import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
@@ -117,5 +118,6 @@ export const previewedPages: Readonly<
   services: listed(() => import('../services-page.tsx'), serviceQueries.list),
   faq_questions: listed(() => import('../faq-page.tsx'), faqQueries.list),
   entry_rules: listed(() => import('../entry-papers-page.tsx'), entryRuleQueries.list),
+  guide_entries: listed(() => import('../living-here-page.tsx'), guideQueries.list),
   hero_slides: listed(() => import('../home-page.tsx'), heroSlideQueries.list),
 };
