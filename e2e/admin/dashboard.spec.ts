@@ -37,16 +37,47 @@ async function createUnheard() {
   return { name, remove };
 }
 
+/** A published entry rule that nobody has checked since 2001. */
+async function createDueRule() {
+  const id = `due-${crypto.randomUUID().slice(0, 8)}`;
+  const database = server();
+  const title = `Form ${id}`;
+  await database
+    .from('entry_rules')
+    .insert({
+      id,
+      title,
+      statement: 'A form.',
+      source_name: 'Embassy',
+      source_url: 'https://embassy.example',
+      checked_on: '2001-01-31',
+      status: 'published',
+    })
+    .throwOnError();
+  const remove = () => database.from('entry_rules').delete().eq('id', id).throwOnError();
+  return { title, remove };
+}
+
 const figure = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Waiting' }).getByRole('link', { name: new RegExp(`^${label}`) });
 
 test('staff open the list behind a figure and read the chart as a table', async ({ page }) => {
   const unheard = await createUnheard();
+  const rule = await createDueRule();
   await useSession(page, accounts.staff);
   await page.goto('/admin');
   await expect(figure(page, 'New submissions')).toContainText(/The oldest arrived/);
   await expect(figure(page, 'Reviews waiting')).toHaveAttribute('href', '/admin/review-management');
   await expect(figure(page, 'Accounts waiting')).toHaveCount(0);
+
+  const due = page.getByRole('list', { name: 'Due for review' }).getByRole('listitem');
+  await expect(due.filter({ hasText: rule.title })).toContainText('last read on January 31, 2001');
+  await expect(page.getByRole('link', { name: /^Entry papers: all \d+$/ })).toBeVisible();
+  await due
+    .filter({ hasText: rule.title })
+    .getByRole('button', { name: /^Checked today/ })
+    .click();
+  await expect(due.filter({ hasText: rule.title })).toHaveCount(0);
 
   const chart = page.getByRole('img', { name: /^Inquiries per week/ });
   await expect(chart).toBeVisible();
@@ -79,6 +110,7 @@ test('staff open the list behind a figure and read the chart as a table', async 
   await expect(page).toHaveURL(new RegExp(`${unheard.name.split(' ')[1]}`));
   await expect(page.getByRole('link', { name: unheard.name }).first()).toBeVisible();
   await unheard.remove();
+  await rule.remove();
 });
 
 test('an administrator sees accounts that wait for a role', async ({ page }) => {

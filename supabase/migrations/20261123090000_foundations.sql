@@ -9,6 +9,7 @@ comment on schema private is 'Functions and views that policies and triggers use
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
+create extension if not exists btree_gist with schema extensions;
 
 -- Default privileges --------------------------------------------------------------------------
 

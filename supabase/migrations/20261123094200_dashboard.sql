@@ -51,6 +51,11 @@ begin
         from public.profiles profile
         where profile.disabled_at is null and not exists
           (select 1 from public.staff_roles staff where staff.user_id = profile.id)) end,
+    'due', jsonb_build_object(
+      'counts', (select coalesce(jsonb_object_agg(source, statements), '{}')
+        from (select source, count(*) as statements from private.due_statements() group by source) counted),
+      'oldest', (select coalesce(jsonb_agg(to_jsonb(statement)), '[]')
+        from (select * from private.due_statements() order by checked_on, source, id limit 5) statement)),
     'weeks', private.inquiries_per_week(),
     'steps', jsonb_build_object(
       'contact', exists (select 1 from public.site_settings where email <> '' and phone <> ''),

@@ -85,7 +85,9 @@ create table public.vehicle_unavailability (
   starts_on date not null,
   ends_on date not null,
   primary key (vehicle_id, starts_on),
-  constraint vehicle_unavailability_period check (ends_on >= starts_on)
+  constraint vehicle_unavailability_period check (ends_on >= starts_on),
+  constraint vehicle_unavailability_overlap
+    exclude using gist (vehicle_id with =, daterange(starts_on, ends_on, '[]') with &&)
 );
 comment on table public.vehicle_unavailability is 'Days when a vehicle cannot be rented, the first and the last included.';
 

@@ -2898,6 +2898,16 @@ export type Database = {
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
       create_preview_link: { Args: { of_record: string; of_table: string }; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
+      due_review_reminders: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          account_id: string;
+          due: number;
+          email: string;
+          oldest: Json;
+          reminded_at: string;
+        }[];
+      };
       end_subscription: {
         Args: {
           address: string;
@@ -3019,6 +3029,8 @@ export type Database = {
         }[];
       };
       mark_assignments_notified: { Args: { up_to: number }; Returns: undefined };
+      mark_reviews_reminded: { Args: { accounts: string[] }; Returns: undefined };
+      mark_source_checked: { Args: { of_id: string; of_table: string }; Returns: undefined };
       newsletter_issue_figures: {
         Args: { issue: string };
         Returns: {

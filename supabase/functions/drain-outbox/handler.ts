@@ -7,6 +7,7 @@ import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
 import { report } from '../_shared/report.ts';
+import { queueReviewReminders } from '../_shared/review-reminders.ts';
 import { isServer } from '../_shared/server-caller.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
@@ -44,6 +45,9 @@ async function drain(db: ServiceClient, env: Environment) {
   await queueForgotten(db, env);
   await queueAssignmentMails(db, env).catch((failed) =>
     report('The mails about assignments could not be written.', failed),
+  );
+  await queueReviewReminders(db, env).catch((failed) =>
+    report('The reminders of statements due for review could not be written.', failed),
   );
   await queueIssueMails(db, env).catch((failed) =>
     report('The newsletter could not be queued.', failed),

@@ -1,5 +1,5 @@
 begin;
-select plan(22);
+select plan(25);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -47,6 +47,13 @@ select is(tests.outcomes(), '1 rows, 1 rows, 1 rows', 'admin: maintains them');
 
 select is(tests.refusal($$ insert into public.vehicle_unavailability values ('test-draft', '2027-06-02', '2027-06-01') $$),
   'vehicle_unavailability_period', 'a period does not end before it starts');
+select is(tests.attempt($$ insert into public.vehicle_unavailability values ('test-draft', '2027-05-03', '2027-05-09') $$),
+  '23P01', 'two periods of a vehicle share no day');
+select is(tests.attempt($$ insert into public.vehicle_unavailability values ('test-draft', '2027-05-04', '2027-05-09') $$),
+  '1 rows', 'one may follow another');
+select throws_ok($$ select tests.save(
+    ', "unavailable": [{"starts_on": "2027-07-01", "ends_on": "2027-07-04"}, {"starts_on": "2027-07-04", "ends_on": "2027-07-05"}]')
+  $$, '23P01', null, 'nor when they are saved with it');
 
 select isnt(tests.save(', "unavailable": [{"starts_on": "2027-07-01", "ends_on": "2027-07-04"}]'), null, 'saved with a vehicle');
 select is(tests.period_count(), 1, 'they replace those before');

@@ -4,6 +4,7 @@ import { useStore } from 'react-admin';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { CompanyExpiry } from './CompanyExpiry.tsx';
+import { DueSection } from './DueSection.tsx';
 import { type DashboardData, useDashboard } from './dashboard.ts';
 import { Figures, FiguresLoading } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -35,6 +36,7 @@ function Loaded({ data }: { data: DashboardData }) {
   return (
     <>
       <Figures figures={figures} />
+      <DueSection due={data.due} />
       <Suspense fallback={weeksLoading}>
         <WeeksSection weeks={data.weeks} />
       </Suspense>

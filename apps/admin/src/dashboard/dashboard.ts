@@ -6,6 +6,19 @@ import type { Week } from './weeks/weekly-series.ts';
 /** The number of waiting items and the time of the oldest. */
 export type Waiting = { count: number; oldest_at: string | null };
 
+/** A statement whose source nobody has read for 90 days; `source` is its table. */
+export type DueStatement = {
+  source: string;
+  id: string;
+  title: string;
+  source_name: string;
+  source_url: string;
+  checked_on: string;
+};
+
+/** How many each table has, and the five oldest. */
+export type DueStatements = { counts: Record<string, number>; oldest: DueStatement[] };
+
 /** The answer of the database function `dashboard`. */
 export type DashboardData = {
   new: Waiting;
@@ -16,6 +29,7 @@ export type DashboardData = {
   reviews: Waiting;
   /** Null for staff, who do not manage accounts. */
   accounts: Waiting | null;
+  due: DueStatements;
   /** Twelve weeks, oldest first. */
   weeks: Week[];
   steps: Record<'contact' | 'photos' | 'travel' | 'colleague' | 'inquiry', boolean>;

@@ -10,6 +10,7 @@ const quiet: DashboardData = {
   failed_mails: { submissions: 0, others: 0 },
   reviews: none,
   accounts: null,
+  due: { counts: {}, oldest: [] },
   weeks: [],
   steps: { contact: true, photos: true, travel: true, colleague: true, inquiry: true },
 };

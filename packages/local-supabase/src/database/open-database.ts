@@ -1,5 +1,6 @@
 import '../lite-switches.ts';
 import type { PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -20,6 +21,7 @@ const parsers: Record<number, Parser> = {
 };
 
 export const extensions: PGliteOptions['extensions'] = {
+  btree_gist,
   citext,
   pg_trgm,
   pgtap,

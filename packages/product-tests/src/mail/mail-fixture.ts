@@ -13,12 +13,15 @@ export class MailFixture {
     this.smtp = smtp;
   }
 
-  /** Deletes inquiries and mails of other suites, which a drain would send. */
+  /** Deletes inquiries and mails of other suites, which a drain would send. Statements may be due for review. */
   static async start(): Promise<MailFixture> {
     const smtp = new SmtpServer();
     const [project] = await Promise.all([sharedProject(), smtp.start()]);
     await project.sql('delete from public.contact_submissions where true');
     await project.sql('delete from public.mail_outbox where true');
+    await project.sql(`insert into private.review_reminders (account_id, reminded_at)
+      select id, now() from public.profiles
+      on conflict (account_id) do update set reminded_at = excluded.reminded_at`);
     return new MailFixture(project, smtp);
   }
 

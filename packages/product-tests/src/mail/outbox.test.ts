@@ -200,6 +200,23 @@ it('a colleague who is assigned inquiries gets one mail about all of them', asyn
   }
 });
 
+it('administrators are reminded once a week of statements due for review', async () => {
+  await fixture.project.sql(
+    `insert into public.entry_rules (id, title, statement, source_name, source_url, checked_on, status)
+     values ('test-due', 'A form from long ago', 'A form.', 'Embassy', 'https://embassy.example', '2001-01-31', 'published')`,
+  );
+  await fixture.project.sql('delete from private.review_reminders where true');
+  await fixture.drain();
+  await fixture.drain();
+  const mails = fixture
+    .acceptedFor('admin@example.com')
+    .map(({ text }) => text.replaceAll('=\n', ''))
+    .filter((text) => text.includes('due for review'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('A form from long ago, last read on January 31, 2001');
+  await fixture.project.sql("delete from public.entry_rules where id = 'test-due'");
+});
+
 /** An inquiry sent two minutes ago, without a request for its mails. */
 async function forgotten(): Promise<{ id: string; email: string }> {
   const id = crypto.randomUUID();

@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
+import { FillCheckButton } from './FillCheckButton.tsx';
 
 /** The fields of `sourceFields`. */
 export function SourceInputs() {
@@ -24,6 +25,7 @@ export function SourceInputs() {
         parse={keepText}
         helperText="Visitors see it: for example that the page shows no date."
       />
+      <FillCheckButton />
       <DayInput
         source="checked_on"
         label="Checked on"

@@ -22,6 +22,13 @@ describe('a refusal of the database', () => {
     expect(error.body.errors).toEqual({ [field]: 'Another record already uses this.' });
   });
 
+  it('says which days overlap', () => {
+    const message =
+      'conflicting key value violates exclusion constraint "vehicle_unavailability_overlap"';
+    const error = refused(400, { code: '23P01', message });
+    expect(error.body.errors).toEqual({ unavailable: 'Two periods overlap.' });
+  });
+
   it('names the field of a broken foreign key', () => {
     const error = refused(409, {
       code: '23503',

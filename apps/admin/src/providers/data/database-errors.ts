@@ -76,6 +76,11 @@ function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors }
       const sentence = 'Another record already uses this.';
       return field ? { sentence, errors: { [field]: sentence } } : { sentence };
     }
+    // The one exclusion constraint: days when a vehicle is not available.
+    case '23P01': {
+      const sentence = 'Two periods overlap.';
+      return { sentence, errors: { unavailable: sentence } };
+    }
     case '23502': {
       const field = /column "([^"]+)"/.exec(message)?.[1];
       const sentence = 'This is required.';
