@@ -95,6 +95,30 @@ describe('an issue of the newsletter', () => {
     expect(data).toEqual([{ status: 'sent' }]);
   });
 
+  it('survives a server that stops after it took a mail', async () => {
+    await fixture.project.sql('delete from public.newsletter_subscriptions where true');
+    const readers = await subscribe('one', 'two', 'three');
+    const issue = await writeIssue();
+    await schedule(issue);
+    const { data: due } = await fixture.db
+      .from('newsletter_issues')
+      .select('updated_at')
+      .eq('id', issue)
+      .single()
+      .throwOnError();
+    const begin = { issue, read_at: due.updated_at, html: '<p>Hello</p>', plain: 'Hello' };
+    await fixture.db.rpc('begin_newsletter_issue', begin).throwOnError();
+    await fixture.db.rpc('queue_newsletter_mails').throwOnError();
+    const { data: taken } = await fixture.db.rpc('claim_mails', { batch: 1 }).throwOnError();
+    await Promise.all([fixture.drain(), fixture.drain()]);
+    expect(await figures(issue)).toEqual({ sent: 2, queued: 1 });
+    await fixture.makeDue(taken[0].id);
+    await fixture.drain();
+    await fixture.drain();
+    expect(await figures(issue)).toEqual({ sent: 3 });
+    expect(readers.map((email) => fixture.acceptedFor(email).length)).toEqual([1, 1, 1]);
+  });
+
   it('skips who leaves while it waits, and is tried again when the server is busy', async () => {
     await fixture.project.sql('delete from public.newsletter_subscriptions where true');
     const [leaver = '', later = ''] = await subscribe('leaver', 'later');
