@@ -52,8 +52,9 @@ export type Database = {
           updated_at: string;
           vehicle_included: boolean | null;
           what_to_bring: string[];
+          completeness: number | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'completeness';
         Insert: {
           best_months?: number[];
           besttime?: string;
@@ -2333,8 +2334,9 @@ export type Database = {
           updated_at: string;
           vehicle_included: boolean | null;
           what_to_bring: string[];
+          completeness: number | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'completeness';
         Insert: {
           activities?: string[];
           best_months?: number[];
@@ -2893,6 +2895,25 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      completeness:
+        | {
+            Args: {
+              activity: Omit<
+                Database['public']['Tables']['activities']['Row'],
+                Database['public']['Tables']['activities']['ComputedFields']
+              >;
+            };
+            Returns: number;
+          }
+        | {
+            Args: {
+              travel: Omit<
+                Database['public']['Tables']['travels']['Row'],
+                Database['public']['Tables']['travels']['ComputedFields']
+              >;
+            };
+            Returns: number;
+          };
       confirm_mail: { Args: { mail: string }; Returns: undefined };
       consume_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };

@@ -9,8 +9,11 @@ export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 type Tables = Database['public']['Tables'];
 
-/** A row as it is read from a table. */
-export type Row<Table extends keyof Tables> = Tables[Table]['Row'];
+/** A row as it is read from a table, without computed columns, which a query has to name. */
+export type Row<Table extends keyof Tables> = Omit<
+  Tables[Table]['Row'],
+  Tables[Table]['ComputedFields']
+>;
 
 /** A row as it is inserted into a table. */
 export type NewRow<Table extends keyof Tables> = Tables[Table]['Insert'];

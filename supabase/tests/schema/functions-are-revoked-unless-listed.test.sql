@@ -50,6 +50,8 @@ select results_eq(
        and not has_function_privilege('anon', oid, 'execute') order by 1 $$,
   array[
     'account_state()',
+    'completeness(activities)',
+    'completeness(travels)',
     'confirm_mail(uuid)',
     'create_preview_link(text,text)',
     'dashboard()',

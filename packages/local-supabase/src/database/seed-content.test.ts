@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideTopics } from '@expat-buddy/domain/guide-entry/topics';
+import { type CheckedTrip, completeness } from '@expat-buddy/domain/trip/completeness';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsDir, repositoryDir } from '../paths.ts';
@@ -50,6 +51,22 @@ it.each([
     expect(without, answer).toEqual([]);
   }
 });
+
+it.each(['travels', 'activities'] as const)(
+  'the database and the editor count the same answers of %s',
+  async (table) => {
+    const days =
+      table === 'travels'
+        ? '(select coalesce(jsonb_agg(day.id), $$[]$$) from public.travel_days day where day.travel_id = trip.id)'
+        : '$$[]$$::jsonb';
+    const { rows } = await connection.driver.query<{ trip: CheckedTrip; counted: number }>(
+      `select to_jsonb(trip) || jsonb_build_object('days', ${days}) as trip, public.completeness(trip) as counted
+       from public.${table} trip`,
+    );
+    expect(new Set(rows.map(({ counted }) => counted)).size).toBeGreaterThan(1);
+    for (const { trip, counted } of rows) expect(counted).toBe(completeness(trip, table).answered);
+  },
+);
 
 it('every service says how its price is calculated, what it needs and how long it takes', async () => {
   const all = await names(`select id as name from public.services where status = 'published'`);

@@ -1,5 +1,4 @@
 import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
-import { tripDetailFields } from '@expat-buddy/domain/trip/detail-fields';
 
 type SearchFunction = {
   /** Takes the search as `term`. */
@@ -56,9 +55,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     columns: [
       'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title)',
       'travel_types(types(title)),travel_tags(tags(title))',
-      // For the column "Complete".
-      'no_itinerary_reason,days:travel_days(id)',
-      ...tripDetailFields,
+      'completeness',
     ].join(','),
     sortColumns: { title: 'title_key' },
     search: {

@@ -65,10 +65,12 @@ function Filters() {
   );
 }
 
+const queryOptions = { ...readOptions, meta: { columns: '*,completeness' } };
+
 export default function ActivityList() {
   const isPhone = useIsPhone();
   return (
-    <UrlListBase sort={{ field: 'title', order: 'ASC' }} perPage={25} queryOptions={readOptions}>
+    <UrlListBase sort={{ field: 'title', order: 'ASC' }} perPage={25} queryOptions={queryOptions}>
       <PageTitle title="Activities" />
       <ActivityTabs current="activities" />
       <ListFrame

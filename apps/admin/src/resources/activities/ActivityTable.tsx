@@ -1,5 +1,6 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
@@ -9,12 +10,15 @@ import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
 
-const Column = RecordColumn<Activity>;
+/** With the number of questions that it answers. */
+type ListedActivity = Activity & { completeness: number };
+
+const Column = RecordColumn<ListedActivity>;
 
 export function ActivityTable() {
   const { nameOf } = useCategories();
   return (
-    <RecordTable<Activity> pathOf={({ id }) => editPath('activities', id)}>
+    <RecordTable<ListedActivity> pathOf={({ id }) => editPath('activities', id)}>
       <Column
         source="image"
         label="Photo"
@@ -32,6 +36,11 @@ export function ActivityTable() {
         render={({ category_id }) => nameOf(category_id)}
       />
       <Column source="duration" label="Duration" disableSort />
+      <Column
+        source="completeness"
+        label="Complete"
+        render={({ completeness }) => completenessText(completeness, 'activities')}
+      />
       <Column
         source="status"
         label="Status"

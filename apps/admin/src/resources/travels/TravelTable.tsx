@@ -32,7 +32,7 @@ export function TravelTable() {
     <RecordTable<ListedTravel>
       pathOf={({ id }) => editPath('travels', id)}
       sx={{
-        '& .column-price, & .column-complete': { whiteSpace: 'nowrap' },
+        '& .column-price, & .column-completeness': { whiteSpace: 'nowrap' },
         '& .column-terms': { maxWidth: 260, display: { sm: 'none', lg: 'table-cell' } },
         '& .column-region, & .column-duplicate': { display: { sm: 'none', md: 'table-cell' } },
         '& .column-updated_at': { display: { sm: 'none', xl: 'table-cell' } },
@@ -71,10 +71,9 @@ export function TravelTable() {
       />
       <Column source="price" label="Price" disableSort />
       <Column
-        source="complete"
+        source="completeness"
         label="Complete"
-        disableSort
-        render={(travel) => completenessText(travel, 'travels')}
+        render={(travel) => completenessText(travel.completeness, 'travels')}
       />
       <Column
         source="status"

@@ -14,7 +14,7 @@ export const travelColumns: readonly CsvColumn<ListedTravel>[] = [
   },
   { label: 'Tags', value: (row) => titlesOf(row.travel_tags.map(({ tags }) => tags)).join(', ') },
   { label: 'Price', value: ({ price }) => price },
-  { label: 'Complete', value: (travel) => completenessText(travel, 'travels') },
+  { label: 'Complete', value: ({ completeness }) => completenessText(completeness, 'travels') },
   { label: 'Status', value: ({ status }) => publicationNames[status] },
   { label: 'Changed (Algiers time)', value: ({ updated_at }) => algiersMoment(updated_at) },
   { label: 'Id', value: ({ id }) => id },

@@ -1,5 +1,4 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import type { CheckedTrip } from '@expat-buddy/domain/trip/completeness';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 
 /** Its index in the list is its number. */
@@ -35,15 +34,16 @@ export function readTravel(row: JoinedRow): TravelRecord {
   };
 }
 
-export type ListedTravel = CheckedTrip &
-  Pick<
-    Row<'travels'>,
-    'id' | 'title' | 'location' | 'imageUrl' | 'price' | 'status' | 'updated_at'
-  > & {
-    region: { title: string } | null;
-    travel_types: { types: { title: string } | null }[];
-    travel_tags: { tags: { title: string } | null }[];
-  };
+export type ListedTravel = Pick<
+  Row<'travels'>,
+  'id' | 'title' | 'location' | 'imageUrl' | 'price' | 'status' | 'updated_at'
+> & {
+  /** How many questions it answers. */
+  completeness: number;
+  region: { title: string } | null;
+  travel_types: { types: { title: string } | null }[];
+  travel_tags: { tags: { title: string } | null }[];
+};
 
 export const titlesOf = (terms: readonly ({ title: string } | null)[]): string[] =>
   terms.flatMap((term) => (term ? [term.title] : [])).sort();
