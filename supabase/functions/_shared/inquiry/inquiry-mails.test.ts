@@ -30,7 +30,7 @@ it('tells the office the sender, the content and the link to the submission', ()
     kind: 'inquiry_staff',
     to_email: 'office@example.com, two@example.com',
     reply_to: 'amina@example.com',
-    subject: 'New inquiry 0B6C2F4E: Trip planner, from Amina Bcc: all@example.com',
+    subject: 'New inquiry 0B6C2F4E: Tipaza by the sea, from Amina Bcc: all@example.com',
     idempotency_key: `inquiry:${inquiry.submission.id}:staff`,
   });
   for (const body of [mail.body_text, mail.body_html]) {
@@ -88,5 +88,18 @@ it('contains the subject of the page, for the office and the visitor', () => {
   for (const mail of [staff, visitorMail(asked, company)]) {
     expect(mail.body_text).toContain('About: Airport Welcome');
     expect(mail.body_text).toContain('Service: Trip planner');
+  }
+});
+
+it('names the attached files, and the service where nothing else was chosen', () => {
+  const sent = {
+    ...inquiry,
+    travels: [],
+    files: ['light.jpg', 'letter\r\nBcc: all@example.com.pdf'],
+  };
+  const staff = staffMail(sent, ['office@example.com'], 'https://site.example', company);
+  expect(staff.subject).toContain('0B6C2F4E: Trip planner, from');
+  for (const mail of [staff, visitorMail(sent, company)]) {
+    expect(mail.body_text).toContain('Files: light.jpg, letter Bcc: all@example.com.pdf');
   }
 });

@@ -30,7 +30,9 @@ export function staffMail(
 ): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
-  const topic = inquiry.plan.items.length > 0 ? 'a plan' : serviceLabel(submission.service);
+  const [chosen] = [...inquiry.travels, ...inquiry.activities];
+  const topic =
+    inquiry.plan.items.length > 0 ? 'a plan' : (chosen ?? serviceLabel(submission.service));
   const about = oneLine(inquiry.subject || topic, 60);
   return {
     kind: 'inquiry_staff',

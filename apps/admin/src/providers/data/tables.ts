@@ -45,7 +45,7 @@ const inUse = (view: string) => ({ listFrom: view, readFrom: view });
 const rules: Readonly<Record<string, Partial<TableRule>>> = {
   submissions: {
     table: 'contact_submissions',
-    columns: submissionTableColumns,
+    columns: `${submissionTableColumns},selection:inquiry_selections(subject)`,
     sortColumns: { name: 'name_key' },
     search: { function: 'search_submissions' },
     filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },

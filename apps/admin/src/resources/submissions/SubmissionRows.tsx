@@ -1,4 +1,3 @@
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
 import { StatusField } from './StatusField.tsx';
-import type { SubmissionRecord } from './submission.ts';
+import { type SubmissionRecord, subjectOf } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 
 export function SubmissionRows() {
@@ -38,7 +37,7 @@ export function SubmissionRows() {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.75 }}>
               <StatusField status={submission.status} />
               <Typography variant="body2" color="text.secondary">
-                {serviceLabel(submission.service)} · {nameOf(submission.assignee_id)}
+                {subjectOf(submission)} · {nameOf(submission.assignee_id)}
               </Typography>
             </Box>
           </ListItemButton>

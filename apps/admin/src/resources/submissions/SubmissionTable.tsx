@@ -1,4 +1,3 @@
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -6,7 +5,7 @@ import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { StatusField } from './StatusField.tsx';
-import type { SubmissionRecord } from './submission.ts';
+import { type SubmissionRecord, subjectOf } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 
 const Column = RecordColumn<SubmissionRecord>;
@@ -31,7 +30,7 @@ export function SubmissionTable() {
         label="Name"
         render={({ id, name }) => <RecordLink to={editPath('submissions', id)}>{name}</RecordLink>}
       />
-      <Column source="service" label="Service" render={({ service }) => serviceLabel(service)} />
+      <Column source="service" label="Service" render={subjectOf} />
       <Column
         source="status"
         label="Status"

@@ -1,14 +1,10 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { activityQueries } from '#features/activities/activity-queries.ts';
-import { readContactPreset } from '#features/contact/contact-preset.ts';
 import { LetterStamp } from '#features/contact/letter-stamp.tsx';
 import { OfficeFacts } from '#features/contact/office-facts.tsx';
 import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
-import { travelQueries } from '#features/travels/travel-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useCompanyMessages } from '#lib/messages/company-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
@@ -19,6 +15,7 @@ import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import { useContactPreset } from './contact/use-contact-preset.ts';
 import { Save } from './save/save-section.tsx';
 
 // The form weighs more than the page around it. Render the text first, and load the form at the
@@ -73,27 +70,10 @@ export default function ContactPage() {
 function FormShapes() {
   const { common } = useMessages();
   return (
-    <div className="min-h-[62rem] lg:min-h-[46rem]">
+    <div className="min-h-[73rem] lg:min-h-[56rem]">
       <LoadingState text={common.loading} />
     </div>
   );
-}
-
-function useContactPreset() {
-  // A hydrated page has no query (entry-client.tsx).
-  const { search: key } = useLocation();
-  const { topic, travelId = '', activityId = '' } = readContactPreset(new URLSearchParams(key));
-  const travel = useQuery({ ...travelQueries.detail(travelId), enabled: travelId !== '' }).data;
-  const activity = useQuery({
-    ...activityQueries.detail(activityId),
-    enabled: activityId !== '',
-  }).data;
-  return {
-    key,
-    topic,
-    travels: travel ? [{ id: travel.id, title: travel.title }] : [],
-    activities: activity ? [{ id: activity.id, title: activity.title }] : [],
-  };
 }
 
 /** Renders nothing while the settings say nothing about the company. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -15,6 +16,7 @@ const MenuEnd = lazy(() => import('./menu-end.tsx'));
 /** A native modal dialog: inert background, Escape to close, focus restored. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { common, header } = useMessages();
+  const { pathname, hash } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -56,6 +58,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <MainNavigation variant="list" onFollow={onClose} />
           <AppLink
             to={paths.contact}
+            state={{ from: pathname + hash }}
             onClick={onClose}
             className={buttonClass('primary', 'large', 'mt-8 w-full')}
           >

@@ -19,7 +19,7 @@ type OpenPanel = 'menu' | 'search' | null;
 
 export function SiteHeader() {
   const { header, common } = useMessages();
-  const { key } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const isScrolled = useScrolledPast(HEADER_SCROLLED_PX);
   const isWide = useIsWide();
   const [opened, setPanel] = useState<OpenPanel>(null);
@@ -47,6 +47,7 @@ export function SiteHeader() {
         {isWide && <SearchBox className="w-[15rem] shrink-0 max-xl:hidden" />}
         <AppLink
           to={paths.contact}
+          state={{ from: pathname + hash }}
           className={buttonClass(
             'primary',
             'normal',

@@ -15,7 +15,32 @@ it('reads the presets of the URL', () => {
 
 it('ignores unknown values', () => {
   expect(read('')).toEqual({});
-  expect(read('service=constructor&service=events')).toEqual({});
+  // Not a type. The page looks for a service with this id, and finds none.
+  expect(read('service=constructor&service=events')).toEqual({
+    subject: { kind: 'service', id: 'constructor' },
+  });
+  expect(read('service=../admin')).toEqual({});
   expect(read('travel=../../admin&activity=%00&q=x')).toEqual({});
   expect(read(`travel=${'a'.repeat(101)}`)).toEqual({});
+});
+
+it.each([
+  ['/travels/oran', { topic: 'trip-planner', travelId: 'oran' }],
+  ['/road-trips/aures-loop', { topic: 'trip-planner', travelId: 'aures-loop' }],
+  ['/activities/diving', { activityId: 'diving' }],
+  ['/rv-rental/long-van', { topic: 'car-rental', subject: { kind: 'vehicle', id: 'long-van' } }],
+  ['/events/algroove', { topic: 'events', subject: { kind: 'event', id: 'algroove' } }],
+  ['/algroove', { topic: 'events', subject: { kind: 'event', id: 'algroove' } }],
+  ['/store/boussaada-knives', { subject: { kind: 'collection', id: 'boussaada-knives' } }],
+  ['/services#airport-welcome', { subject: { kind: 'service', id: 'airport-welcome' } }],
+  ['/services#mechanic', { topic: 'mechanic' }],
+  ['/services', {}],
+  ['/travels', {}],
+  ['/store/../admin', {}],
+  ['/', {}],
+])('starts with what %s is about', (from, preset) => {
+  expect(readContactPreset(new URLSearchParams(), from)).toEqual(preset);
+  expect(readContactPreset(new URLSearchParams('service=events'), from)).toEqual({
+    topic: 'events',
+  });
 });

@@ -1,27 +1,73 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
+import { paths } from '#lib/paths.ts';
 
-export type ContactPreset = { topic?: ServiceType; travelId?: string; activityId?: string };
+const subjectKinds = ['service', 'vehicle', 'event', 'collection'] as const;
+
+/** What an inquiry is about, if neither a travel nor an activity. */
+export type PresetSubject = { kind: (typeof subjectKinds)[number]; id: string };
+
+export type ContactPreset = {
+  topic?: ServiceType;
+  travelId?: string;
+  activityId?: string;
+  subject?: PresetSubject;
+};
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_ID_LENGTH = 100;
 
+const isId = (id: string) => id.length <= MAX_ID_LENGTH && ID.test(id);
+
 function idIn(params: URLSearchParams, name: string): string | undefined {
   const id = params.get(name) ?? '';
-  return id.length <= MAX_ID_LENGTH && ID.test(id) ? id : undefined;
+  return isId(id) ? id : undefined;
+}
+
+const topics: Partial<Record<PresetSubject['kind'], ServiceType>> = {
+  vehicle: 'car-rental',
+  event: 'events',
+};
+
+/** The parameter that names the record of a page, by the first part of its path. */
+const parameters: Readonly<Record<string, string>> = {
+  travels: 'travel',
+  'road-trips': 'travel',
+  activities: 'activity',
+  'rv-rental': 'vehicle',
+  events: 'event',
+  store: 'collection',
+};
+
+/** The parameters that stand for the page which the visitor came from. */
+function paramsOf(from: string): URLSearchParams {
+  const [path = '', hash = ''] = from.split('#');
+  if (path === paths.services) return new URLSearchParams({ service: hash });
+  if (path === '/algroove') return new URLSearchParams({ event: 'algroove' });
+  const [, start = '', id = '', more] = path.split('/');
+  const parameter = more === undefined && parameters[start];
+  return new URLSearchParams(parameter ? { [parameter]: id } : {});
 }
 
 /**
- * Reads `?service=` (a service type), `?travel=` and `?activity=` (ids), and ignores everything
- * else. A travel implies the trip planner, unless the URL names another service.
+ * Reads `?service=` (a service type or a service's id) and the ids `?travel=`, `?activity=`,
+ * `?vehicle=`, `?event=` and `?collection=`, and ignores everything else. A URL without any of them
+ * means the page that the visitor came from (`from`). What is named implies a service type, unless the
+ * URL names one.
  */
-export function readContactPreset(params: URLSearchParams): ContactPreset {
-  const service = params.get('service');
-  const travelId = idIn(params, 'travel');
-  const activityId = idIn(params, 'activity');
-  const topic = isServiceType(service) ? service : travelId && 'trip-planner';
+export function readContactPreset(params: URLSearchParams, from = ''): ContactPreset {
+  const named = [...subjectKinds, 'travel', 'activity'].some((name) => params.has(name));
+  const read = named ? params : paramsOf(from);
+  const service = read.get('service');
+  const travelId = idIn(read, 'travel');
+  const activityId = idIn(read, 'activity');
+  const kind = subjectKinds.find(
+    (each) => idIn(read, each) !== undefined && !(each === 'service' && isServiceType(service)),
+  );
+  const topic = isServiceType(service) ? service : travelId ? 'trip-planner' : kind && topics[kind];
   return {
     ...(topic && { topic }),
     ...(travelId && { travelId }),
     ...(activityId && { activityId }),
+    ...(kind && { subject: { kind, id: idIn(read, kind) ?? '' } }),
   };
 }

@@ -13,7 +13,13 @@ import { wasSentHere } from './waiting-inquiries.ts';
 
 type ContactFormProps = {
   /** A new URL overrides what the visitor chose. */
-  preset: { key: string; topic?: ServiceType; travels: Selected[]; activities: Selected[] };
+  preset: {
+    key: string;
+    topic?: ServiceType;
+    travels: Selected[];
+    activities: Selected[];
+    subject?: Selected;
+  };
 };
 
 const layout = { fields: 'pt-6', foot: 'pt-6' };
@@ -54,6 +60,7 @@ export function ContactForm({ preset }: ContactFormProps) {
     serviceType: topic,
     travels: kept(preset.travels),
     activities: kept(preset.activities),
+    subject: preset.subject && kept([preset.subject])[0],
   };
 
   const another = () => setSent(undefined);

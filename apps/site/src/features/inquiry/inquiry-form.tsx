@@ -64,6 +64,11 @@ export function InquiryForm(props: InquiryFormProps) {
           selected={request.activities}
           onDeselect={onDeselect}
         />
+        <SelectedList
+          title={text.selectedSubject}
+          selected={request.subject && [request.subject]}
+          onDeselect={onDeselect}
+        />
         <SelectedList title={text.selectedPlan} selected={request.plan?.items} />
         <InquiryFields form={form} fields={fields} request={request} />
         <div className="mt-5">

@@ -10,6 +10,8 @@ export type InquiryRequest = {
   serviceLabel?: string;
   /** Prefills the message, for example with a product that no field can hold. */
   message?: string;
+  /** What it is about, if the visitor can remove it; otherwise `serviceLabel`. */
+  subject?: Selected;
   travels?: Selected[];
   activities?: Selected[];
   /** Sent in place of travels and activities. */

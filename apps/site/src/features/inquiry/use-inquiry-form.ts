@@ -43,7 +43,10 @@ function decidedByPage(request: InquiryRequest) {
     service: serviceType,
     travels: travels.map(({ id }) => id),
     activities: activities.map(({ id }) => id),
-    subject: isChosen ? '' : serviceLabel.slice(0, inquiryLimits.subject.max),
+    subject: (request.subject?.title ?? (isChosen ? '' : serviceLabel)).slice(
+      0,
+      inquiryLimits.subject.max,
+    ),
     plan: plan ?? null,
   };
 }

@@ -60,11 +60,18 @@ function SentFile({ file: { name, mime_type, bytes, view, download } }: { file: 
       <Box
         sx={{
           height: 150,
+          position: 'relative',
           display: 'grid',
           placeItems: 'center',
           bgcolor: 'action.hover',
           color: 'text.secondary',
-          '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+          '& img': {
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'contain',
+          },
         }}
       >
         {isPhoto ? (

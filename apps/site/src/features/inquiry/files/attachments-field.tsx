@@ -29,7 +29,7 @@ export function AttachmentsField({ attachments, isSending, isOver }: Attachments
   return (
     <fieldset
       aria-describedby={`${id}-hint`}
-      className={`rounded-md border border-dashed p-4 transition-colors ${isOver ? 'border-sea bg-sand' : 'border-field'}`}
+      className={`min-w-0 rounded-md border border-dashed p-4 transition-colors ${isOver ? 'border-sea bg-sand' : 'border-field'}`}
     >
       <legend className="px-1.5 text-[0.95rem]">
         <span className="font-medium">{text.label}</span>

@@ -46,6 +46,7 @@ export const inquiry = {
   selectedTravels: 'Selected Travel(s)',
   selectedActivities: 'Selected Activity/Activities',
   selectedPlan: 'Your plan',
+  selectedSubject: 'About',
   name: 'Name',
   namePlaceholder: 'Your name',
   email: 'Email',
