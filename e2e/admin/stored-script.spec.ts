@@ -3,6 +3,7 @@ import type { Mail } from '@expat-buddy/product-tests/support/mail';
 import { anonymous, server } from '../support/api.ts';
 import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { addReviews, deleteReviews } from '../support/reviews.ts';
 import { accounts, password } from '../support/settings.ts';
 
 // The browser logs an image that fails to load (spec section 4).
@@ -56,18 +57,17 @@ test('a visitor’s script stays text on every screen and in every mail', async 
     .eq('email', email)
     .single()
     .throwOnError();
-  await server()
-    .from('reviews')
-    .insert({
-      activity_id: activity.id,
+  const reviews = await addReviews({ activity_id: activity.id }, [
+    {
       name: script('author'),
       location: script('location'),
       comment: script('comment'),
+      answer: script('answer'),
       avatar_url: `javascript:ran('avatar')`,
       rating: 5,
       status: 'published',
-    })
-    .throwOnError();
+    },
+  ]);
 
   await useSession(page, accounts.admin);
   const filter = (chosen: object) => encodeURIComponent(JSON.stringify(chosen));
@@ -100,8 +100,8 @@ test('a visitor’s script stays text on every screen and in every mail', async 
     await expectText(`person-${key}`);
   });
   await test.step('a review, for staff and for visitors', async () => {
-    const reviews = filter({ q: key, status: 'published' });
-    await goWithinAdmin(page, `/review-management?filter=${reviews}`);
+    const published = filter({ q: key, status: 'published' });
+    await goWithinAdmin(page, `/review-management?filter=${published}`);
     await expectText(`author-${key}`);
     await page.goto(`/activities/${activity.id}`);
     await expectText(activity.title);
@@ -124,6 +124,6 @@ test('a visitor’s script stays text on every screen and in every mail', async 
   expect(ran).toEqual([]);
 
   await server().from('contact_submissions').delete().eq('id', id).throwOnError();
-  await server().from('reviews').delete().eq('activity_id', activity.id).throwOnError();
+  await deleteReviews(reviews);
   await server().auth.admin.deleteUser(person.id);
 });

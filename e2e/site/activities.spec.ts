@@ -1,19 +1,16 @@
 // The activity pages; their loading, error and empty states are component tests.
-import { server } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { addReviews, deleteReviews } from '../support/reviews.ts';
 
 test('activities lead to their category, and from there to their details', async ({
   page,
   activity,
 }) => {
-  const review = { activity_id: activity.id, name: 'Test Reviewer', rating: 4.5 };
-  await server()
-    .from('reviews')
-    .insert([
-      { ...review, comment: 'A quiet hour.', status: 'published' },
-      { ...review, comment: 'Not decided yet.', status: 'pending' },
-    ])
-    .throwOnError();
+  const review = { name: 'Test Reviewer', rating: 4.5 };
+  const ids = await addReviews({ activity_id: activity.id }, [
+    { ...review, comment: 'A quiet hour.', status: 'published' },
+    { ...review, comment: 'Not decided yet.', status: 'pending' },
+  ]);
   await page.goto('/activities');
   await expect(page.getByRole('heading', { name: 'Our Exciting Activities' })).toBeVisible();
   for (const pill of [
@@ -63,4 +60,5 @@ test('activities lead to their category, and from there to their details', async
     const others = page.getByRole('region', { name: 'More activities' });
     await expect(others.getByRole('article')).toHaveCount(3);
   });
+  await deleteReviews(ids);
 });

@@ -34,6 +34,8 @@ const PATHS = [
   '/privacy-policy',
   '/sitemap',
   '/plan',
+  '/reviews',
+  '/review',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   LOST,

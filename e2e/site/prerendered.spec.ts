@@ -19,6 +19,7 @@ const PAGES: readonly [path: string, heading: RegExp][] = [
   ['/faq', /./],
   ['/entry-papers', /./],
   ['/living-here', /./],
+  ['/reviews', /./],
 ];
 
 test.describe('without JavaScript', () => {
@@ -189,9 +190,9 @@ test('robots.txt and the site map list exactly the public pages', async ({ reque
   expect(addresses).toEqual(
     expect.arrayContaining(['/', '/travels/oran', '/contact'].map((path) => siteUrl + path)),
   );
-  // The second address of the event, the search and the newsletter's pages are not indexed.
+  // The second address of the event, the search, the pages of links in emails are not indexed.
   expect(
-    addresses.filter((address) => /admin|algroove$|newsletter|404/.test(address ?? '')),
+    addresses.filter((address) => /admin|algroove$|newsletter|review$|404/.test(address ?? '')),
   ).toEqual([`${siteUrl}/events/algroove`]);
 });
 

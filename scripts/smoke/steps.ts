@@ -30,6 +30,8 @@ async function publicPages(env: Env): Promise<string[]> {
     '/search?q=Tipasa',
     '/saved',
     '/plan',
+    '/reviews',
+    '/review',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
   ];

@@ -82,11 +82,13 @@ select 'bench/' || n || '.webp', bench.text_of(n, 8), 'Bench', array['bench', be
   now() - n * interval '3 hours'
 from generate_series(1, 1000) n;
 
-insert into public.reviews (travel_id, name, rating, comment, status, rejection_reason, created_at)
-select 'bench-' || 1 + n % 2000, 'Guest ' || n, (n % 11) / 2.0, bench.text_of(n, 30), state::public.review_status,
-  case state when 'rejected' then 'Advertising' end, now() - n * interval '3 hours'
+insert into public.reviews (id, name, rating, comment, status, rejection_reason, created_at)
+select md5('review ' || n)::uuid, 'Guest ' || n, (n % 11) / 2.0, bench.text_of(n, 30), state::public.review_status,
+  case state when 'rejected' then 'advertising'::public.review_rule end, now() - n * interval '3 hours'
 from generate_series(1, 5000) n,
   lateral (select case when n <= 40 then 'pending' when n % 25 = 0 then 'rejected' else 'published' end) of_review (state);
+insert into public.review_subjects (review_id, travel_id, created_at)
+select md5('review ' || n)::uuid, 'bench-' || 1 + n % 2000, now() - n * interval '3 hours' from generate_series(1, 5000) n;
 
 -- Submissions: the newest are new, then in progress, then waiting; of the old half is won and half lost,
 -- one in 20 is spam, a third has no assignee. "zellige" stands in one of 5,000, "desert" in half of them.

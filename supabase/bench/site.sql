@@ -48,7 +48,7 @@ begin
 
   perform pg_temp.page('site: a travel', travel, 'public.travels', format('travels.id = %L', one), 'travels.id', 0, 1, '0', joined);
   perform pg_temp.page('site: a travel''s days', '*', 'public.travel_days', format('travel_id = %L', 'bench-5124'), 'day_number');
-  perform pg_temp.page('site: a travel''s reviews', 'id, name, rating, comment', 'public.reviews', 'travel_id = ''bench-512'' and status = ''published''', 'created_at desc, id');
+  perform pg_temp.page('site: a travel''s reviews', 'review.id, review.name, review.rating, review.comment', 'public.review_subjects', 'travel_id = ''bench-512''', 'review_subjects.created_at desc, review_subjects.id', 0, 1000, '0', 'join public.reviews review on review.id = review_id and review.status = ''published''');
   perform pg_temp.page('site: travels of the same region and type', travel, 'public.travels', format('travels.id <> %L and region_id = (select region_id from public.travels where id = %1$L) and travels.type_id = (select type_id from public.travels where id = %1$L)', one), 'travels.position, travels.id', 0, 3, '0', joined);
   perform pg_temp.page('site: road trips of a vehicle', travel, 'public.travels', 'exists (select from public.travel_vehicles link where link.travel_id = travels.id and vehicle_id = (select min(id) from public.vehicles))', 'travels.position, travels.id', 0, 100, '0', joined);
 

@@ -180,15 +180,15 @@ begin
 end;
 $$;
 
--- Customers' reviews are not deleted along with something else, except by the server.
+-- Customers' reviews keep what they are about, except when the server deletes it. Argument: the column that names it.
 create function private.refuse_deleting_reviewed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  reviews bigint := (select count(*) from public.reviews review
-    where case tg_table_name when 'travels' then review.travel_id else review.activity_id end = old.id);
+  reviews bigint := (select count(*) from public.review_subjects subject
+    where to_jsonb(subject) ->> tg_argv[0] = old.id);
 begin
   if reviews > 0 and (select auth.uid()) is not null then
-    raise exception 'It has % and cannot be deleted. Archive it instead, or delete its reviews first.',
+    raise exception 'It has % and cannot be deleted. Archive it instead.',
       case reviews when 1 then '1 review' else reviews || ' reviews' end using errcode = '23503';
   end if;
   return old;

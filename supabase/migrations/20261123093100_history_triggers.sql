@@ -70,10 +70,10 @@ create trigger site_settings_record_change after insert or update on public.site
   for each row execute function private.record_change();
 create trigger office_settings_record_change after insert or update on public.office_settings
   for each row execute function private.record_change();
-create trigger reviews_record_change after insert or update of status on public.reviews
-  for each row execute function private.record_change('status', 'travel_id', 'activity_id');
+create trigger reviews_record_change after insert or update of status, rejection_reason, answer on public.reviews
+  for each row execute function private.record_change('status', 'rejection_reason', 'answer');
 create trigger reviews_record_deletion before delete on public.reviews
-  for each row execute function private.record_change('status', 'travel_id', 'activity_id');
+  for each row execute function private.record_change('status', 'rejection_reason');
 create trigger staff_roles_record_change after insert or update of role on public.staff_roles
   for each row execute function private.record_change('role');
 create trigger staff_roles_record_deletion before delete on public.staff_roles
@@ -95,6 +95,10 @@ create constraint trigger captured_children_record after insert on private.captu
   for each row execute function private.record_captured_children();
 
 create trigger travels_refuse_deleting_reviewed before delete on public.travels
-  for each row execute function private.refuse_deleting_reviewed();
+  for each row execute function private.refuse_deleting_reviewed('travel_id');
 create trigger activities_refuse_deleting_reviewed before delete on public.activities
-  for each row execute function private.refuse_deleting_reviewed();
+  for each row execute function private.refuse_deleting_reviewed('activity_id');
+create trigger vehicles_refuse_deleting_reviewed before delete on public.vehicles
+  for each row execute function private.refuse_deleting_reviewed('vehicle_id');
+create trigger services_refuse_deleting_reviewed before delete on public.services
+  for each row execute function private.refuse_deleting_reviewed('service_id');

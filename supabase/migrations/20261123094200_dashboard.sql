@@ -46,6 +46,8 @@ begin
       from public.mail_outbox where status = 'failed'),
     'reviews', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
       from public.reviews where status = 'pending'),
+    'review_reports', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
+      from public.review_reports where not is_handled),
     'accounts', case when private.is_admin() then
       (select jsonb_build_object('count', count(*), 'oldest_at', min(profile.created_at))
         from public.profiles profile

@@ -64,6 +64,23 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('invitations', affected);
 
+  -- A rejected review still counts on /reviews. The schedule would ask again if the request went before its inquiry.
+  update public.reviews set name = '–', comment = '[text deleted]', avatar_url = '', location = '', answer = '', text_deleted_at = now()
+  where status = 'rejected' and text_deleted_at is null
+    and moderated_at < now() - make_interval(months => office.submission_retention_months);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('rejected_reviews', affected);
+
+  delete from public.review_requests
+  where submission_id is null and used_at is null and declined_at is null;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('review_requests', affected);
+
+  delete from public.review_reports
+  where handled_at < now() - make_interval(days => office.mail_retention_days);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('review_reports', affected);
+
   -- Of a person who left not even the name.
   delete from public.record_changes change
   where change.resource = 'team_members'

@@ -39,13 +39,15 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 create function private.reviews_by_name(address text) returns setof public.reviews
-language sql stable security definer set search_path = '' as $$
-  select review.* from public.reviews review
-  where lower(private.trimmed(review.name)) in (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query select review.* from public.reviews review
+  where review.request_id is null and lower(private.trimmed(review.name)) in (
     select lower(private.trimmed(submission.name)) from public.contact_submissions submission
     where lower(submission.email) = address
     union
-    select lower(private.trimmed(profile.full_name)) from public.profiles profile where lower(profile.email) = address)
+    select lower(private.trimmed(profile.full_name)) from public.profiles profile where lower(profile.email) = address);
+end;
 $$;
 
 -- Indexes -------------------------------------------------------------------------------------

@@ -52,6 +52,11 @@ begin
     'invitations', (
       select coalesce(jsonb_agg(to_jsonb(invitation) - 'token_hash'), '[]')
       from public.staff_invitations invitation where lower(invitation.email) = address),
+    'review_requests', (
+      select coalesce(jsonb_agg(to_jsonb(request) - array['token_hash', 'address_hash'] || jsonb_build_object(
+        'review', (select to_jsonb(review) - array['search_text', 'moderated_by', 'answered_by']
+          from public.reviews review where review.request_id = request.id)) order by request.created_at), '[]')
+      from public.review_requests request where request.address_hash = private.address_hash(address)),
     -- A name does not identify a person: the administrator decides.
     'reviews_by_the_same_name', (
       select coalesce(jsonb_agg(to_jsonb(review) - array['search_text', 'moderated_by'] order by review.created_at), '[]')

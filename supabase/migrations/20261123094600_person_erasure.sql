@@ -45,11 +45,14 @@ begin
     'files', (select count(*) from public.inquiry_files where submission_id = any (ids)),
     'notes', (select count(*) from public.submission_notes where submission_id = any (ids)));
 
-  -- Reviews are selected by hand, among those with the person's name.
+  -- Reviews that came without a request are selected by hand, among those with the person's name.
   delete from public.reviews review
   where review.id = any (review_ids) and review.id in (select named.id from private.reviews_by_name(address) named);
   get diagnostics affected = row_count;
-  counts := counts || jsonb_build_object('reviews', affected);
+  counts := counts || jsonb_build_object('reviews', affected + (
+    select count(*) from public.reviews review join public.review_requests request on request.id = review.request_id
+    where request.address_hash = private.address_hash(address)));
+  delete from public.review_requests request where request.address_hash = private.address_hash(address);
 
   delete from public.mail_outbox mail
   where private.keys_of_mail(mail.to_email, mail.reply_to, mail.subject, mail.body_text, mail.body_html,

@@ -72,6 +72,15 @@ begin
 end;
 $$;
 
+-- A review of a travel or an activity, as if it came without a request.
+create or replace function tests.create_review(
+  travel text, state text default 'published', activity text default null, id uuid default gen_random_uuid()
+) returns uuid
+language sql as $$
+  insert into public.reviews (id, name, rating, comment, status) values (id, 'Test', 4, 'A good day.', state::public.review_status);
+  insert into public.review_subjects (review_id, travel_id, activity_id) values (id, travel, activity) returning review_id
+$$;
+
 -- The names of the test rows that the asking role can see.
 create or replace function tests.visible_rows(of_table text, key text) returns text
 language plpgsql as $$

@@ -34,7 +34,7 @@ describe('what is cached of the site', () => {
     expect(kindOf(path, request)).toBe(kind);
   });
 
-  it.each(['/admin', '/admin/travels', '/newsletter/confirm?token=abc', '/preview'])(
+  it.each(['/admin', '/admin/travels', '/newsletter/confirm?token=abc', '/preview', '/review'])(
     'not %s',
     (path) => {
       expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();

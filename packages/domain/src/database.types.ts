@@ -210,6 +210,7 @@ export type Database = {
           departureDate: string | null;
           email: string;
           groupSize: string | null;
+          holds_review_request: boolean;
           id: string;
           is_test: boolean;
           message: string;
@@ -220,6 +221,7 @@ export type Database = {
           search_text: string;
           service: string;
           status: Database['public']['Enums']['submission_status'];
+          trip_ended_on: string | null;
           updated_at: string;
         };
         ComputedFields: never;
@@ -231,6 +233,7 @@ export type Database = {
           departureDate?: string | null;
           email: string;
           groupSize?: string | null;
+          holds_review_request?: boolean;
           id?: string;
           is_test?: boolean;
           message: string;
@@ -241,6 +244,7 @@ export type Database = {
           search_text?: never;
           service: string;
           status?: Database['public']['Enums']['submission_status'];
+          trip_ended_on?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -251,6 +255,7 @@ export type Database = {
           departureDate?: string | null;
           email?: string;
           groupSize?: string | null;
+          holds_review_request?: boolean;
           id?: string;
           is_test?: boolean;
           message?: string;
@@ -261,6 +266,7 @@ export type Database = {
           search_text?: never;
           service?: string;
           status?: Database['public']['Enums']['submission_status'];
+          trip_ended_on?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -1390,9 +1396,182 @@ export type Database = {
         };
         Relationships: [];
       };
-      reviews: {
+      review_reports: {
+        Row: {
+          created_at: string;
+          details: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          is_handled: boolean;
+          review_id: string;
+          rule: Database['public']['Enums']['review_rule'];
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          details?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          is_handled?: boolean;
+          review_id: string;
+          rule: Database['public']['Enums']['review_rule'];
+        };
+        Update: {
+          created_at?: string;
+          details?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          is_handled?: boolean;
+          review_id?: string;
+          rule?: Database['public']['Enums']['review_rule'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_reports_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_reports_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_reports_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      review_requests: {
+        Row: {
+          address_hash: string;
+          created_at: string;
+          declined_at: string | null;
+          expires_at: string;
+          id: string;
+          queued_at: string | null;
+          submission_id: string | null;
+          token_hash: string | null;
+          used_at: string | null;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          address_hash: string;
+          created_at?: string;
+          declined_at?: string | null;
+          expires_at?: string;
+          id?: string;
+          queued_at?: string | null;
+          submission_id?: string | null;
+          token_hash?: string | null;
+          used_at?: string | null;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          address_hash?: string;
+          created_at?: string;
+          declined_at?: string | null;
+          expires_at?: string;
+          id?: string;
+          queued_at?: string | null;
+          submission_id?: string | null;
+          token_hash?: string | null;
+          used_at?: string | null;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_requests_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: true;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      review_subjects: {
         Row: {
           activity_id: string | null;
+          created_at: string;
+          id: string;
+          review_id: string;
+          service_id: string | null;
+          travel_id: string | null;
+          vehicle_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          activity_id?: string | null;
+          created_at?: string;
+          id?: string;
+          review_id: string;
+          service_id?: string | null;
+          travel_id?: string | null;
+          vehicle_id?: string | null;
+        };
+        Update: {
+          activity_id?: string | null;
+          created_at?: string;
+          id?: string;
+          review_id?: string;
+          service_id?: string | null;
+          travel_id?: string | null;
+          vehicle_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_subjects_activity_id_fkey';
+            columns: ['activity_id'];
+            isOneToOne: false;
+            referencedRelation: 'activities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_subjects_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_subjects_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_subjects_travel_id_fkey';
+            columns: ['travel_id'];
+            isOneToOne: false;
+            referencedRelation: 'travels';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_subjects_vehicle_id_fkey';
+            columns: ['vehicle_id'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reviews: {
+        Row: {
+          answer: string;
+          answered_at: string | null;
+          answered_by: string | null;
           avatar_url: string;
           comment: string;
           created_at: string;
@@ -1402,56 +1581,73 @@ export type Database = {
           moderated_at: string | null;
           moderated_by: string | null;
           name: string;
+          open_reports: number;
           rating: number;
-          rejection_reason: string | null;
+          rejection_reason: Database['public']['Enums']['review_rule'] | null;
+          request_id: string | null;
           search_text: string;
           status: Database['public']['Enums']['review_status'];
-          travel_id: string | null;
-          visited_on: string | null;
+          text_deleted_at: string | null;
+          visited_month: string | null;
         };
         ComputedFields: never;
         Insert: {
-          activity_id?: string | null;
+          answer?: string;
+          answered_at?: string | null;
+          answered_by?: string | null;
           avatar_url?: string;
           comment: string;
           created_at?: string;
           id?: string;
-          is_verified?: boolean;
+          is_verified?: never;
           location?: string;
           moderated_at?: string | null;
           moderated_by?: string | null;
           name: string;
+          open_reports?: number;
           rating: number;
-          rejection_reason?: string | null;
+          rejection_reason?: Database['public']['Enums']['review_rule'] | null;
+          request_id?: string | null;
           search_text?: never;
           status?: Database['public']['Enums']['review_status'];
-          travel_id?: string | null;
-          visited_on?: string | null;
+          text_deleted_at?: string | null;
+          visited_month?: string | null;
         };
         Update: {
-          activity_id?: string | null;
+          answer?: string;
+          answered_at?: string | null;
+          answered_by?: string | null;
           avatar_url?: string;
           comment?: string;
           created_at?: string;
           id?: string;
-          is_verified?: boolean;
+          is_verified?: never;
           location?: string;
           moderated_at?: string | null;
           moderated_by?: string | null;
           name?: string;
+          open_reports?: number;
           rating?: number;
-          rejection_reason?: string | null;
+          rejection_reason?: Database['public']['Enums']['review_rule'] | null;
+          request_id?: string | null;
           search_text?: never;
           status?: Database['public']['Enums']['review_status'];
-          travel_id?: string | null;
-          visited_on?: string | null;
+          text_deleted_at?: string | null;
+          visited_month?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'reviews_activity_id_fkey';
-            columns: ['activity_id'];
+            foreignKeyName: 'reviews_answered_by_fkey';
+            columns: ['answered_by'];
             isOneToOne: false;
-            referencedRelation: 'activities';
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
           {
@@ -1469,10 +1665,10 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'reviews_travel_id_fkey';
-            columns: ['travel_id'];
-            isOneToOne: false;
-            referencedRelation: 'travels';
+            foreignKeyName: 'reviews_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'review_requests';
             referencedColumns: ['id'];
           },
         ];
@@ -2919,6 +3115,7 @@ export type Database = {
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
       create_preview_link: { Args: { of_record: string; of_table: string }; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
+      decline_review: { Args: { hash: string }; Returns: boolean };
       due_review_reminders: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2927,6 +3124,17 @@ export type Database = {
           email: string;
           oldest: Json;
           reminded_at: string;
+        }[];
+      };
+      due_review_requests: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          expires_at: string;
+          name: string;
+          request_id: string;
+          submission_id: string;
+          titles: string[];
         }[];
       };
       end_subscription: {
@@ -3070,6 +3278,8 @@ export type Database = {
       };
       restore_record: { Args: { change_id: number }; Returns: string };
       retry_mail: { Args: { mail: string }; Returns: undefined };
+      review_by_token: { Args: { hash: string }; Returns: Json };
+      review_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };
       save_settings: {
         Args: { office_read_at: string; settings: Json; site_read_at: string };
@@ -3108,6 +3318,7 @@ export type Database = {
           departureDate: string | null;
           email: string;
           groupSize: string | null;
+          holds_review_request: boolean;
           id: string;
           is_test: boolean;
           message: string;
@@ -3118,6 +3329,7 @@ export type Database = {
           search_text: string;
           service: string;
           status: Database['public']['Enums']['submission_status'];
+          trip_ended_on: string | null;
           updated_at: string;
         }[];
         SetofOptions: {
@@ -3217,6 +3429,7 @@ export type Database = {
           departureDate: string | null;
           email: string;
           groupSize: string | null;
+          holds_review_request: boolean;
           id: string;
           is_test: boolean;
           message: string;
@@ -3227,6 +3440,7 @@ export type Database = {
           search_text: string;
           service: string;
           status: Database['public']['Enums']['submission_status'];
+          trip_ended_on: string | null;
           updated_at: string;
         }[];
         SetofOptions: {
@@ -3265,6 +3479,11 @@ export type Database = {
       };
       unschedule_newsletter_issue: { Args: { issue: string }; Returns: undefined };
       verify_proof_of_work: { Args: { solution: string }; Returns: boolean };
+      withdraw_review: { Args: { hash: string }; Returns: boolean };
+      write_review: {
+        Args: { first_name: string; hash: string; month: string; stars: number; words: string };
+        Returns: boolean;
+      };
     };
     Enums: {
       mail_status: 'queued' | 'sending' | 'sent' | 'failed' | 'withdrawn';
@@ -3278,6 +3497,7 @@ export type Database = {
         | 'unsubscribed'
         | 'skipped';
       publication_status: 'draft' | 'published' | 'archived';
+      review_rule: 'insulting' | 'personal_data' | 'advertising' | 'off_topic' | 'unlawful';
       review_status: 'pending' | 'published' | 'rejected';
       staff_role: 'staff' | 'admin';
       submission_status: 'new' | 'in_progress' | 'waiting' | 'won' | 'lost' | 'spam';
@@ -3409,6 +3629,7 @@ export const Constants = {
         'skipped',
       ],
       publication_status: ['draft', 'published', 'archived'],
+      review_rule: ['insulting', 'personal_data', 'advertising', 'off_topic', 'unlawful'],
       review_status: ['pending', 'published', 'rejected'],
       staff_role: ['staff', 'admin'],
       submission_status: ['new', 'in_progress', 'waiting', 'won', 'lost', 'spam'],

@@ -7,6 +7,7 @@ import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
 import { report } from '../_shared/report.ts';
+import { queueReviewRequests } from '../_shared/review/review-request-mails.ts';
 import { queueReviewReminders } from '../_shared/review-reminders.ts';
 import { isServer } from '../_shared/server-caller.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
@@ -51,6 +52,9 @@ async function drain(db: ServiceClient, env: Environment) {
   );
   await queueIssueMails(db, env).catch((failed) =>
     report('The newsletter could not be queued.', failed),
+  );
+  await queueReviewRequests(db, env).catch((failed) =>
+    report('The review requests could not be written.', failed),
   );
   const total = { sent: 0, failed: 0 };
   for (;;) {

@@ -65,14 +65,18 @@ select tests.be_server();
 select is((select count(*)::int from private.captured_children), 0, 'nothing is left open');
 
 -- A review's words stay out of it.
-insert into public.reviews (id, activity_id, name, rating, comment)
-values ('00000000-0000-4000-8000-00000000000a', 'test-published', 'Nadia', 5, 'Wonderful days.');
+insert into public.reviews (id, name, rating, comment)
+values ('00000000-0000-4000-8000-00000000000a', 'Nadia', 5, 'Wonderful days.');
 select tests.become('staff');
 update public.reviews set status = 'published' where id = '00000000-0000-4000-8000-00000000000a';
 select is((select tests.entries('reviews', '00000000-0000-4000-8000-00000000000a')),
   'update {"status": "pending"} {"status": "published"}', 'a decision about a review');
-select tests.become('admin');
+update public.reviews set status = 'rejected', rejection_reason = 'off_topic' where id = '00000000-0000-4000-8000-00000000000a';
+select is((select after from public.record_changes where resource = 'reviews' order by id desc limit 1),
+  '{"status": "rejected", "rejection_reason": "off_topic"}'::jsonb, 'with the reason');
+select tests.be_server();
 delete from public.reviews where id = '00000000-0000-4000-8000-00000000000a';
+select tests.become('admin');
 select is((select count(*)::int from public.record_changes where resource = 'reviews' and before::text ~ 'Nadia|Wonderful'), 0,
   'what a customer wrote is not kept when it is deleted');
 

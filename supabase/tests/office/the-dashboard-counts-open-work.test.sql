@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(26);
 
 select tests.create_accounts();
 create function tests.inquiry(state text, assignee text default null, age interval default '0',
@@ -51,9 +51,9 @@ select tests.mail(null, 'failed');
 select tests.inquiry('won', null, '100 days', 'mechanic');
 select tests.inquiry('won', null, '0', 'Something made up');
 insert into public.travels (id, title) values ('tests-travel', 'Test');
-insert into public.reviews (travel_id, name, rating, comment, created_at)
-values ('tests-travel', 'Karim', 5, 'Good', now() - interval '2 days');
-insert into public.reviews (travel_id, name, rating, comment, status) values ('tests-travel', 'Lina', 5, 'Good', 'published');
+insert into public.review_reports (review_id, rule, is_handled)
+select review_id, 'off_topic', handled from tests.create_review('tests-travel', 'published') review_id, unnest(array[true, false]) handled;
+select tests.create_review('tests-travel', 'pending');
 
 select tests.become('staff');
 select is(tests.dashboard('{new,count}'), '2', 'new submissions are counted');
@@ -63,6 +63,7 @@ select is(tests.dashboard('{mine,count}'), '1', 'and my own that are open');
 select is(public.dashboard() -> 'failed_mails', '{"submissions": 1, "others": 1}'::jsonb,
   'a submission counts once however many of its mails failed');
 select is(tests.dashboard('{reviews,count}'), '1', 'reviews that wait for a decision');
+select is(tests.dashboard('{review_reports,count}'), '1', 'reports of reviews that nobody has handled');
 select is(tests.dashboard('{accounts}'), null, 'staff are not told about accounts');
 select is((select sum(count::integer) from jsonb_array_elements(public.dashboard() -> 'weeks') week,
     jsonb_each_text(week -> 'counts') counts (service, count)), 7::bigint,

@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(30);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -27,10 +27,16 @@ insert into public.mail_outbox (kind, submission_id, to_email, reply_to, subject
   ('newsletter_confirm', null, 'nina@tests.example', null, 'S', 'Body', 'Body', 'd');
 insert into public.newsletter_subscriptions (email, consent_text, consent_version)
 values ('ina@tests.example', 'Yes', '1'), ('nina@tests.example', 'Yes', '1');
-insert into public.reviews (id, travel_id, name, rating, comment) values
-  ('00000000-0000-4000-8000-00000000000b', 'test-published', 'ina test ', 5, 'Wonderful days.'),
-  ('00000000-0000-4000-8000-00000000000c', 'test-published', 'Ina Test', 5, 'Another Ina, perhaps.'),
-  ('00000000-0000-4000-8000-00000000000d', 'test-published', 'Nina Other', 5, 'Somebody else.');
+insert into public.reviews (id, name, rating, comment) values
+  ('00000000-0000-4000-8000-00000000000b', 'ina test ', 5, 'Wonderful days.'),
+  ('00000000-0000-4000-8000-00000000000c', 'Ina Test', 5, 'Another Ina, perhaps.'),
+  ('00000000-0000-4000-8000-00000000000d', 'Nina Other', 5, 'Somebody else.');
+-- Found by the request, whatever the name; the inquiry of the second is gone.
+insert into public.review_requests (id, submission_id, address_hash, used_at) values
+  ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-000000000001', private.address_hash('Ina@tests.example'), now()),
+  ('00000000-0000-4000-8000-00000000000f', null, private.address_hash('ina@tests.example'), null);
+insert into public.reviews (request_id, name, rating, comment)
+values ('00000000-0000-4000-8000-00000000000e', 'I.', 5, 'Wonderful days, again.');
 update public.office_settings set notification_emails = array['ina@tests.example'];
 update public.office_settings set notification_emails = '{}';
 
@@ -65,6 +71,9 @@ select is(tests.about('newsletter') #>> '{0,consent_version}', '1', 'the newslet
 select ok(not tests.about('newsletter')::text ~ 'token', 'without tokens');
 select is(tests.about('account') ->> 'full_name', 'Ina Test', 'the account');
 select is(jsonb_array_length(tests.about('reviews_by_the_same_name')), 2, 'reviews that may be theirs');
+select is(jsonb_array_length(tests.about('review_requests')), 2, 'requests for reviews');
+select ok(tests.about('review_requests')::text ~ 'Wonderful days, again' and not tests.about('review_requests')::text ~ 'hash',
+  'with the review, without the hashes');
 
 select is(tests.refusal($$ select public.erase_person('staff@tests.example') $$),
   'This address belongs to a staff account. Remove its role first.', 'colleagues are not erased');
@@ -72,7 +81,7 @@ select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an emai
 
 select is(
   public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
-  '{"submissions": 1, "selections": 1, "files": 1, "notes": 1, "reviews": 1, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
+  '{"submissions": 1, "selections": 1, "files": 1, "notes": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
   'how much it was');
 select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
   $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');
@@ -104,6 +113,7 @@ select is((select message from public.contact_submissions where id = '00000000-0
   'My friend [address erased] told me; I am nina@tests.example.', 'others keep theirs');
 select is((select body from public.submission_notes), 'Knows [address erased] well.', 'a note about somebody else');
 select is((select count(*)::int from public.newsletter_subscriptions) + (select count(*)::int from public.mail_outbox), 2, 'so do their mails');
+select is((select count(*)::int from public.review_requests), 0, 'no request is left');
 select is((select count(*)::int from public.reviews), 2, 'reviews that were not chosen, or bear another name, stay');
 select tests.become('admin');
 select is((select sum(value::int)::int from jsonb_each_text(public.erase_person('ina@tests.example'))), 0, 'a second time there is nothing');

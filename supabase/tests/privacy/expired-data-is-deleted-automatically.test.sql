@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(25);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -59,17 +59,30 @@ update public.record_changes set changed_at = tests.ago('31 days') where resourc
 update public.record_changes set changed_at = tests.ago('29 days') where resource = 'services' and record_id = 'test-archived';
 update public.record_changes set changed_at = tests.ago('6 months 1 day') where resource = 'events';
 
+insert into public.reviews (name, rating, comment, status, rejection_reason, moderated_at) values
+  ('Old', 1, 'Rejected long ago.', 'rejected', 'off_topic', tests.ago('12 months 1 day')),
+  ('New', 1, 'Rejected lately.', 'rejected', 'off_topic', tests.ago('11 months'));
+insert into public.review_requests (submission_id, address_hash, used_at) values
+  ('00000000-0000-4000-8000-000000000001', 'a', null), ('00000000-0000-4000-8000-000000000002', 'b', null), (null, 'c', now());
+insert into public.review_reports (review_id, rule, is_handled, handled_at)
+select id, 'off_topic', true, handled_at from public.reviews, unnest(array[tests.ago('61 days'), tests.ago('59 days')]) handled_at
+where name = 'New';
+
 select tests.become('admin');
 select is(tests.attempt('select private.sweep()'), '42501', 'nobody sweeps by hand');
 select tests.be_server();
 select results_eq(
   $$ select key, value::text from jsonb_each(private.sweep()) order by key $$,
   $$ values ('deleted_content', '1'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('newsletter_recipients', '0'), ('other_mails', '1'),
+       ('rejected_reviews', '1'), ('review_reports', '1'), ('review_requests', '1'),
        ('submissions', '1'), ('unconfirmed_subscriptions', '1'), ('unfinished_files', '1') $$, 'how many of each kind');
 
 select is((select string_agg(id::text, ' ') from public.contact_submissions), '00000000-0000-4000-8000-000000000002', 'inquiries');
 select is((select count(*)::int from public.inquiry_selections), 0, 'with what was chosen');
 select is((select string_agg(name, ' ' order by name) from public.inquiry_files), 'on-its-way.png stored.png', 'and their files; uploads that broke off');
+select is((select string_agg(name || comment, ' ' order by moderated_at) from public.reviews), '–[text deleted] NewRejected lately.', 'the text of rejected reviews');
+select is((select string_agg(address_hash, ' ' order by address_hash) from public.review_requests), 'b c',
+  'requests without an inquiry, unless a review came');
 select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox),
   'new new-newsletter old old-failed old-waiting', 'mails of inquiries stay as rows, others go');
 select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox where body_text = '' and body_html = '' and text_deleted_at is not null),

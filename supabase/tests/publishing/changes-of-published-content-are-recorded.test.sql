@@ -38,10 +38,10 @@ select ok(tests.noted('update public.tags set title = ''Renamed'' where id = ''n
 select ok(tests.noted('update public.site_settings set tagline = ''Other'''), 'the settings that visitors see are');
 select ok(not tests.noted('update public.office_settings set notification_emails = ''{a@tests.example}'''), 'those of the office are not');
 
-select ok(tests.noted($$ insert into public.reviews (travel_id, name, rating, comment, status)
-  values ('test-published', 'Test', 4, 'Test', 'published') $$), 'a published review is noted');
-select ok(not tests.noted($$ insert into public.reviews (travel_id, name, rating, comment)
-  values ('test-published', 'Test', 4, 'Test') $$), 'one that waits is not');
+select ok(tests.noted($$ insert into public.reviews (name, rating, comment, status)
+  values ('Test', 4, 'A good day.', 'published') $$), 'a published review is noted');
+select ok(not tests.noted($$ insert into public.reviews (name, rating, comment)
+  values ('Test', 4, 'A good day.') $$), 'one that waits is not');
 
 select ok(not tests.noted('update public.photos set alt = ''Other'' where path = ''test-published'''), 'a photo that nothing shows is not');
 update public.travels set "imageUrl" = '/storage/v1/object/public/photos/test-published' where id = 'test-published';

@@ -11,7 +11,7 @@ select set_eq(
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
-       'contact_submissions: delete select', 'reviews: delete select', 'staff_roles: delete select', 'accounts: select',
+       'contact_submissions: delete select', 'reviews: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'inquiry_files: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'scheduled_publications: delete select', 'sweeps: select',
@@ -32,7 +32,7 @@ select set_eq(
   array[
     'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
       || ' needsTransportation returnDate service',
-    'contact_submissions update: assignee_id status',
+    'contact_submissions update: assignee_id holds_review_request status trip_ended_on',
     'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
       || ' submission_id to_email uncertain_since updated_at',
@@ -42,8 +42,10 @@ select set_eq(
       || ' status unsubscribed_at',
     'preview_links select: created_at created_by expires_at id last_used_at record_id resource uses',
     'profiles update: disabled_at full_name',
-    'reviews insert: activity_id avatar_url comment location name rating travel_id visited_on',
-    'reviews update: rejection_reason status',
+    'review_reports insert: details review_id rule',
+    'review_reports update: is_handled',
+    'review_requests select: created_at declined_at expires_at id queued_at submission_id used_at withdrawn_at',
+    'reviews update: answer rejection_reason status',
     'scheduled_publications insert: action due_at record_id resource',
     'scheduled_publications update: action due_at record_id resource',
     'staff_invitations select: accepted_at accepted_by created_at email expires_at id invited_by revoked_at role',

@@ -6,7 +6,7 @@ select set_eq(
      from information_schema.role_table_grants
      where table_schema = 'public' and grantee in ('anon', 'PUBLIC') group by table_name $$,
   $$ select name || ': select' from unnest(array['activities', 'activity_categories', 'entry_rules', 'events', 'faq_questions', 'guide_entries',
-       'hero_slides', 'id_redirects', 'places', 'product_collections', 'products', 'regions', 'search_documents', 'services', 'site_settings', 'tags', 'team_members',
+       'hero_slides', 'id_redirects', 'places', 'product_collections', 'products', 'regions', 'review_subjects', 'search_documents', 'services', 'site_settings', 'tags', 'team_members',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name $$,
   'whole tables'
@@ -26,8 +26,9 @@ select set_eq(
       || ' needsTransportation returnDate service',
     'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
     'photos select: alt credit height id mime_type path sizes status width',
-    'reviews select: activity_id avatar_url comment created_at id is_verified location name rating status'
-      || ' travel_id visited_on'
+    'review_reports insert: details review_id rule',
+    'reviews select: answer answered_at avatar_url comment created_at id is_verified location name rating status'
+      || ' visited_month'
   ],
   'single columns'
 );

@@ -22,6 +22,7 @@ select results_eq(
     'private.address_keys(text)',
     'private.check_request()',
     'private.convert_price(numeric,text,text,numeric)',
+    'private.count_reviews()',
     'private.fold_spelling(text)',
     'private.is_admin()',
     'private.is_plan(jsonb)',
@@ -36,6 +37,7 @@ select results_eq(
     'private.sort_key(text)',
     'private.trimmed(text)',
     'proof_of_work_challenge()',
+    'review_counts()',
     'search_site(text,integer)',
     'travel_choices()',
     'travel_route(text)'

@@ -27,6 +27,7 @@ export type DashboardData = {
   /** Submissions with a failed email, and failed emails without a submission. */
   failed_mails: { submissions: number; others: number };
   reviews: Waiting;
+  review_reports: Waiting;
   /** Null for staff, who do not manage accounts. */
   accounts: Waiting | null;
   due: DueStatements;

@@ -9,6 +9,7 @@ const quiet: DashboardData = {
   mine: none,
   failed_mails: { submissions: 0, others: 0 },
   reviews: none,
+  review_reports: none,
   accounts: null,
   due: { counts: {}, oldest: [] },
   weeks: [],

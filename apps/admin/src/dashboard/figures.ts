@@ -33,6 +33,12 @@ const kinds = {
     none: 'No review is waiting for a decision.',
     to: '/review-management',
   },
+  reports: {
+    id: 'review-reports',
+    label: 'Reviews reported',
+    none: 'No report is open.',
+    to: filteredListPath('review-management', { 'open_reports@gt': 0 }),
+  },
   accounts: {
     id: 'accounts',
     label: 'Accounts waiting',
@@ -66,6 +72,7 @@ export function figuresOf(data: DashboardData): FigureData[] {
     waiting(kinds.mine, data.mine),
     failedMails(data.failed_mails),
     waiting(kinds.reviews, data.reviews),
+    ...(data.review_reports.count > 0 ? [waiting(kinds.reports, data.review_reports)] : []),
     ...(data.accounts ? [waiting(kinds.accounts, data.accounts)] : []),
   ];
 }

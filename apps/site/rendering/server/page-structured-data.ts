@@ -1,12 +1,15 @@
 // The structured data of a page: by its route, from the data read for it.
 import type { QueryClient } from '@tanstack/react-query';
+import { activityQueries } from '#features/activities/activity-queries.ts';
 import { eventQueries } from '#features/events/event-queries.ts';
 import { guideQueries } from '#features/guide/guide-queries.ts';
+import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { teamQueries } from '#features/team/team-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
+import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { env } from '#lib/env.ts';
 import { base } from '#lib/messages/en/base.ts';
 import { event } from '#lib/messages/en/event.ts';
@@ -19,6 +22,8 @@ import {
   happening,
   products,
   questions,
+  rated,
+  ratedProduct,
   services,
   trip,
 } from './structured-data.ts';
@@ -73,12 +78,22 @@ export function pageStructuredData({
   if (route === '/travels/:id' || route === '/road-trips/:id') {
     const travel = client.getQueryData(travelQueries.detail(id).queryKey);
     const details = client.getQueryData(tripQueries.details('travels', id).queryKey) ?? null;
-    if (travel) graph.push(trip(travel, details, settings, path, address));
+    const reviews = client.getQueryData(reviewQueries.of({ kind: 'travel', id }).queryKey);
+    if (travel) graph.push(rated(trip(travel, details, settings, path, address), reviews));
     graph.push(...questions(details));
   }
   if (route === '/activities/:id') {
     const details = client.getQueryData(tripQueries.details('activities', id).queryKey) ?? null;
     graph.push(...questions(details));
+    const activity = client.getQueryData(activityQueries.detail(id).queryKey);
+    const reviews = client.getQueryData(reviewQueries.of({ kind: 'activity', id }).queryKey);
+    if (activity)
+      graph.push(...ratedProduct({ ...activity, name: activity.title }, reviews, path, address));
+  }
+  if (route === '/rv-rental/:id') {
+    const vehicle = client.getQueryData(vehicleQueries.detail(id).queryKey);
+    const reviews = client.getQueryData(reviewQueries.of({ kind: 'vehicle', id }).queryKey);
+    if (vehicle) graph.push(...ratedProduct(vehicle, reviews, path, address));
   }
   if (path === paths.livingHere) {
     const known = guide(client.getQueryData(guideQueries.list().queryKey) ?? [], path, address);

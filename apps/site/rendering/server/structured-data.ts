@@ -5,6 +5,9 @@ import { eventPeriod } from '@expat-buddy/domain/event/times';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
+import { averageRating } from '@expat-buddy/domain/review/average';
+import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
+import type { Review } from '@expat-buddy/domain/review/types';
 import type { Service } from '@expat-buddy/domain/service/types';
 import {
   type CompanyDocument,
@@ -20,7 +23,7 @@ import { company } from '#lib/messages/en/company.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 
-type Thing = { '@type': string; [property: string]: unknown };
+type Thing = { '@type': string | string[]; [property: string]: unknown };
 type Settings = Row<'site_settings'> | null;
 
 /** Turns a path into the site's full address. */
@@ -176,6 +179,42 @@ export function guide(entries: GuideEntry[], path: string, address: Address): Th
     lastReviewed: days[0],
     citation: [...sources].map(([url, name]) => ({ '@type': 'CreativeWork', name, url })),
   };
+}
+
+const MOST_REVIEWS = 10;
+
+/** What the page says about a thing's reviews, from three on. A trip has no rating in schema.org, a product has. */
+export function rated(thing: Thing, reviews: readonly Review[] = []): Thing {
+  const average = averageRating(reviews);
+  if (average === undefined) return thing;
+  return {
+    ...thing,
+    '@type': [...new Set([thing['@type'], 'Product'].flat())],
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      bestRating: STAR_SCALE,
+      reviewCount: reviews.length,
+    },
+    review: reviews.slice(0, MOST_REVIEWS).map(({ name, rating, comment }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name },
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: STAR_SCALE },
+      reviewBody: comment,
+    })),
+  };
+}
+
+/** A thing without structured data of its own, once it has an average. */
+export function ratedProduct(
+  { name, description, image }: { name: string; description: string; image: string },
+  reviews: readonly Review[] | undefined,
+  path: string,
+  address: Address,
+): Thing[] {
+  if (!reviews || averageRating(reviews) === undefined) return [];
+  const product = { name, description, url: address(path), image: imageOf(image, address) };
+  return [rated({ '@type': 'Product', ...product }, reviews)];
 }
 
 /** What a place costs, once the price is firm and while the event is ahead. */

@@ -22,6 +22,9 @@ export const paths = {
   faq: '/faq',
   entryPapers: '/entry-papers',
   livingHere: '/living-here',
+  reviews: '/reviews',
+  /** The link of a review request. */
+  review: '/review',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',

@@ -1,24 +1,111 @@
 import type { DatabaseClient } from '../supabase-client.ts';
-import type { Review, ReviewSubject } from './types.ts';
+import type { ReviewReport } from './schema.ts';
+import type { NamedSubject, Review, ReviewCounts, ReviewSubject, SubjectKind } from './types.ts';
 
-/** The published reviews of a travel or an activity, the newest first. Throws the client's error. */
-export async function listReviews(
-  client: DatabaseClient,
-  subject: ReviewSubject,
-): Promise<Review[]> {
-  const { data, error } = await client
-    .from('reviews')
-    .select('id,name,avatar_url,location,is_verified,visited_on,rating,comment')
-    .match(subject)
-    // The policy would also show unpublished ones to signed-in staff.
-    .eq('status', 'published')
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: true });
-  if (error) throw error;
-  return data.map(({ avatar_url, is_verified, visited_on, ...review }) => ({
-    ...review,
+const SUBJECTS =
+  'travel:travels(id,title),activity:activities(id,title),vehicle:vehicles(id,title:name),service:services(id,title)';
+const COLUMNS = `id,name,avatar_url,location,is_verified,visited_month,rating,comment,answer,subjects:review_subjects(${SUBJECTS})`;
+
+type Named = { id: string; title: string } | null;
+type SubjectRow = Record<SubjectKind, Named>;
+type ReviewRow = {
+  id: string;
+  name: string;
+  avatar_url: string;
+  location: string;
+  is_verified: boolean;
+  visited_month: string | null;
+  rating: number;
+  comment: string;
+  answer: string;
+  subjects: SubjectRow[];
+};
+
+const kinds: readonly SubjectKind[] = ['travel', 'activity', 'vehicle', 'service'];
+
+function subjectsOf(rows: readonly SubjectRow[]): NamedSubject[] {
+  return rows.flatMap((row) =>
+    kinds.flatMap((kind) => {
+      const named = row[kind];
+      return named ? [{ kind, ...named }] : [];
+    }),
+  );
+}
+
+function reviewOf({ avatar_url, is_verified, visited_month, subjects, ...row }: ReviewRow): Review {
+  return {
+    ...row,
     avatarUrl: avatar_url,
     verified: is_verified,
-    date: visited_on ?? '',
-  }));
+    date: visited_month ?? '',
+    subjects: subjectsOf(subjects),
+  };
+}
+
+/** The published reviews of a travel, activity, vehicle or service, the newest first. Throws the client's error. */
+export async function listReviews(
+  client: DatabaseClient,
+  { kind, id }: ReviewSubject,
+): Promise<Review[]> {
+  const { data, error } = await client
+    .from('review_subjects')
+    .select(`review:reviews!inner(${COLUMNS})`)
+    .eq(`${kind}_id`, id)
+    // The policy would also show unpublished ones to signed-in staff.
+    .eq('review.status', 'published')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: true })
+    .overrideTypes<{ review: ReviewRow }[], { merge: false }>();
+  if (error) throw error;
+  return data.map(({ review }) => reviewOf(review));
+}
+
+/** The published reviews of any service, the newest first. Throws the client's error. */
+export async function listServiceReviews(client: DatabaseClient): Promise<Review[]> {
+  const { data, error } = await client
+    .from('review_subjects')
+    .select(`review:reviews!inner(${COLUMNS})`)
+    .not('service_id', 'is', null)
+    .eq('review.status', 'published')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: true })
+    .overrideTypes<{ review: ReviewRow }[], { merge: false }>();
+  if (error) throw error;
+  const reviews = new Map(data.map(({ review }) => [review.id, reviewOf(review)]));
+  return [...reviews.values()];
+}
+
+/** One page of all published reviews, the newest first. Throws the client's error. */
+export async function listLatestReviews(client: DatabaseClient, most: number): Promise<Review[]> {
+  const { data, error } = await client
+    .from('reviews')
+    .select(COLUMNS)
+    .eq('status', 'published')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: true })
+    .limit(most)
+    .overrideTypes<ReviewRow[], { merge: false }>();
+  if (error) throw error;
+  return data.map(reviewOf);
+}
+
+/** Throws the client's error. */
+export async function countReviews(client: DatabaseClient): Promise<ReviewCounts> {
+  const { data, error } = await client.rpc('review_counts');
+  if (error) throw error;
+  return data as ReviewCounts;
+}
+
+/** Reports a published review. @returns 'too many' when the limit is reached. Throws other errors. */
+export async function reportReview(
+  client: DatabaseClient,
+  review: string,
+  report: ReviewReport,
+): Promise<'sent' | 'too many'> {
+  const { error, status } = await client
+    .from('review_reports')
+    .insert({ review_id: review, ...report });
+  if (status === 429) return 'too many';
+  if (error) throw error;
+  return 'sent';
 }

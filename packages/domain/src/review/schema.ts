@@ -1,20 +1,73 @@
 import * as z from 'zod/mini';
-import { optionalDay, requiredText, text } from '../schema-fields.ts';
-import { STAR_SCALE } from './limits.ts';
+import { isCalendarDay } from '../dates/calendar-day.ts';
+import { reviewLimits, STAR_SCALE } from './limits.ts';
+import { reviewRules } from './rules.ts';
 
-const RATING_MISSING = 'Please choose a rating.';
+const defaultMessages = {
+  rating: 'Please choose 1 to 5 stars.',
+  comment: 'Please write at least 10 characters.',
+  commentLong: 'Please write at most 3,000 characters.',
+  name: 'Please enter your first name.',
+  month: 'Please choose the month of your trip.',
+  rule: 'Please choose a reason.',
+  detailsLong: 'Please write at most 1,000 characters.',
+};
 
-export const reviewSchema = z.object({
-  subject: z.object(
-    { kind: z.enum(['travel', 'activity']), id: z.string() },
-    'Please choose what the review is about.',
-  ),
-  name: requiredText('the author', 100),
-  location: text(100),
-  avatar_url: text(2000),
-  rating: z
-    .number(RATING_MISSING)
-    .check(z.minimum(0), z.maximum(STAR_SCALE), z.multipleOf(0.5, RATING_MISSING)),
-  visited_on: optionalDay,
-  comment: requiredText('the words', 3000),
+export type ReviewMessages = typeof defaultMessages;
+
+/** What the author of a review writes. `visited_month` is the first day of a month. */
+export const makeReviewSchema = (messages: ReviewMessages = defaultMessages) =>
+  z.object({
+    rating: z
+      .int(messages.rating)
+      .check(z.minimum(1, messages.rating), z.maximum(STAR_SCALE, messages.rating)),
+    comment: z
+      .string(messages.comment)
+      .check(
+        z.trim(),
+        z.minLength(reviewLimits.comment.min, messages.comment),
+        z.maxLength(reviewLimits.comment.max, messages.commentLong),
+      ),
+    name: z
+      .string(messages.name)
+      .check(
+        z.trim(),
+        z.minLength(1, messages.name),
+        z.maxLength(reviewLimits.name.max, messages.name),
+      ),
+    visited_month: z
+      .string(messages.month)
+      .check(z.refine((day) => isCalendarDay(day) && day.endsWith('-01'), messages.month)),
+  });
+
+export type WrittenReview = z.output<ReturnType<typeof makeReviewSchema>>;
+
+/** What a visitor says about a review. */
+export const makeReviewReportSchema = (messages: ReviewMessages = defaultMessages) =>
+  z.object({
+    rule: z.enum(reviewRules, messages.rule),
+    details: z
+      .string()
+      .check(z.trim(), z.maxLength(reviewLimits.details.max, messages.detailsLong)),
+  });
+
+export type ReviewReport = z.output<ReturnType<typeof makeReviewReportSchema>>;
+
+/** The answer of the company; empty for none. */
+export const reviewAnswerSchema = z.object({
+  answer: z
+    .string()
+    .check(z.trim(), z.maxLength(reviewLimits.answer.max, 'Use at most 2,000 characters.')),
 });
+
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** The body of the function `reviews`. */
+export const reviewRequestSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('open'), token }),
+  z.object({ action: z.literal('write'), token, review: makeReviewSchema() }),
+  z.object({ action: z.literal('withdraw'), token }),
+  z.object({ action: z.literal('decline'), token }),
+]);
+
+export type ReviewRequestBody = z.output<typeof reviewRequestSchema>;

@@ -1,16 +1,50 @@
-/** The display shape of a review (spec section 3). */
+import type { ReviewRule } from './rules.ts';
+
+/** The display shape of a review (spec section 3), and the answer of the company. */
 export type Review = {
   id: string;
   name: string;
   avatarUrl: string;
   verified: boolean;
-  /** The day of the visit, `YYYY-MM-DD`, or empty. */
+  /** The first day of the month of the visit, `YYYY-MM-DD`, or empty. */
   date: string;
   location: string;
   /** 0 to 5 in halves. */
   rating: number;
   comment: string;
+  answer: string;
+  /** What it is about, where visitors can see it. */
+  subjects: readonly NamedSubject[];
 };
 
+export type SubjectKind = 'travel' | 'activity' | 'vehicle' | 'service';
+
+export type NamedSubject = { kind: SubjectKind; id: string; title: string };
+
 /** What a review is about. */
-export type ReviewSubject = { travel_id: string } | { activity_id: string };
+export type ReviewSubject = { kind: SubjectKind; id: string };
+
+/** How many reviews there were; `reasons` counts the rejected ones. */
+export type ReviewCounts = {
+  received: number;
+  withdrawn: number;
+  pending: number;
+  published: number;
+  rejected: number;
+  reasons: Partial<Record<ReviewRule, number>>;
+};
+
+/** What a review link opens. */
+export type OpenedReview =
+  | { state: 'open'; name: string; month: string; titles: string[]; expires_at: string }
+  | {
+      state: 'written';
+      name: string;
+      month: string | null;
+      rating: number;
+      comment: string;
+      status: 'pending' | 'published' | 'rejected';
+      rejection_reason: ReviewRule | null;
+      answer: string;
+      created_at: string;
+    };

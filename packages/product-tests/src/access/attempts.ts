@@ -24,7 +24,7 @@ const inserts: Record<string, string> = {
   travel_days: `(travel_id, day_number, title) values ('test-draft', 2, 'Day')`,
   travel_vehicles: `(travel_id, vehicle_id) values ('test-archived', 'test-published')`,
   vehicle_unavailability: `(vehicle_id, starts_on, ends_on) values ('test-archived', '2027-01-01', '2027-01-02')`,
-  reviews: `(travel_id, name, rating, comment) values ('test-published', 'Test', 4, 'Test')`,
+  review_reports: `(review_id, rule) values ('00000000-0000-4000-8000-0000000000a1', 'off_topic')`,
   contact_submissions: `(name, email, service, message) values ('Test', 'a@tests.example', 'general', 'A test message.')`,
   inquiry_selections: `(submission_id) values ('00000000-0000-4000-8000-000000000001')`,
   submission_notes: `(submission_id, body) values ('00000000-0000-4000-8000-000000000001', 'Test')`,

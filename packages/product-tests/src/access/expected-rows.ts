@@ -17,7 +17,8 @@ const rows: Record<string, string | Record<string, string>> = {
     any: isPublished('travels', 'travel_id'),
     vehicle_unavailability: isPublished('vehicles', 'vehicle_id'),
     travel_vehicles: `${isPublished('travels', 'travel_id')} and ${isPublished('vehicles', 'vehicle_id')}`,
-    reviews: `(travel_id is null or ${isPublished('travels', 'travel_id')})`,
+    review_subjects: `review_id in (select id from public.reviews where status = 'published')
+      and (travel_id is null or ${isPublished('travels', 'travel_id')})`,
   },
   own: {
     any: 'id = caller',
@@ -49,12 +50,22 @@ export function expectedRows(table: string, restrictions: string[]): string {
 export const hiddenColumns: Record<string, Record<string, string[]>> = {
   'no secrets': {
     mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'text_deleted_at'],
+    review_requests: ['address_hash', 'token_hash'],
     newsletter_subscriptions: ['confirm_token_hash', 'unsubscribe_token_hash'],
     preview_links: ['token_hash'],
     staff_invitations: ['token_hash'],
   },
   'not who decided': {
-    reviews: ['moderated_at', 'moderated_by', 'rejection_reason', 'search_text'],
+    reviews: [
+      'answered_by',
+      'moderated_at',
+      'moderated_by',
+      'open_reports',
+      'rejection_reason',
+      'request_id',
+      'search_text',
+      'text_deleted_at',
+    ],
   },
   'not who uploaded': {
     photos: ['bytes', 'created_at', 'created_by', 'file_name', 'tags', 'updated_at'],
@@ -77,25 +88,14 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
       'returnDate',
       'service',
     ],
-    update: ['assignee_id', 'status'],
+    update: ['assignee_id', 'holds_review_request', 'status', 'trip_ended_on'],
   },
   inquiry_selections: {
     insert: ['activity_ids', 'includes_camping', 'plan', 'subject', 'submission_id', 'travel_ids'],
   },
   submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
-  reviews: {
-    insert: [
-      'activity_id',
-      'avatar_url',
-      'comment',
-      'location',
-      'name',
-      'rating',
-      'travel_id',
-      'visited_on',
-    ],
-    update: ['rejection_reason', 'status'],
-  },
+  reviews: { update: ['answer', 'rejection_reason', 'status'] },
+  review_reports: { insert: ['details', 'review_id', 'rule'], update: ['is_handled'] },
   newsletter_issues: {
     insert: ['blocks', 'language', 'preheader', 'subject'],
     update: ['blocks', 'language', 'preheader', 'subject'],
@@ -117,14 +117,15 @@ export const knownRestrictions = new Set([
   'counted',
   'finds nothing',
   'form',
+  'handled',
   'just sent',
-  'as pending',
   'decision',
   'due',
   'name',
   'name + disabled',
+  'on published',
   'refused',
   'role',
-  'status + assignee',
   'unused',
+  'work',
 ]);

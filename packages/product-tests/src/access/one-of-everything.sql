@@ -21,10 +21,12 @@ insert into public.travel_vehicles (travel_id, vehicle_id) values
   ('test-draft', 'test-published'), ('test-published', 'test-draft'), ('test-published', 'test-published');
 insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
 select 'test-' || state, '2027-05-01', '2027-05-03' from unnest(array['draft', 'published']) state;
-insert into public.reviews (travel_id, activity_id, name, rating, comment, status, rejection_reason)
-select travel, activity, 'Test', 4, 'Test', state::public.review_status, case state when 'rejected' then 'Test' end
+select tests.create_review('test-published', 'published', null, '00000000-0000-4000-8000-0000000000a1');
+select tests.create_review(travel, state, activity)
 from (values ('test-published', null), ('test-draft', null), (null, 'test-published')) subject (travel, activity),
-  unnest(array['pending', 'published', 'rejected']) state;
+  unnest(array['pending', 'published']) state;
+insert into public.review_requests (address_hash) values ('test');
+insert into public.review_reports (review_id, rule) values ('00000000-0000-4000-8000-0000000000a1', 'off_topic');
 
 -- A published travel shows a published photo, a draft another.
 update public.travels set latitude = 28, longitude = 2 where id in ('test-draft', 'test-published');

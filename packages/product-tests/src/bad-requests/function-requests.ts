@@ -7,6 +7,7 @@ const fields: Record<string, readonly string[]> = {
   'newsletter-unsubscribe': ['token'],
   'newsletter-test': ['issueId'],
   'resend-webhook': [],
+  reviews: ['token', 'action', 'review'],
   'retry-mail': ['mailId'],
   'self-test': [],
   'drain-outbox': [],

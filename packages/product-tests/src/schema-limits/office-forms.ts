@@ -9,7 +9,7 @@ import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
 import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { productCollectionSchema, productSchema } from '@expat-buddy/domain/product/schema';
-import { reviewSchema } from '@expat-buddy/domain/review/schema';
+import { reviewAnswerSchema } from '@expat-buddy/domain/review/schema';
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import { officeSettingsSchema, siteSettingsSchema } from '@expat-buddy/domain/site-settings/schema';
@@ -191,17 +191,8 @@ export const officeForms: readonly FormEntity[] = [
   },
   {
     table: 'reviews',
-    schema: reviewSchema,
-    example: {
-      subject: { kind: 'travel', id: 'tipaza' },
-      name: 'Amina',
-      location: '',
-      avatar_url: '',
-      rating: 4,
-      visited_on: null,
-      comment: 'A fine day.',
-    },
-    formOnly: ['subject'],
+    schema: reviewAnswerSchema,
+    example: { answer: 'Thank you.' },
   },
   {
     table: 'photos',

@@ -20,6 +20,7 @@ const notCompared = [
   'settingsSchema',
   'tokenSchema',
   'tokenRequestSchema',
+  'reviewRequestSchema',
 ];
 
 let sql: Sql;

@@ -4,6 +4,7 @@ import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import { makeInquirySchema } from '@expat-buddy/domain/inquiry/schema';
 import { CONSENT_VERSION } from '@expat-buddy/domain/newsletter/consent-texts';
 import { subscribeRequestSchema } from '@expat-buddy/domain/newsletter/schema';
+import { makeReviewReportSchema, makeReviewSchema } from '@expat-buddy/domain/review/schema';
 import type { FormEntity } from './form-entity.ts';
 
 const inquiry = {
@@ -57,5 +58,17 @@ export const visitorForms: readonly FormEntity[] = [
     example: { full_name: 'Amina', password: 'eight characters' },
     formOnly: ['password'],
     mayBeEmpty: ['full_name'],
+  },
+  {
+    table: 'reviews',
+    schema: makeReviewSchema(),
+    example: { rating: 4, comment: 'A fine day.', name: 'Amina', visited_month: '2026-10-01' },
+    // Whole stars from one on, and always a month; the display shape has halves, none, and no date.
+    formOnly: ['rating', 'visited_month'],
+  },
+  {
+    table: 'review_reports',
+    schema: makeReviewReportSchema(),
+    example: { rule: 'insulting', details: '' },
   },
 ];

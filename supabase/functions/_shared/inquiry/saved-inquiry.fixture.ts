@@ -23,6 +23,8 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
       search_text: '',
       name_key: 'amina',
       is_test: false,
+      trip_ended_on: null,
+      holds_review_request: false,
       ...changes,
     },
     travels: ['Tipaza by the sea'],

@@ -23,6 +23,7 @@ import {
   withToken,
 } from '../newsletter/send-newsletter-mail.ts';
 import { ISSUE_MAIL, type QueuedMail, type TransportOf } from '../outbox.ts';
+import { REVIEW_REQUEST_MAIL, reviewToken, withReviewToken } from '../review/review-link.ts';
 import type { ServiceClient } from '../service-client.ts';
 import type { Mail } from './mail.ts';
 import { WithdrawnMailError } from './mail-errors.ts';
@@ -82,11 +83,36 @@ async function finishInvitation(db: ServiceClient, env: Environment, mail: Queue
   return (ready: Mail) => withInvitationToken(ready, requiredSetting(env, 'SITE_URL'), token);
 }
 
+async function finishReviewRequest(db: ServiceClient, env: Environment, mail: QueuedMail) {
+  const id = mail.idempotency_key.split(':')[1] ?? '';
+  const { data: known, error } = await db
+    .from('review_requests')
+    .select(
+      'token_hash,used_at,declined_at,expires_at,submission:contact_submissions(status,holds_review_request)',
+    )
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  const token = await reviewToken(env, id);
+  const isOpen =
+    known?.token_hash === (await hashOfLinkToken(token)) &&
+    known.used_at === null &&
+    known.declined_at === null &&
+    Date.parse(known.expires_at) > Date.now() &&
+    known.submission?.status === 'won' &&
+    !known.submission.holds_review_request;
+  if (!isOpen) {
+    throw new WithdrawnMailError('The request was held back, has expired, or its inquiry changed.');
+  }
+  return (ready: Mail) => withReviewToken(ready, siteUrlOf(env), token);
+}
+
 const finishers: Readonly<Record<string, FinishOf>> = {
   [CONFIRM_MAIL]: finishConfirm,
   [WELCOME_MAIL]: finishToReader,
   [ALREADY_MAIL]: finishToReader,
   [INVITATION_MAIL]: finishInvitation,
+  [REVIEW_REQUEST_MAIL]: finishReviewRequest,
 };
 
 /**

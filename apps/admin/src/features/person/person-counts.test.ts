@@ -20,6 +20,7 @@ it('lists counts as text and omits zeros', () => {
     newsletter: [],
     account: { role: null },
     invitations: [],
+    review_requests: [{ review: null }, { review: { id: 'a' } }],
     reviews_by_the_same_name: [],
     mentions: 0,
   });
@@ -30,6 +31,7 @@ it('lists counts as text and omits zeros', () => {
     '1 note about them',
     '1 mail',
     '1 account',
+    '1 review',
   ]);
   expect(formatCounts({ reviews: 3, other: 4 })).toEqual(['3 reviews']);
 });

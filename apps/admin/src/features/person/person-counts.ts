@@ -10,6 +10,7 @@ export type PersonData = {
   newsletter: unknown[];
   account: { role: string | null } | null;
   invitations: unknown[];
+  review_requests: { review: unknown }[];
   reviews_by_the_same_name: Review[];
   /** Texts about other people that mention the address. */
   mentions: number;
@@ -40,6 +41,7 @@ export function formatCounts(counts: ErasedCounts): string[] {
 
 export function countsOf(person: PersonData): ErasedCounts {
   const { submissions, mails, newsletter, account, invitations, mentions } = person;
+  const reviews = person.review_requests.filter(({ review }) => review !== null);
   return {
     submissions: submissions.length,
     selections: submissions.filter(({ selection }) => selection !== null).length,
@@ -49,6 +51,7 @@ export function countsOf(person: PersonData): ErasedCounts {
     newsletter: newsletter.length,
     account: account ? 1 : 0,
     invitations: invitations.length,
+    reviews: reviews.length,
     mentions,
   };
 }

@@ -26,8 +26,8 @@ const rights: Readonly<Record<string, Rights>> = {
   // Nobody can delete a photo that is in use.
   photos: { ...content, delete: everyone },
   'activity-categories': content,
-  // Moderating is an edit; a review's text is immutable.
-  'review-management': content,
+  // Moderating is an edit; only their authors write reviews.
+  'review-management': { list: everyone, show: everyone, edit: everyone, export: everyone },
   regions: content,
   types: content,
   tags: content,

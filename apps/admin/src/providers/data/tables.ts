@@ -33,6 +33,8 @@ export const submissionTableColumns = [
   ...submissionFields,
   'status',
   'assignee_id',
+  'trip_ended_on',
+  'holds_review_request',
   'created_at',
   'updated_at',
 ].join(',');
@@ -99,8 +101,12 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {
     table: 'reviews',
-    columns:
-      '*,travel:travels(id,title,status),activity:activities(id,title,status),moderator:profiles!reviews_moderated_by_fkey(full_name,email)',
+    columns: [
+      '*',
+      'subjects:review_subjects(travel:travels(id,title,status),activity:activities(id,title,status),vehicle:vehicles(id,title:name,status),service:services(id,title,status))',
+      'reports:review_reports(id,rule,details,is_handled,created_at)',
+      'moderator:profiles!reviews_moderated_by_fkey(full_name,email)',
+    ].join(','),
     search: { columns: ['search_text'] },
     hasUpdatedAt: false,
   },
@@ -114,6 +120,11 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     columns:
       'id,email,status,locale,consent_text,consent_version,requested_at,confirmed_at,unsubscribed_at,bounced_at,end_reason',
     search: { columns: ['email'] },
+    hasUpdatedAt: false,
+  },
+  review_requests: {
+    columns:
+      'id,submission_id,created_at,expires_at,queued_at,used_at,withdrawn_at,declined_at,reviews(id,status)',
     hasUpdatedAt: false,
   },
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },

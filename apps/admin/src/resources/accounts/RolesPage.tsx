@@ -11,7 +11,7 @@ const roles = [
     may: [
       'Read and handle all inquiries, write notes and assign them',
       'Create and change travels, activities, categories, slides, services, vehicles, events and products, and publish or archive them',
-      'Enter reviews and decide which are published',
+      'Decide which reviews are published, and answer them',
       'Upload photos, and delete unused ones',
       'See who their colleagues are',
     ],

@@ -1,36 +1,39 @@
+import { type ReviewRule, reviewRules } from '@expat-buddy/domain/review/rules';
 import {
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  TextField,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-
-const MAX_LENGTH = 500;
+import { ruleNames } from './review.ts';
 
 type RejectReviewDialogProps = {
   title: string;
-  /** Resolves whether it succeeded; otherwise the text stays. */
-  onReject: (reason: string) => Promise<boolean>;
+  /** Resolves whether it succeeded; otherwise the choice stays. */
+  onReject: (reason: ReviewRule) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Colleagues read the reason, visitors do not. */
+/** Its author reads the reason, and visitors see how many were rejected for it. */
 export default function RejectReviewDialog({ title, onReject, onClose }: RejectReviewDialogProps) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [reason, setReason] = useState<ReviewRule>();
+  const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
 
   async function reject(event: FormEvent) {
     event.preventDefault();
-    const text = reason.trim();
-    if (!text) return setProblem('Please give a reason.');
-    if ([...text].length > MAX_LENGTH) return setProblem('Use at most 500 characters.');
+    if (!reason) return setMissing(true);
     setBusy(true);
-    const isDone = await onReject(text);
+    const isDone = await onReject(reason);
     if (isDone) onClose();
     else setBusy(false);
   }
@@ -46,21 +49,31 @@ export default function RejectReviewDialog({ title, onReject, onClose }: RejectR
       <form onSubmit={(event) => void reject(event)} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          <TextField
-            label="Reason"
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setProblem(undefined);
-            }}
-            multiline
-            minRows={2}
-            autoFocus
-            required
-            error={problem !== undefined}
-            helperText={problem ?? 'Visible to colleagues, not to visitors.'}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
+          <FormControl error={isMissing}>
+            <FormLabel id={`${id}-reason`}>Reason</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-reason`}
+              value={reason ?? ''}
+              onChange={(event) => {
+                setReason(reviewRules.find((rule) => rule === event.target.value));
+                setMissing(false);
+              }}
+            >
+              {reviewRules.map((rule) => (
+                <FormControlLabel
+                  key={rule}
+                  value={rule}
+                  control={<Radio size="small" />}
+                  label={ruleNames[rule]}
+                />
+              ))}
+            </RadioGroup>
+            <FormHelperText sx={{ mx: 0 }}>
+              {isMissing
+                ? 'Please choose a reason.'
+                : 'Its author sees the reason. A low rating is none.'}
+            </FormHelperText>
+          </FormControl>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose} disabled={isBusy}>

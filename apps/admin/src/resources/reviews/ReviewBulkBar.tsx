@@ -13,6 +13,7 @@ export function ReviewBulkBar() {
   const shared = { size: 'small', variant: 'outlined', disabled: isBusy } as const;
   const to = (status: 'published' | 'pending') => void decideOn({ status, rejection_reason: null });
   const many = selectedIds.length === 1 ? 'the selected review' : `${selectedIds.length} reviews`;
+  if (shown === 'reported') return null;
   return (
     <BulkBar>
       {shown !== 'published' && (

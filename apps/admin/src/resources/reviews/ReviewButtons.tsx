@@ -1,19 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { CanAccess } from 'react-admin';
-import { REVIEWS, type ReviewRecord } from './review.ts';
+import type { ReviewRecord } from './review.ts';
 import { useDecide } from './use-decide.ts';
 
 const RejectReviewDialog = lazy(() => import('./RejectReviewDialog.tsx'));
-const DeleteReviewDialog = lazy(() => import('./DeleteReviewDialog.tsx'));
+const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'));
 
 export function ReviewButtons({ review }: { review: ReviewRecord }) {
   const { decideOn, isBusy } = useDecide();
-  const [open, setOpen] = useState<'reason' | 'delete'>();
-  const { id, name, status } = review;
+  const [open, setOpen] = useState<'reason' | 'answer'>();
+  const { name, status, answer } = review;
   const close = () => setOpen(undefined);
   const to = (next: 'published' | 'pending') =>
-    void decideOn({ status: next, rejection_reason: null }, [id]);
+    void decideOn({ status: next, rejection_reason: null }, review);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
       {status !== 'published' && (
@@ -50,26 +49,27 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           Move to pending
         </Button>
       )}
-      <CanAccess resource={REVIEWS} action="delete">
+      {status !== 'rejected' && (
         <Button
           size="small"
-          color="error"
-          onClick={() => setOpen('delete')}
+          onClick={() => setOpen('answer')}
           aria-haspopup="dialog"
-          aria-label={`Delete the review of ${name}`}
+          aria-label={`${answer ? 'Edit the answer to' : 'Answer'} the review of ${name}`}
         >
-          Delete…
+          {answer ? 'Edit answer…' : 'Answer…'}
         </Button>
-      </CanAccess>
+      )}
       <Suspense fallback={null}>
         {open === 'reason' && (
           <RejectReviewDialog
             title={`Reject the review of ${name}?`}
-            onReject={(reason) => decideOn({ status: 'rejected', rejection_reason: reason }, [id])}
+            onReject={(reason) =>
+              decideOn({ status: 'rejected', rejection_reason: reason }, review)
+            }
             onClose={close}
           />
         )}
-        {open === 'delete' && <DeleteReviewDialog review={review} onClose={close} />}
+        {open === 'answer' && <AnswerDialog review={review} onClose={close} />}
       </Suspense>
     </Box>
   );

@@ -4,12 +4,13 @@ import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Moment } from '#ui/Moment.tsx';
 import { RatingField } from './RatingField.tsx';
-import { moderatorName, type ReviewRecord, subjectOf } from './review.ts';
+import { moderatorName, type ReviewRecord, ruleNames, subjectsOf } from './review.ts';
 
 export function ReviewHead({ review }: { review: ReviewRecord }) {
-  const { kind, title, path, isPublic } = subjectOf(review);
-  const visit = review.visited_on && `visited ${formatCalendarDay(review.visited_on, 'en-GB')}`;
-  const more = [review.location, visit].filter(Boolean).join(' · ');
+  const subjects = subjectsOf(review);
+  const month = { month: 'long', year: 'numeric' } as const;
+  const visit =
+    review.visited_month && `visited in ${formatCalendarDay(review.visited_month, 'en-GB', month)}`;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
@@ -34,14 +35,45 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
         </Typography>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        About the {kind}{' '}
-        <MuiLink component={Link} to={path}>
-          {title}
-        </MuiLink>
-        {!isPublic && ', which visitors do not see'}
-        {more && ` · ${more}`}
+        {subjects.length === 0 && 'About nothing in particular'}
+        {subjects.map(({ kind, title, path, isPublic }, index) => (
+          <span key={path}>
+            {index === 0 ? 'About the ' : ', the '}
+            {kind}{' '}
+            <MuiLink component={Link} to={path}>
+              {title}
+            </MuiLink>
+            {!isPublic && ' (not public)'}
+          </span>
+        ))}
+        {visit && ` · ${visit}`}
       </Typography>
     </>
+  );
+}
+
+export function Answer({ review: { answer } }: { review: ReviewRecord }) {
+  if (!answer) return null;
+  return (
+    <Box
+      sx={{
+        my: 1.5,
+        paddingInlineStart: 2,
+        borderInlineStart: '2px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 500 }}>
+        Our answer
+      </Typography>
+      <Typography
+        variant="body2"
+        dir="auto"
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {answer}
+      </Typography>
+    </Box>
   );
 }
 
@@ -54,11 +86,7 @@ export function DecisionFacts({ review }: { review: ReviewRecord }) {
   return (
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {done} by {moderatorName(review)}, <Moment at={at} />
-      {reason && (
-        <>
-          : <bdi>{reason}</bdi>
-        </>
-      )}
+      {reason && <>: {ruleNames[reason]}</>}
     </Typography>
   );
 }

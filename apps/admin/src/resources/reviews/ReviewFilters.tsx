@@ -1,12 +1,8 @@
-import { Box, Button } from '@mui/material';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Box } from '@mui/material';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectAllRows } from '#ui/list/SelectRows.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
-import { addPath } from '#ui/record-paths.ts';
-import { REVIEWS } from './review.ts';
 import { reviewColumns } from './review-columns.ts';
 
 const sorts = [
@@ -34,14 +30,6 @@ export function ReviewFilters() {
       <SortSelect sorts={sorts} />
       <Box sx={{ display: 'flex', gap: 1.5, marginInlineStart: 'auto' }}>
         <ExportButton name="reviews" columns={reviewColumns} />
-        <Button
-          component={Link}
-          to={addPath(REVIEWS)}
-          variant="contained"
-          startIcon={<Plus size={18} />}
-        >
-          Add review
-        </Button>
       </Box>
     </Box>
   );

@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
@@ -13,28 +12,25 @@ const pending = { status: 'pending' };
 
 export default function ReviewList() {
   return (
-    <>
-      <UrlListBase
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={25}
-        filterDefaultValues={pending}
-        queryOptions={readOptions}
+    <UrlListBase
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      filterDefaultValues={pending}
+      queryOptions={readOptions}
+    >
+      <PageTitle title="Reviews" />
+      <ListFrame
+        head={
+          <>
+            <ReviewTabs />
+            <ReviewFilters />
+          </>
+        }
+        bulk={<ReviewBulkBar />}
+        empty={<ReviewListEmpty />}
       >
-        <PageTitle title="Reviews" />
-        <ListFrame
-          head={
-            <>
-              <ReviewTabs />
-              <ReviewFilters />
-            </>
-          }
-          bulk={<ReviewBulkBar />}
-          empty={<ReviewListEmpty />}
-        >
-          <ReviewRows />
-        </ListFrame>
-      </UrlListBase>
-      <Outlet />
-    </>
+        <ReviewRows />
+      </ListFrame>
+    </UrlListBase>
   );
 }

@@ -2,8 +2,9 @@ import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
+import { OpenReports } from './OpenReports.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
-import { DecisionFacts, ReviewHead } from './ReviewFacts.tsx';
+import { Answer, DecisionFacts, ReviewHead } from './ReviewFacts.tsx';
 import { ReviewTextField } from './ReviewTextField.tsx';
 import type { ReviewRecord } from './review.ts';
 
@@ -51,7 +52,9 @@ export function ReviewRows() {
           <Box sx={{ paddingInlineEnd: { xs: 1, sm: 1.5 } }}>
             <ReviewHead review={review} />
             <ReviewTextField text={review.comment} />
+            <Answer review={review} />
             <DecisionFacts review={review} />
+            <OpenReports review={review} />
             <ReviewButtons review={review} />
           </Box>
         </Box>

@@ -1,22 +1,30 @@
 import { useListContext } from 'react-admin';
 import { CountedTabs } from '#ui/list/CountedTabs.tsx';
-import { REVIEWS, type ReviewStatus, statuses, statusNames, statusOf } from './review.ts';
+import { REPORTED, REVIEWS, type ReviewTab, statuses, statusNames, tabOf } from './review.ts';
 
-const tabs = statuses.map((id) => ({ id, label: statusNames[id], filter: { status: id } }));
+const tabs = [
+  ...statuses.map((id) => ({
+    id: id as ReviewTab,
+    label: statusNames[id],
+    filter: { status: id },
+  })),
+  { id: 'reported' as const, label: 'Reported', filter: REPORTED },
+];
 
 export function ReviewTabs() {
   const { filterValues, setFilters, onUnselectItems } = useListContext();
-  const show = (status: ReviewStatus) => {
+  const show = (tab: ReviewTab) => {
     // Rows of the former tab are no longer visible.
     onUnselectItems();
-    setFilters({ ...filterValues, status });
+    const { q } = filterValues;
+    setFilters({ ...(q && { q }), ...(tab === 'reported' ? REPORTED : { status: tab }) });
   };
   return (
     <CountedTabs
       label="State of the reviews"
       resource={REVIEWS}
       tabs={tabs}
-      current={statusOf(filterValues)}
+      current={tabOf(filterValues)}
       onShow={show}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReviewRule } from '@expat-buddy/domain/review/rules';
 import type { BulkOutcome } from '#features/bulk/change-status.ts';
 import { inBatches } from '#providers/data/batch.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
@@ -6,9 +7,9 @@ import type { ReviewStatus } from './review.ts';
 
 export type Decision =
   | { status: 'pending' | 'published'; rejection_reason: null }
-  | { status: 'rejected'; rejection_reason: string };
+  | { status: 'rejected'; rejection_reason: ReviewRule };
 
-type Decided = { id: string; status: ReviewStatus; rejection_reason: string | null };
+type Decided = { id: string; status: ReviewStatus; rejection_reason: ReviewRule | null };
 
 /** Skips reviews that a colleague has moderated meanwhile. */
 async function write(ids: string[], from: ReviewStatus, decision: Decision): Promise<string[]> {
@@ -37,9 +38,9 @@ async function read(ids: string[]): Promise<Decided[]> {
 }
 
 const formerOf = ({ status, rejection_reason }: Decided): Decision =>
-  status === 'rejected'
-    ? { status, rejection_reason: rejection_reason ?? '' }
-    : { status, rejection_reason: null };
+  status === 'rejected' && rejection_reason
+    ? { status, rejection_reason }
+    : { status: status === 'published' ? status : 'pending', rejection_reason: null };
 
 /**
  * Moderates reviews that are still in the state shown. Undo restores each former state and reason.

@@ -1,3 +1,5 @@
+import type { ReviewRule } from '@expat-buddy/domain/review/rules';
+import type { SubjectKind } from '@expat-buddy/domain/review/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { editPath } from '#ui/record-paths.ts';
 
@@ -6,11 +8,16 @@ export const REVIEWS = 'review-management';
 
 export type ReviewStatus = Row<'reviews'>['status'];
 
-type Named = { id: string; title: string; status: Row<'travels'>['status'] };
+type Named = { id: string; title: string; status: Row<'travels'>['status'] } | null;
+
+export type ReviewReportRecord = Pick<
+  Row<'review_reports'>,
+  'id' | 'rule' | 'details' | 'is_handled' | 'created_at'
+>;
 
 export type ReviewRecord = Omit<Row<'reviews'>, 'search_text'> & {
-  travel: Named | null;
-  activity: Named | null;
+  subjects: Record<SubjectKind, Named>[];
+  reports: ReviewReportRecord[];
   moderator: { full_name: string | null; email: string } | null;
 };
 
@@ -22,21 +29,42 @@ export const statusNames: Readonly<Record<ReviewStatus, string>> = {
 
 export const statuses = Object.keys(statusNames) as ReviewStatus[];
 
+/** The published reasons (/reviews). */
+export const ruleNames: Readonly<Record<ReviewRule, string>> = {
+  insulting: 'Insults or hatred',
+  personal_data: 'Private details of other people',
+  advertising: 'Advertising or links',
+  off_topic: 'Not about the trip or service',
+  unlawful: 'Unlawful content',
+};
+
+export type ReviewTab = ReviewStatus | 'reported';
+
+export const REPORTED = { 'open_reports@gt': 0 } as const;
+
 /** The tab in the address; pending when it names none. */
-export function statusOf(filter: Readonly<Record<string, unknown>>): ReviewStatus {
+export function tabOf(filter: Readonly<Record<string, unknown>>): ReviewTab {
+  if ('open_reports@gt' in filter) return 'reported';
   return statuses.find((status) => status === filter.status) ?? 'pending';
 }
 
-export function subjectOf({ travel, activity, travel_id, activity_id }: ReviewRecord) {
-  const kind = travel_id === null ? 'activity' : 'travel';
-  const id = travel_id ?? activity_id ?? '';
-  const about = travel ?? activity;
-  return {
-    kind,
-    title: about?.title ?? id,
-    path: editPath(kind === 'travel' ? 'travels' : 'activities', id),
-    isPublic: about?.status === 'published',
-  };
+const resources: Readonly<Record<SubjectKind, string>> = {
+  travel: 'travels',
+  activity: 'activities',
+  vehicle: 'vehicles',
+  service: 'services',
+};
+const kinds = Object.keys(resources) as SubjectKind[];
+
+export function subjectsOf({ subjects }: ReviewRecord) {
+  return subjects.flatMap((subject) =>
+    kinds.flatMap((kind) => {
+      const about = subject[kind];
+      if (!about) return [];
+      const path = editPath(resources[kind], about.id);
+      return [{ kind, title: about.title, path, isPublic: about.status === 'published' }];
+    }),
+  );
 }
 
 export function moderatorName({ moderator }: ReviewRecord): string {

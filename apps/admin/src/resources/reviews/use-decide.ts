@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useBulk } from '#features/bulk/use-bulk.ts';
-import { type ReviewStatus, statusOf } from './review.ts';
+import { type ReviewRecord, type ReviewStatus, tabOf } from './review.ts';
 import { type Decision, decide } from './review-decisions.ts';
 
 const doneLabels: Readonly<Record<ReviewStatus, string>> = {
@@ -9,17 +9,20 @@ const doneLabels: Readonly<Record<ReviewStatus, string>> = {
   rejected: 'rejected',
 };
 
-/** Moderates some reviews, or the selected ones. Resolves whether it succeeded. */
+/** Moderates one review, or the selected ones. Resolves whether it succeeded. */
 export function useDecide() {
   const { filterValues } = useListContext();
-  const shown = statusOf(filterValues);
+  const shown = tabOf(filterValues);
   const { run, isBusy } = useBulk({ one: 'review', many: 'reviews' });
-  const decideOn = (decision: Decision, ids?: string[]) =>
-    run(
-      (chosen) => decide(chosen, shown, decision),
+  const decideOn = (decision: Decision, review?: ReviewRecord) => {
+    // Reported reviews are in different states, so they are decided on one by one.
+    const from = review?.status ?? (shown === 'reported' ? 'published' : shown);
+    return run(
+      (chosen) => decide(chosen, from, decision),
       doneLabels[decision.status],
       'Somebody else has decided on it in the meantime.',
-      ids,
+      review && [review.id],
     );
+  };
   return { decideOn, isBusy, shown };
 }

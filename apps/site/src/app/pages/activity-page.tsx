@@ -49,7 +49,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     ]);
   const activity = client.getQueryData(activityQueries.detail(id).queryKey);
   await Promise.all([
-    client.prefetchQuery(reviewQueries.ofActivity(id)),
+    client.prefetchQuery(reviewQueries.of({ kind: 'activity', id })),
     client.prefetchQuery(entryRuleQueries.ofTrips()),
     activity && warmActivityEnd(client, activity),
     warmTripTeam(client, client.getQueryData(tripQueries.details('activities', id).queryKey)),

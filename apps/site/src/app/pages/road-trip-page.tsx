@@ -16,19 +16,22 @@ const Missing = lazySection(async () => {
 }, null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ warmRoadTrip }, { entryRuleQueries }, { warmTripTeam }] = await Promise.all([
-    import('#features/travels/warm-travels.ts'),
-    import('#features/entry-papers/entry-rule-queries.ts'),
-    import('#features/team/team-queries.ts'),
-    Rest.preload(),
-    Actions.preload(),
-    Profile.preload(),
-    Missing.preload(),
-  ]);
+  const [{ warmRoadTrip }, { entryRuleQueries }, { warmTripTeam }, { reviewQueries }] =
+    await Promise.all([
+      import('#features/travels/warm-travels.ts'),
+      import('#features/entry-papers/entry-rule-queries.ts'),
+      import('#features/team/team-queries.ts'),
+      import('#features/reviews/review-queries.ts'),
+      Rest.preload(),
+      Actions.preload(),
+      Profile.preload(),
+      Missing.preload(),
+    ]);
   await Promise.all([
     warmRoadTrip(client, id),
     client.prefetchQuery(tripQueries.details('travels', id)),
     client.prefetchQuery(entryRuleQueries.ofTrips()),
+    client.prefetchQuery(reviewQueries.of({ kind: 'travel', id })),
   ]);
   await warmTripTeam(client, client.getQueryData(tripQueries.details('travels', id).queryKey));
 };

@@ -15,6 +15,7 @@ import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -22,13 +23,19 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { AddToPlan, Save } from './save/save-section.tsx';
 import { AskUs } from './trip/ask-us.tsx';
 
-export const warm: Warm = ({ client }) =>
-  Promise.all([
+const Reviews = lazySection(() => import('./reviews/service-reviews.tsx'), null);
+
+export const warm: Warm = async ({ client }) => {
+  const { reviewQueries } = await import('#features/reviews/review-queries.ts');
+  await Promise.all([
     client.prefetchQuery(serviceQueries.list()),
     client.prefetchQuery(siteSettingsQueries.current()),
+    client.prefetchQuery(reviewQueries.ofServices()),
+    Reviews.preload(),
     AddToPlan.preload(),
     Save.preload(),
   ]);
+};
 
 export default function ServicesPage() {
   const { common } = useMessages();
@@ -71,6 +78,7 @@ export default function ServicesPage() {
       )}
       {services && <ServiceGroups services={services} />}
       <HowItWorks />
+      <Reviews.Section />
       <section aria-labelledby="other-service" className="page-width pt-20 pb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-10">
           <div>

@@ -77,6 +77,7 @@ export default function SitemapPage() {
               { to: paths.rvRental, label: navigation.rvRental },
               { to: paths.store, label: navigation.store },
               { to: paths.whyUs, label: navigation.whyUs },
+              { to: paths.reviews, label: text.reviews },
               { to: paths.contact, label: footer.contact },
               { to: paths.search, label: text.search },
               { to: paths.plan, label: text.plan },

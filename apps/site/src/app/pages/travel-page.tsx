@@ -45,7 +45,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
   await Promise.all([
     warmTravel(client, id),
     client.prefetchQuery(tripQueries.details('travels', id)),
-    client.prefetchQuery(reviewQueries.ofTravel(id)),
+    client.prefetchQuery(reviewQueries.of({ kind: 'travel', id })),
     client.prefetchQuery(entryRuleQueries.ofTrips()),
   ]);
   await warmTripTeam(client, client.getQueryData(tripQueries.details('travels', id).queryKey));

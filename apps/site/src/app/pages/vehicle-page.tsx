@@ -37,8 +37,9 @@ const Rest = lazySection(
 const Related = lazySection(() => import('./vehicle/related-vehicles.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ vehicleDetailsQueries }] = await Promise.all([
+  const [{ vehicleDetailsQueries }, { reviewQueries }] = await Promise.all([
     import('#features/vehicles/vehicle-details-queries.ts'),
+    import('#features/reviews/review-queries.ts'),
     client.prefetchQuery(vehicleQueries.detail(id)),
     client.prefetchQuery(vehicleQueries.list()),
     client.prefetchQuery(siteSettingsQueries.current()),
@@ -48,6 +49,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     Missing.preload(),
   ]);
   await Promise.all([
+    client.prefetchQuery(reviewQueries.of({ kind: 'vehicle', id })),
     client.prefetchQuery(vehicleDetailsQueries.details(id)),
     client.prefetchQuery(vehicleDetailsQueries.roadTrips(id)),
   ]);

@@ -1,23 +1,45 @@
 import { formatCalendarDay, isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
-import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
-import type { Review } from '@expat-buddy/domain/review/types';
+import type { NamedSubject, Review } from '@expat-buddy/domain/review/types';
 import { BadgeCheck } from 'lucide-react';
 import { initials } from '#lib/initials.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { StarOrnament } from '#ui/star-ornament.tsx';
+import { ReportButton } from './report-button.tsx';
+import { Stars } from './stars.tsx';
 
-/** The display shape of the specification, section 3. */
-export function ReviewCard({ review }: { review: Review }) {
+const pathOf = ({ kind, id }: NamedSubject) =>
+  ({
+    travel: paths.travel(id),
+    activity: paths.activity(id),
+    vehicle: paths.vehicle(id),
+    service: `${paths.services}#${id}`,
+  })[kind];
+
+type ReviewCardProps = {
+  review: Review;
+  /** On pages about several things. */
+  showsSubjects?: boolean;
+};
+
+/** The display shape of the specification, section 3, with the answer of the company. */
+export function ReviewCard({ review, showsSubjects }: ReviewCardProps) {
   const text = useReviewMessages();
+  const company = useSiteName();
   const { locale } = useMessages();
-  const day = isCalendarDay(review.date) ? formatCalendarDay(review.date, locale) : review.date;
+  const month = isCalendarDay(review.date)
+    ? formatCalendarDay(review.date, locale, { month: 'long', year: 'numeric' })
+    : review.date;
   const letters = <span aria-hidden="true">{initials(review.name)}</span>;
   return (
     <figure className="border-s-2 border-ochre ps-5">
       <Stars rating={review.rating} label={text.rating(review.rating)} />
-      <blockquote className="mt-3">{review.comment}</blockquote>
+      <blockquote dir="auto" className="mt-3 max-w-[68ch] whitespace-pre-line break-words">
+        {review.comment}
+      </blockquote>
       <figcaption className="mt-4 flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-sand font-medium">
           <Picture
@@ -28,10 +50,10 @@ export function ReviewCard({ review }: { review: Review }) {
             fallback={letters}
           />
         </span>
-        <span>
-          <span className="block font-medium">{review.name}</span>
+        <span className="min-w-0">
+          <span className="block font-medium break-words">{review.name}</span>
           <span className="block text-small text-muted">
-            {[review.location, day].filter(Boolean).join(' · ')}
+            {[review.location, month].filter(Boolean).join(' · ')}
           </span>
           {review.verified && (
             <span className="flex items-center gap-1.5 text-small text-green">
@@ -41,23 +63,28 @@ export function ReviewCard({ review }: { review: Review }) {
           )}
         </span>
       </figcaption>
+      {showsSubjects && review.subjects.length > 0 && (
+        <p className="mt-3 text-small">
+          {text.about}{' '}
+          {review.subjects.map((subject, index) => (
+            <span key={`${subject.kind} ${subject.id}`}>
+              {index > 0 && ', '}
+              <AppLink to={pathOf(subject)} className="text-sea underline underline-offset-4">
+                {subject.title}
+              </AppLink>
+            </span>
+          ))}
+        </p>
+      )}
+      {review.answer && (
+        <div className="mt-4 rounded-md bg-sand/60 px-4 py-3 text-[0.95rem]">
+          <p className="font-medium">{text.answer(company)}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line break-words">
+            {review.answer}
+          </p>
+        </div>
+      )}
+      <ReportButton review={review} />
     </figure>
-  );
-}
-
-function Stars({ rating, label }: { rating: number; label: string }) {
-  const row = Array.from({ length: STAR_SCALE }, (_, index) => (
-    <StarOrnament key={index} className="size-4 shrink-0" />
-  ));
-  return (
-    <span role="img" aria-label={label} className="relative inline-flex text-line">
-      <span className="flex gap-1">{row}</span>
-      <span
-        className="absolute inset-y-0 start-0 flex gap-1 overflow-hidden text-ochre"
-        style={{ width: `${(rating / STAR_SCALE) * 100}%` }}
-      >
-        {row}
-      </span>
-    </span>
   );
 }

@@ -1,15 +1,32 @@
-import { listReviews } from '@expat-buddy/domain/review/queries';
+import {
+  countReviews,
+  listLatestReviews,
+  listReviews,
+  listServiceReviews,
+} from '@expat-buddy/domain/review/queries';
 import type { ReviewSubject } from '@expat-buddy/domain/review/types';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
-const list = (subject: ReviewSubject) =>
-  queryOptions({
-    queryKey: ['reviews', 'list', subject],
-    queryFn: async () => listReviews(await database(), subject),
-  });
-
 export const reviewQueries = {
-  ofTravel: (id: string) => list({ travel_id: id }),
-  ofActivity: (id: string) => list({ activity_id: id }),
+  of: (subject: ReviewSubject) =>
+    queryOptions({
+      queryKey: ['reviews', 'list', subject],
+      queryFn: async () => listReviews(await database(), subject),
+    }),
+  ofServices: () =>
+    queryOptions({
+      queryKey: ['reviews', 'services'],
+      queryFn: async () => listServiceReviews(await database()),
+    }),
+  latest: (most: number) =>
+    queryOptions({
+      queryKey: ['reviews', 'latest', most],
+      queryFn: async () => listLatestReviews(await database(), most),
+    }),
+  counts: () =>
+    queryOptions({
+      queryKey: ['reviews', 'counts'],
+      queryFn: async () => countReviews(await database()),
+    }),
 };

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { CheckList } from './claim.tsx';
 
 export function ReviewsAndPrices({ pricesAreExamples }: { pricesAreExamples: boolean }) {
@@ -12,6 +14,12 @@ export function ReviewsAndPrices({ pricesAreExamples }: { pricesAreExamples: boo
             {reviews.title}
           </h2>
           <CheckList points={reviews.points} />
+          <AppLink
+            to={paths.reviews}
+            className="mt-5 inline-flex min-h-11 items-center font-medium text-sea underline underline-offset-4"
+          >
+            {reviews.more}
+          </AppLink>
         </section>
         <section aria-labelledby="prices-made">
           <h2 id="prices-made" className="text-section">

@@ -11,6 +11,7 @@ import { EarlierSection } from './EarlierSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { NotesSection } from './NotesSection.tsx';
+import { ReviewRequestSection } from './ReviewRequestSection.tsx';
 import { SentSection } from './SentSection.tsx';
 import { WorkSection } from './WorkSection.tsx';
 
@@ -43,6 +44,7 @@ function SubmissionPage() {
           }}
         >
           <WorkSection submission={submission} />
+          <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
           <MailSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
           <EarlierSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
         </Box>

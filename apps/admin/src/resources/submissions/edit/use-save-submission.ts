@@ -4,9 +4,17 @@ import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { RecordChanged } from '#providers/data/data-error.ts';
 import { type SubmissionRecord, statusName } from '../submission.ts';
 
-export type Change = Partial<Pick<SubmissionRecord, 'status' | 'assignee_id'>>;
+export type Change = Partial<
+  Pick<SubmissionRecord, 'status' | 'assignee_id' | 'trip_ended_on' | 'holds_review_request'>
+>;
 
 function savedSentence(change: Change): string {
+  if (change.holds_review_request !== undefined) {
+    return change.holds_review_request
+      ? 'No review will be asked for.'
+      : 'A review may be asked for.';
+  }
+  if (change.trip_ended_on !== undefined) return 'Last day of the trip saved.';
   if (change.status && change.assignee_id) {
     return `Assigned to you. Status: ${statusName(change.status)}.`;
   }

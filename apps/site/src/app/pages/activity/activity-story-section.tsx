@@ -20,7 +20,7 @@ type ActivityStoryPartProps = { activity: Activity; cancellationTerms: string };
 
 export default function ActivityStoryPart({ activity, cancellationTerms }: ActivityStoryPartProps) {
   const { data: details } = useQuery(tripQueries.details('activities', activity.id));
-  const reviews = useQuery(reviewQueries.ofActivity(activity.id));
+  const reviews = useQuery(reviewQueries.of({ kind: 'activity', id: activity.id }));
   const { data: places = [] } = useQuery(activityEndQueries.places(activity));
   const entryPapers = useEntryPapers('south');
   useHashTarget();

@@ -4,6 +4,8 @@ import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { useQuery } from '@tanstack/react-query';
+import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
+import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { Road } from '#features/road-trips/road.tsx';
 import { TripTeam } from '#features/team/trip-team.tsx';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
@@ -40,6 +42,7 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
+  const reviews = useQuery(reviewQueries.of({ kind: 'travel', id: travel.id }));
   const entryPapers = useEntryPapers(entryRegion(details?.region ?? null));
   const askUs = <AskUs inquiry={roadTripInquiry(travel)} />;
   const cancellationTerms = settings?.cancellation_terms ?? '';
@@ -77,6 +80,9 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
           />
         </div>
       )}
+      <div className="page-width">
+        <CustomerReviews query={reviews} />
+      </div>
       <RoadTripVehicles travelId={travel.id} />
       <RoadTripCall travel={travel} />
       <RelatedTravels title={text.others} travels={others} isPending={drives.isPending} />

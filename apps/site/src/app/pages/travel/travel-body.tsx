@@ -32,7 +32,7 @@ type TravelBodyProps = { travel: Travel; cancellationTerms: string };
 export default function TravelBody({ travel, cancellationTerms }: TravelBodyProps) {
   const { travel: text } = useTravelMessages();
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
-  const reviews = useQuery(reviewQueries.ofTravel(travel.id));
+  const reviews = useQuery(reviewQueries.of({ kind: 'travel', id: travel.id }));
   const entryPapers = useEntryPapers(entryRegion(details?.region ?? null));
   useHashTarget();
   return (

@@ -1,5 +1,7 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useQuery } from '@tanstack/react-query';
+import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
+import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { BreakdownHelp } from '#features/vehicles/details/breakdown-help.tsx';
 import { VehicleCalendar } from '#features/vehicles/details/vehicle-calendar.tsx';
 import { VehicleFacts } from '#features/vehicles/details/vehicle-facts.tsx';
@@ -15,6 +17,7 @@ import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
 export default function VehicleRest({ vehicle }: { vehicle: Vehicle }) {
   const { roads } = useRvMessages();
+  const reviews = useQuery(reviewQueries.of({ kind: 'vehicle', id: vehicle.id }));
   return (
     <div className="space-y-14">
       <Details vehicle={vehicle} />
@@ -24,6 +27,7 @@ export default function VehicleRest({ vehicle }: { vehicle: Vehicle }) {
         </h2>
         <SuggestedRoads vehicleId={vehicle.id} />
       </section>
+      <CustomerReviews query={reviews} />
     </div>
   );
 }

@@ -110,7 +110,9 @@ export const privacy = {
       id: 'reviews-and-accounts',
       title: 'Reviews and accounts',
       blocks: [
-        'A review on this site shows the name and place its author gave. If one is yours and you want it removed, tell us.',
+        'A few days after a trip we send you one email that asks for a review, unless you have unsubscribed from our newsletter or told us not to ask. The link in it is yours alone; we store a hash of it, and a hash of your address that lets us find your review when you ask about your data.',
+        'A published review shows the first name and the month its author gave, and its text. You can see and withdraw yours with the same link at any time; its text is then deleted. The text of a rejected review is deleted when the inquiry would be.',
+        'A report of a review has no name. It is deleted some weeks after we have dealt with it.',
         'Accounts are for our team. If anyone else creates one, we store an email address and a password, the password only in a form that nobody can read; the account gives access to nothing, and we delete it on request.',
       ],
     },

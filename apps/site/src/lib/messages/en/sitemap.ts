@@ -5,6 +5,7 @@ export const sitemap = {
   intro: 'The whole site on one page.',
   loading: 'Loading...',
   error: 'This section could not be loaded.',
+  reviews: 'Reviews',
   groups: {
     main: 'Main pages',
     categories: 'Travel categories',

@@ -65,12 +65,12 @@ export const whyUs = {
   reviews: {
     title: 'How reviews are checked',
     points: [
-      'Customers send us their reviews. Our staff enter them word for word.',
-      'Once they are entered, nobody can edit the words: our software does not allow it.',
-      'Every review is published or declined. One that is declined is kept, with the reason.',
-      'No review is marked as a verified visit: we cannot prove yet that its author travelled with us.',
-      'Where there is no review yet, the page says that there is none.',
+      'After a trip, our software sends its customer a link that works once. Only that link opens the form.',
+      '“Verified Visit” means that a review was written with such a link. Our staff cannot set it.',
+      'Nobody here can write or edit a review: our software does not allow it.',
+      'A review is published or rejected, and rejected only for one of five published reasons. A low rating is none of them.',
     ],
+    more: 'See the rules and the figures',
   },
   prices: {
     title: 'How prices are made',

@@ -1,0 +1,49 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { SubmissionRecord } from '../submission.ts';
+
+type Review = Pick<Row<'reviews'>, 'id' | 'status'>;
+
+export type ReviewRequest = Omit<Row<'review_requests'>, 'token_hash' | 'address_hash'> & {
+  /** A single one; a list where the API does not know that. */
+  reviews: Review | Review[] | null;
+};
+
+/** The rule of `due_review_requests` in the database. */
+const DAYS_AFTER = 3;
+const MOST_DAYS_AFTER = 60;
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The last day of the trip as far as it is known. */
+export const lastDayOf = ({ trip_ended_on, returnDate, departureDate }: SubmissionRecord) =>
+  trip_ended_on ?? returnDate ?? departureDate;
+
+/** @param today the day in Algiers, `YYYY-MM-DD`. */
+export function reviewRequestSentence(
+  submission: SubmissionRecord,
+  request: ReviewRequest | undefined,
+  today: string,
+): string {
+  if (request) {
+    const review = [request.reviews].flat()[0];
+    if (request.withdrawn_at) return 'The customer wrote a review and withdrew it.';
+    if (review) return `The customer wrote a review. It is ${review.status}.`;
+    if (request.declined_at) return 'The customer does not want to be asked for reviews.';
+    if (request.expires_at.slice(0, 10) < today)
+      return 'The customer was asked and did not answer.';
+    if (submission.holds_review_request) return 'Held back.';
+    return request.queued_at
+      ? 'The customer has been asked for a review.'
+      : 'The customer is being asked for a review.';
+  }
+  if (submission.holds_review_request) return 'Held back: nobody will be asked.';
+  if (submission.status !== 'won') return 'Sent only once the inquiry is won.';
+  const lastDay = lastDayOf(submission);
+  if (!lastDay) return 'The inquiry has no dates. Enter the last day of the trip.';
+  if (dayAfter(lastDay, MOST_DAYS_AFTER) < today) return 'The trip ended too long ago to ask.';
+  const due = dayAfter(lastDay, DAYS_AFTER);
+  if (due > today) return `Will be sent on ${formatCalendarDay(due, 'en-GB')}.`;
+  return 'Due. It is sent within minutes, unless the customer does not want to be asked.';
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReviewCard } from '#features/reviews/review-card.tsx';
+import { reviewQueries } from '#features/reviews/review-queries.ts';
+import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
+import { useReviewsPageMessages } from '#lib/messages/reviews-page-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import { FIRST_LATEST } from './first-latest.ts';
+
+/** Nothing while no review is published. */
+export default function LatestReviews() {
+  const text = useReviewsPageMessages();
+  const { error } = useReviewMessages();
+  const [most, setMost] = useState(FIRST_LATEST);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...reviewQueries.latest(most),
+    placeholderData: keepPreviousData,
+  });
+  if (isError && !data) return <ErrorState text={error} onRetry={() => void refetch()} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-reviews" className="mt-14">
+      <h2 id="latest-reviews" className="text-section">
+        {text.latest}
+      </h2>
+      <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2">
+        {data.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} showsSubjects />
+          </li>
+        ))}
+      </ul>
+      {data.length >= most && (
+        <Button
+          variant="outline"
+          className="mt-8"
+          aria-disabled={isFetching}
+          onClick={() => setMost(most + FIRST_LATEST)}
+        >
+          {text.more}
+        </Button>
+      )}
+    </section>
+  );
+}

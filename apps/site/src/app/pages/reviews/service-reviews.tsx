@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
+import { reviewQueries } from '#features/reviews/review-queries.ts';
+
+export default function ServiceReviews() {
+  return (
+    <div className="page-width">
+      <CustomerReviews query={useQuery(reviewQueries.ofServices())} showsSubjects />
+    </div>
+  );
+}
