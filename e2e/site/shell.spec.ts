@@ -109,7 +109,8 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
 test('the company’s name comes from the settings', { tag: '@cold' }, async ({ page }) => {
   await page.route('**/rest/v1/site_settings*', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), company_name: 'Rihla' } });
+    const rows: object[] = await answer.json();
+    await route.fulfill({ json: rows.map((row) => ({ ...row, company_name: 'Rihla' })) });
   });
   await page.goto('/faq');
   await expect(page).toHaveTitle('FAQ | Rihla');
