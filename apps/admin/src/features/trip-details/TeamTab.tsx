@@ -9,7 +9,7 @@ type Member = { id: string; name: string; status: string };
 
 /** Who plans and who guides the trip. */
 export function TeamTab() {
-  const { data: members = [] } = useGetList<Member>('team-members', {
+  const { data: members = [], isPending } = useGetList<Member>('team-members', {
     pagination: EVERY_ROW,
     sort: { field: 'position', order: 'ASC' },
     meta: { columns: 'id,name,status,position' },
@@ -18,6 +18,7 @@ export function TeamTab() {
     id,
     name: status === 'published' ? name : `${name} (not published)`,
   }));
+  const unknown = isPending ? '…' : 'Deleted person';
   return (
     <>
       <Typography variant="body2" color="text.secondary">
@@ -31,12 +32,14 @@ export function TeamTab() {
         label={tripLabels.planner_ids}
         helperText="On the trip’s page as “Your planner”."
         choices={choices}
+        unknown={unknown}
       />
       <RecordChoicesInput
         source="guide_ids"
         label={tripLabels.guide_ids}
         helperText="On the trip’s page as “Your guide”."
         choices={choices}
+        unknown={unknown}
       />
     </>
   );

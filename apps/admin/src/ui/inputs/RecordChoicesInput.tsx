@@ -7,6 +7,8 @@ type RecordChoicesInputProps = {
   label: string;
   helperText: string;
   choices: readonly { id: string; name: string }[];
+  /** Names what is not among the choices; its id by default. */
+  unknown?: string;
   /** Creates a term and resolves with its id. */
   onCreate?: (title: string) => Promise<string | undefined>;
 };
@@ -21,11 +23,12 @@ export function RecordChoicesInput({
   label,
   helperText,
   choices,
+  unknown,
   onCreate,
 }: RecordChoicesInputProps) {
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
-  const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? id;
+  const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? unknown ?? id;
   const change = async (ids: string[]) => {
     const made = ids.find((id) => id.startsWith(NEW));
     if (!made) return field.onChange(ids);

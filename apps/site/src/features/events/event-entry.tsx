@@ -21,17 +21,17 @@ export function EventEntry({ event }: { event: ListedEvent }) {
       aria-labelledby={`event-${event.id}`}
       className="relative grid gap-x-10 gap-y-5 border-t border-line py-9 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
-      <div className="aspect-[3/2] overflow-hidden bg-sand">
-        {event.image && (
+      {event.image && (
+        <div className="aspect-[3/2] overflow-hidden bg-sand">
           <Picture
             src={event.image}
             alt=""
             sizes="(min-width: 40rem) 36vw, 100vw"
             className="size-full object-cover"
           />
-        )}
-      </div>
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+        </div>
+      )}
+      <div className="min-w-0 [overflow-wrap:anywhere] sm:col-start-2">
         <p className="eyebrow text-terracotta">{state.label}</p>
         <h3 id={`event-${event.id}`} className="mt-2 text-section">
           <AppLink
