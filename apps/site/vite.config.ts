@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             {
               name: 'shared',
               test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain\/src\/(?!dates\/)/,
-              minShareCount: 12,
+              minShareCount: 16,
             },
           ],
         },

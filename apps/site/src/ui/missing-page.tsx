@@ -3,8 +3,8 @@ import { readNewId } from '@expat-buddy/domain/id-redirect/queries';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { client } from '#lib/database-client.ts';
 import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
+import { database } from '#lib/supabase.ts';
 import { AppLink } from './app-link.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { StarOrnament } from './star-ornament.tsx';
@@ -23,7 +23,7 @@ export function MissingPage(props: MissingPageProps) {
   const record = recordOfPath(pathname);
   const { data: newId, isLoading } = useQuery({
     queryKey: ['new id', record],
-    queryFn: () => (record ? readNewId(client, record.table, record.id) : null),
+    queryFn: async () => (record ? readNewId(await database(), record.table, record.id) : null),
     enabled: record !== null,
     retry: false,
   });

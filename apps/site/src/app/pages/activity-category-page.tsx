@@ -11,7 +11,7 @@ import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 
@@ -43,9 +43,9 @@ export default function ActivityCategoryPage({ params: { id = '' } }: PageProps)
     );
   }
   if (isError && !category) {
-    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
-  if (!category) return <MissingPage text={text.notFound} back={back} />;
+  if (!category) return <Missing.Section text={text.notFound} back={back} />;
   return <CategoryContent category={category} />;
 }
 

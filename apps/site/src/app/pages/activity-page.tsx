@@ -12,15 +12,12 @@ import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { activityInquiry } from './activity/activity-inquiry.ts';
 
-const Missing = lazySection(async () => {
-  const { MissingPage } = await import('#ui/missing-page.tsx');
-  return { default: MissingPage };
-}, null);
 const Aside = lazySection(
   () => import('./activity/activity-aside.tsx'),
   <div className="min-h-96" />,

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/share-image.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 
@@ -42,7 +42,7 @@ export default function CategoryPage({ params: { route = '' } }: PageProps) {
   if (!category) {
     // The specification has one message for both: failed and not found.
     return (
-      <MissingPage
+      <Missing.Section
         text={text.notFound}
         back={{ to: paths.travels, label: back.travels }}
         onRetry={isError ? () => void refetch() : undefined}

@@ -19,7 +19,7 @@ import { shareImage } from '#lib/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { EmptyState, LoadingState } from '#ui/states.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
@@ -49,9 +49,9 @@ export default function CollectionPage({ params: { id = KNIVES } }: PageProps) {
     );
   }
   if (isError && !collection) {
-    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
-  if (!collection) return <MissingPage text={text.notFound} back={back} />;
+  if (!collection) return <Missing.Section text={text.notFound} back={back} />;
   return <CollectionContent collection={collection} />;
 }
 

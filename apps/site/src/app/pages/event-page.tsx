@@ -10,7 +10,7 @@ import { shareImage } from '#lib/share-image.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
-import { MissingPage } from '#ui/missing-page.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { Save } from './save/save-section.tsx';
@@ -39,9 +39,9 @@ export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
     );
   }
   if (isError && !event) {
-    return <MissingPage text={text.error} back={back} onRetry={() => void refetch()} />;
+    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
-  if (!event) return <MissingPage text={text.notFound} back={back} />;
+  if (!event) return <Missing.Section text={text.notFound} back={back} />;
   return (
     <article>
       <PageMeta

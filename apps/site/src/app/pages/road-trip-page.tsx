@@ -6,14 +6,9 @@ import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { LoadingState } from '#ui/states.tsx';
 import { Actions, Profile, Rest, RoadTripContent } from './road-trip/road-trip-content.tsx';
-
-const Missing = lazySection(async () => {
-  const { MissingPage } = await import('#ui/missing-page.tsx');
-  return { default: MissingPage };
-}, null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmRoadTrip }, { entryRuleQueries }, { warmTripTeam }, { reviewQueries }] =

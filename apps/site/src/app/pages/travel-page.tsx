@@ -16,16 +16,13 @@ import { shareImage } from '#lib/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { travelInquiry } from './travel/travel-inquiry.ts';
 import { PriceInBar } from './trip/price-in-bar.tsx';
 
-const Missing = lazySection(async () => {
-  const { MissingPage } = await import('#ui/missing-page.tsx');
-  return { default: MissingPage };
-}, null);
 const Aside = lazySection(() => import('./travel/travel-aside.tsx'), <div className="min-h-96" />);
 const Body = lazySection(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
 const Related = lazySection(() => import('./travel/related-section.tsx'), null);

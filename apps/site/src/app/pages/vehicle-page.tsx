@@ -16,15 +16,12 @@ import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { GallerySlider } from '#ui/gallery/gallery-slider.tsx';
+import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { useVehicleInquiry } from './vehicle/use-vehicle-inquiry.ts';
 
-const Missing = lazySection(async () => {
-  const { MissingPage } = await import('#ui/missing-page.tsx');
-  return { default: MissingPage };
-}, null);
 const Aside = lazySection(
   () => import('./vehicle/vehicle-aside.tsx'),
   <div className="min-h-[32rem]" />,
