@@ -108,7 +108,7 @@ function FileButton(props: FileButtonProps) {
       className={buttonClass(
         'outline',
         'normal',
-        `relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea has-disabled:cursor-not-allowed has-disabled:opacity-60 ${isCamera ? 'hidden pointer-coarse:inline-flex' : ''}`,
+        `relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea has-disabled:cursor-not-allowed has-disabled:opacity-60 ${isCamera ? 'not-pointer-coarse:hidden' : ''}`,
       )}
     >
       <input
