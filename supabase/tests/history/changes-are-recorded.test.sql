@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(27);
 
 select tests.create_accounts();
 select tests.create_content();
