@@ -17,7 +17,7 @@ test('staff change their name and password', async ({ page }) => {
   await expectAccessible(page);
 
   await dialog.getByLabel('Name', { exact: true }).fill('Lydia B.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Name saved.')).toBeVisible();
 
   await dialog.getByLabel('Current password').fill('not-this-one');

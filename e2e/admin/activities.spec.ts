@@ -8,7 +8,7 @@ test('visitors see a new activity once it is published', async ({ page, activity
   const title = `Moonlight paddle ${key}`;
   await useSession(page, accounts.staff);
   await page.goto('/admin/activities/add');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/\S/);
   await expect(page).toHaveURL(/\/activities\/add/);
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
@@ -20,7 +20,7 @@ test('visitors see a new activity once it is published', async ({ page, activity
   await page.getByRole('option', { name: new RegExp(`Walks ${activity.id.slice(-8)}`) }).click();
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Published' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: /saved|created/i })).toBeVisible();
   await page.goto(`/activities/moonlight-paddle-${key}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -13,7 +13,7 @@ import { accounts } from '../support/settings.ts';
 const newKey = () => crypto.randomUUID().slice(0, 8);
 const drawer = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => drawer(page).getByLabel(name, { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name }).click();
 async function openTab(page: Page, name: string) {
   await tab(page, name);
@@ -242,7 +242,7 @@ test('only administrators change the site settings', async ({ page }) => {
   await expect(page.getByText('Only administrators can change them')).toBeVisible();
   await expect(page.getByText('Sunday to Thursday: 09:00–17:00')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await server()
     .from('site_settings')

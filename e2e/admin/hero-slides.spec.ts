@@ -29,7 +29,7 @@ const test = base.extend<{ addSlide: (position?: number) => Promise<OwnSlide> }>
   },
 });
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const drawer = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => drawer(page).getByLabel(name, { exact: true });
 

@@ -24,7 +24,7 @@ test('a change is reverted from the history', async ({ page, activity }) => {
   await expect(textbox(page, 'Title')).toHaveValue(activity.title);
   await textbox(page, 'Title').fill('A slip of the keyboard');
   await textbox(page, 'Highlights, line 1').fill('The dark');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notice(page, /^Saved\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'History' }).click();
@@ -37,7 +37,7 @@ test('a change is reverted from the history', async ({ page, activity }) => {
   await newest.getByRole('button', { name: 'Restore the earlier value of Highlights' }).click();
   await expect(textbox(page, 'Title')).toHaveValue(activity.title);
   await expect(textbox(page, 'Highlights, line 1')).toHaveValue('The light');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(history.getByRole('listitem')).toHaveCount(3);
   expect(await stored(activity.id)).toMatchObject({
     title: activity.title,
@@ -49,7 +49,7 @@ test('a change is reverted from the history', async ({ page, activity }) => {
     await server().from('activities').update(theirs).eq('id', activity.id).throwOnError();
     await textbox(page, 'Title').fill('Mine');
     await textbox(page, 'Duration').fill('4 hours');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const conflict = notice(page, 'Somebody else changed this record');
     await expect(conflict).toContainText('they changed: Difficulty.');
     expect(await stored(activity.id)).toMatchObject(theirs);
@@ -61,7 +61,7 @@ test('a change is reverted from the history', async ({ page, activity }) => {
     await conflict.getByRole('button', { name: 'Apply my choices' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(textbox(page, 'Title')).toHaveValue('Theirs');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => stored(activity.id)).toMatchObject({ ...theirs, duration: '4 hours' });
   });
 });

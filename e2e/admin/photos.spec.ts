@@ -17,7 +17,8 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit the photo'
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const upload = (page: Page, name: string) =>
   uploads(page).getByRole('listitem').filter({ hasText: name });
-const save = (page: Page) => drawer(page).getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) =>
+  drawer(page).getByRole('button', { name: 'Save', exact: true }).click();
 
 async function openLibrary(page: Page, as: string = accounts.staff) {
   await useSession(page, as);
@@ -246,7 +247,7 @@ test('several photos are described and published together', async ({ page, libra
   const dialog = page.getByRole('dialog', { name: 'Describe 2 photos' });
   await dialog.getByLabel(`Photo description of ${names[0]}`).fill(`Dunes ${key}`);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 photo saved.' })).toBeVisible();
   const { data } = await server()
     .from('photos')
@@ -270,7 +271,7 @@ test('a photo in use lists its uses and is replaced everywhere', async ({
   await useSession(page, accounts.staff);
   await page.goto(`/admin/activities/edit/${activity.id}`);
   await choosePhoto(page, photo);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
   const { data: uses } = await server().from('photo_uses').select().eq('photo_id', photo.id);
   expect(uses).toHaveLength(1);

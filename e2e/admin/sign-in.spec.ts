@@ -115,7 +115,7 @@ test.describe('a session that ends', () => {
     await page.route(`${apiUrl}/auth/v1/token?grant_type=refresh_token`, (route) =>
       route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Gone' } }),
     );
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toContainText(accounts.staff);
     await expectAccessible(page);

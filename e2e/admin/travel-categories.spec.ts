@@ -6,7 +6,7 @@ import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 const matches = (page: Page) => page.getByRole('region', { name: 'The travels right now' });

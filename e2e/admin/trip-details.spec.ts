@@ -6,7 +6,7 @@ import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const grade = (page: Page, month: string, name: string) =>
   page.getByRole('group', { name: month }).getByRole('radio', { name });
 

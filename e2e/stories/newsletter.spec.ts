@@ -17,7 +17,7 @@ async function writeIssue(context: BrowserContext, subject: string): Promise<Pag
   await page.getByRole('button', { name: 'Add trips' }).click();
   await page.getByRole('combobox', { name: 'Add a trip' }).fill('Oran');
   await page.getByRole('option', { name: /Oran/ }).first().click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/newsletter-issues\/edit\//);
   return page;
 }

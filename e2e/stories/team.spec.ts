@@ -10,7 +10,7 @@ test('visitors meet the guide whom staff put on a trip', { tag: '@both' }, async
 }) => {
   const name = `Test Person ${crypto.randomUUID().slice(0, 8)}`;
   const travel = await travels.add();
-  const save = () => page.getByRole('button', { name: 'Save' }).click();
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
   await useSession(page, accounts.staff);
 
   await test.step('staff add a person', async () => {

@@ -30,11 +30,13 @@ language sql stable set search_path = '' as $$
       and attribute.attname = 'status' and attribute.atttypid = 'public.publication_status'::regtype)
 $$;
 
--- A record with its children, in the columns that the public may read of published ones; null when there is none.
+-- A record with its children and draft changes, in the columns that the public may read of published ones; null when
+-- there is none.
 create function private.previewed_record(of_table text, record_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   record jsonb;
+  drafted jsonb;
 begin
   if not private.is_publishable(of_table) then
     return null;
@@ -46,7 +48,11 @@ begin
   end if;
   select jsonb_object_agg(key, value) into record from jsonb_each(record)
   where has_column_privilege('anon', format('public.%I', of_table), key, 'select');
-  return record || coalesce(private.children_of(of_table, record_id), '{}');
+  record := record || coalesce(private.children_of(of_table, record_id), '{}');
+  select jsonb_object_agg(change.key, change.value) into drafted
+  from public.draft_changes draft, jsonb_each(draft.changes) change
+  where draft.resource = of_table and draft.record_id = previewed_record.record_id and record ? change.key;
+  return record || coalesce(drafted, '{}');
 end;
 $$;
 
@@ -87,14 +93,16 @@ begin
   if record is null then
     return null;
   end if;
-  return jsonb_build_object('table', link.resource, 'expires_at', link.expires_at, 'record', record);
+  return jsonb_build_object('table', link.resource, 'expires_at', link.expires_at, 'record', record,
+    'has_changes', exists (select 1 from public.draft_changes draft
+      where draft.resource = link.resource and draft.record_id = link.record_id));
 end;
 $$;
 
 create function public.open_preview(token text) returns jsonb
 language sql set search_path = '' as $$ select private.opened_preview(token) $$;
 comment on function public.open_preview(text) is
-  'The record of a preview link, {"table", "expires_at", "record"}; null when the link is unknown, expired or revoked.';
+  'The record of a preview link, {"table", "expires_at", "record", "has_changes"}; null when the link is unknown, expired or revoked.';
 
 -- Moves or deletes what belongs to a record without a foreign key. Called by the history, which knows every change.
 create function private.follow_record(of_table text, old_id text, new_id text) returns void
@@ -103,11 +111,14 @@ begin
   if new_id is null then
     delete from public.preview_links link where link.resource = of_table and link.record_id = old_id;
     delete from public.scheduled_publications due where due.resource = of_table and due.record_id = old_id;
+    delete from public.draft_changes draft where draft.resource = of_table and draft.record_id = old_id;
   else
     update public.preview_links link set record_id = new_id
     where link.resource = of_table and link.record_id = old_id;
     update public.scheduled_publications due set record_id = new_id
     where due.resource = of_table and due.record_id = old_id;
+    update public.draft_changes draft set record_id = new_id
+    where draft.resource = of_table and draft.record_id = old_id;
   end if;
 end;
 $$;

@@ -286,6 +286,49 @@ export type Database = {
           },
         ];
       };
+      draft_changes: {
+        Row: {
+          author_id: string | null;
+          base: NonNullable<Json>;
+          changes: NonNullable<Json>;
+          record_id: string;
+          resource: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          base: NonNullable<Json>;
+          changes: NonNullable<Json>;
+          record_id: string;
+          resource: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          base?: NonNullable<Json>;
+          changes?: NonNullable<Json>;
+          record_id?: string;
+          resource?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'draft_changes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'draft_changes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       entry_rules: {
         Row: {
           asks_consulate: boolean;

@@ -14,7 +14,7 @@ select set_eq(
        'contact_submissions: delete select', 'reviews: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'inquiry_files: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
-       'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'scheduled_publications: delete select', 'sweeps: select',
+       'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
        'office_settings: select update', 'site_settings: select update']) $$,
   'whole tables'
@@ -33,6 +33,8 @@ select set_eq(
     'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
       || ' needsTransportation returnDate service',
     'contact_submissions update: assignee_id holds_review_request status trip_ended_on',
+    'draft_changes insert: base changes record_id resource',
+    'draft_changes update: base changes',
     'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
       || ' submission_id to_email uncertain_since updated_at',

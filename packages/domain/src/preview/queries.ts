@@ -13,6 +13,8 @@ export type Preview = {
   table: string;
   expires_at: string;
   record: Readonly<Record<string, unknown>>;
+  /** Whether the record has changes that are not released. */
+  has_changes: boolean;
 };
 
 /** Null when the link is unknown, expired or revoked. Throws the client's error, like each query here. */

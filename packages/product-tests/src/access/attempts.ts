@@ -30,6 +30,7 @@ const inserts: Record<string, string> = {
   submission_notes: `(submission_id, body) values ('00000000-0000-4000-8000-000000000001', 'Test')`,
   search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
   newsletter_issues: `(subject) values ('Test')`,
+  draft_changes: `(resource, record_id, changes, base) values ('travels', 'test-draft', '{}', '{}')`,
   scheduled_publications: `(resource, record_id, action, due_at) values ('travels', 'test-draft', 'unpublish', now() + interval '2 days')`,
   staff_roles: `(user_id, role) values (tests.id_of('newcomer'), 'staff')`,
 };

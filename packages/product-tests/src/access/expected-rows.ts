@@ -100,6 +100,10 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
     insert: ['blocks', 'language', 'preheader', 'subject'],
     update: ['blocks', 'language', 'preheader', 'subject'],
   },
+  draft_changes: {
+    insert: ['base', 'changes', 'record_id', 'resource'],
+    update: ['base', 'changes'],
+  },
   scheduled_publications: {
     insert: ['action', 'due_at', 'record_id', 'resource'],
     update: ['action', 'due_at', 'record_id', 'resource'],
@@ -120,6 +124,7 @@ export const knownRestrictions = new Set([
   'handled',
   'just sent',
   'decision',
+  'draft fields',
   'due',
   'name',
   'name + disabled',

@@ -60,6 +60,8 @@ where issue.status = 'sent';
 insert into public.staff_invitations (email, role, token_hash, revoked_at) values
   ('a@tests.example', 'staff', 'test', null), ('b@tests.example', 'staff', 'test-2', now());
 
+insert into public.draft_changes (resource, record_id, changes, base)
+values ('travels', 'test-published', '{"title": "Prepared"}', '{"title": "Test"}');
 insert into public.scheduled_publications (resource, record_id, action, due_at)
 values ('travels', 'test-draft', 'publish', now() + interval '1 day');
 insert into public.preview_links (resource, record_id, token_hash) values ('travels', 'test-draft', 'test');

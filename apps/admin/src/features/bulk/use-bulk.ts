@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { useUndoNotice } from '#ui/use-undo-notice.tsx';
 import type { BulkOutcome } from './change-status.ts';
-import { useUndoNotice } from './use-undo-notice.tsx';
 
 export type RunBulk = (
   work: (ids: string[]) => Promise<BulkOutcome>,

@@ -1,8 +1,11 @@
 import { Typography } from '@mui/material';
+import { useContext } from 'react';
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { DuplicateButton } from './duplicate/DuplicateButton.tsx';
 import { RecordHistory } from './history/RecordHistory.tsx';
+import { EditedDraft } from './publication/drafts/edited-draft.ts';
+import { SaveDraftButton } from './publication/drafts/SaveDraftButton.tsx';
 
 type FormBarProps = {
   resource: string;
@@ -15,12 +18,18 @@ type FormBarProps = {
 
 export function FormBar({ resource, what, labels, whyNotDeletable }: FormBarProps) {
   const record = useRecordContext();
+  const edited = useContext(EditedDraft);
+  const isRelease = record?.status === 'published' && Boolean(edited?.draft);
   const archiveInstead =
     record?.status === undefined ? '' : ' To hide it from visitors, archive it instead.';
   return (
     <>
       {labels && <RecordHistory of={resource} labels={labels} />}
-      <SaveBar>
+      <SaveBar
+        {...(isRelease && { label: 'Release', isReady: true })}
+        isBlocked={edited?.isDisputed}
+      >
+        <SaveDraftButton />
         {record?.status !== undefined && labels && (
           <DuplicateButton resource={resource} labels={labels} id={String(record.id)} />
         )}

@@ -2,8 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EditBase, type EditBaseProps, useEditContext, useResourceContext } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ruleOf } from '#providers/data/tables.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { editPath } from '#ui/record-paths.ts';
+import { DraftProvider } from './publication/drafts/DraftProvider.tsx';
+import { deleteDraft, draftQuery } from './publication/drafts/draft-changes.ts';
+import type { Transform } from './publication/drafts/edited-draft.ts';
 import { type PageOf, PageOnSite } from './publication/page-on-site.ts';
 import { GuardedSaving, useGuardedSave } from './use-guarded-save.ts';
 
@@ -39,6 +43,14 @@ export function RecordEdit({ labels, loading, pageOf, children, ...props }: Reco
   const id = String(props.id ?? routeId);
   const navigate = useNavigate();
   const guarded = useGuardedSave(labels, (savedAs) => {
+    // Saving releases the draft that the form started from.
+    const { table } = ruleOf(resource ?? '');
+    const { queryKey } = draftQuery({ table, id });
+    if (queryClient.getQueryData(queryKey)) {
+      void deleteDraft({ table, id: String(savedAs ?? id) }).then(() =>
+        queryClient.setQueryData(queryKey, null),
+      );
+    }
     // A draft with a new id has a new address.
     const isRenamed = routeId !== undefined && savedAs !== undefined && savedAs !== routeId;
     if (isRenamed) void navigate(editPath(resource ?? '', savedAs), { replace: true });
@@ -56,7 +68,11 @@ export function RecordEdit({ labels, loading, pageOf, children, ...props }: Reco
     >
       <GuardedSaving value={guarded}>
         <PageOnSite value={pageOf}>
-          <FirstLoad loading={loading}>{children}</FirstLoad>
+          <FirstLoad loading={loading}>
+            <DraftProvider transform={props.transform as Transform} loading={loading}>
+              {children}
+            </DraftProvider>
+          </FirstLoad>
         </PageOnSite>
       </GuardedSaving>
     </EditBase>

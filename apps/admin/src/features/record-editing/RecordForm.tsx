@@ -2,6 +2,8 @@ import { type ReactNode, useContext } from 'react';
 import { Form, type FormProps, useEditContext, useRecordContext } from 'react-admin';
 import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
 import { ConflictNotice } from './conflict/ConflictNotice.tsx';
+import { DraftNotice } from './publication/drafts/DraftNotice.tsx';
+import { EditedDraft } from './publication/drafts/edited-draft.ts';
 import { PublicationHeader } from './publication/PublicationHeader.tsx';
 import { GuardedSaving } from './use-guarded-save.ts';
 
@@ -32,8 +34,10 @@ export function RecordForm(props: RecordFormProps) {
   const { validate, empty, isPublishable = true, children } = props;
   const record = useRecordContext();
   const guarded = useContext(GuardedSaving);
+  const merged = useContext(EditedDraft)?.merged;
   return (
     <Form
+      {...(merged && { record: merged })}
       validate={validate}
       defaultValues={record?.id === undefined ? empty : undefined}
       resetOptions={guarded?.resetOptions}
@@ -42,6 +46,7 @@ export function RecordForm(props: RecordFormProps) {
     >
       <FormGuard />
       {guarded && isPublishable && <PublicationHeader />}
+      {guarded && isPublishable && <DraftNotice />}
       {guarded?.versions && <Conflict />}
       {children}
     </Form>

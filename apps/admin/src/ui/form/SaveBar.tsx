@@ -5,11 +5,16 @@ import { SaveButton, useRecordContext } from 'react-admin';
 type SaveBarProps = {
   /** Matches the background. */
   on?: 'card' | 'page';
+  label?: string;
+  /** There is something to save without any edit. */
+  isReady?: boolean;
+  isBlocked?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** Sticky, so that Save stays visible in a long form. */
-export function SaveBar({ on = 'card', children }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { on = 'card', label = 'Save', isReady = false, isBlocked = false, children } = props;
   const isNew = useRecordContext()?.id === undefined;
   return (
     <Box
@@ -18,6 +23,7 @@ export function SaveBar({ on = 'card', children }: SaveBarProps) {
         bottom: 0,
         zIndex: 2,
         display: 'flex',
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
         gap: 2,
         mt: 3,
@@ -28,7 +34,11 @@ export function SaveBar({ on = 'card', children }: SaveBarProps) {
       }}
     >
       {/* Not a submit button: Enter in a text field would save a half-written form. */}
-      <SaveButton type="button" label="Save" alwaysEnable={isNew} />
+      <SaveButton
+        type="button"
+        label={label}
+        {...(isBlocked ? { disabled: true } : { alwaysEnable: isNew || isReady })}
+      />
       {children}
     </Box>
   );

@@ -23,7 +23,10 @@ export const labelOf = (field: string, labels: Labels) =>
   labels[field] ?? field.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** Changed fields in the order of the form. */
-export function fieldChanges({ action, before, after }: RecordChange, labels: Labels) {
+export function fieldChanges(
+  { action, before, after }: Pick<RecordChange, 'action' | 'before' | 'after'>,
+  labels: Labels,
+) {
   if (action !== 'update' || !before) return [];
   const places = Object.keys(labels);
   const place = (field: string) => (places.includes(field) ? places.indexOf(field) : places.length);

@@ -55,7 +55,7 @@ export default function PreviewContent({ loading }: { loading: ReactNode }) {
     <>
       <meta name="robots" content="noindex" />
       <PreviewBar
-        isPublished={preview.record.status === 'published'}
+        isPublished={preview.record.status === 'published' && !preview.has_changes}
         expiresAt={preview.expires_at}
       />
       <QueryClientProvider client={client}>

@@ -1,0 +1,46 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { FilePen } from 'lucide-react';
+import { useContext } from 'react';
+import { useEditContext, useNotify } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { draftQuery, saveDraft } from './draft-changes.ts';
+import { draftOf } from './draft-difference.ts';
+import { EditedDraft } from './edited-draft.ts';
+
+/** Keeps the changes of a published record from visitors until somebody releases them. */
+export function SaveDraftButton() {
+  const edited = useContext(EditedDraft);
+  const { record } = useEditContext();
+  const { handleSubmit, reset } = useFormContext();
+  const { isDirty, isSubmitting } = useFormState();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  if (!edited || !record || (record.status !== 'published' && !edited.draft)) return null;
+
+  const save = handleSubmit(async (values) => {
+    try {
+      const cleaned = ((await edited.transform?.(values)) ?? values) as Record<string, unknown>;
+      const draft = draftOf(cleaned, record);
+      if (Object.keys(draft.changes).length === 0) {
+        return notify('Nothing differs from what is published.', { type: 'info' });
+      }
+      await saveDraft(edited.record, draft, edited.draft);
+      reset(values);
+      await queryClient.refetchQueries(draftQuery(edited.record));
+      notify('Draft saved. Visitors do not see it yet.', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  });
+  return (
+    <Button
+      variant="outlined"
+      disabled={!isDirty || isSubmitting || edited.isDisputed}
+      onClick={() => void save()}
+      startIcon={<FilePen size={18} />}
+    >
+      Save as draft
+    </Button>
+  );
+}

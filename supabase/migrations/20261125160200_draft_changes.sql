@@ -1,0 +1,62 @@
+-- Draft changes: what staff prepare for a published record, unseen by visitors until it is released.
+
+-- Tables --------------------------------------------------------------------------------------
+
+-- `changes` has the changed fields as the back office saves them, children included; `base` has what they replace.
+create table public.draft_changes (
+  resource text not null,
+  record_id text not null,
+  changes jsonb not null,
+  base jsonb not null,
+  author_id uuid references public.profiles (id) on delete set null,
+  updated_at timestamptz not null default now(),
+  primary key (resource, record_id),
+  constraint draft_changes_changes_format check (jsonb_typeof(changes) = 'object' and jsonb_typeof(base) = 'object'
+    and not changes ?| array['id', 'status', 'created_at', 'updated_at']),
+  constraint draft_changes_changes_length check (char_length(changes::text) + char_length(base::text) <= 1000000)
+);
+comment on column public.draft_changes.resource is 'The name of the table.';
+create index draft_changes_author_idx on public.draft_changes (author_id);
+
+-- Functions -----------------------------------------------------------------------------------
+
+create function private.sign_draft_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.changes = old.changes and new.base = old.base then
+    return new;
+  end if;
+  if private.previewed_record(new.resource, new.record_id) is null then
+    raise exception 'This record does not exist or has been deleted.' using errcode = '23514';
+  end if;
+  new.author_id := (select profile.id from public.profiles profile where profile.id = (select auth.uid()));
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end;
+$$;
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger draft_changes_sign before insert or update on public.draft_changes
+  for each row execute function private.sign_draft_changes();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.draft_changes enable row level security;
+
+revoke all on public.draft_changes from anon, authenticated, service_role;
+grant select, delete on public.draft_changes to authenticated, service_role;
+grant insert (resource, record_id, changes, base), update (changes, base) on public.draft_changes to authenticated;
+
+revoke execute on function private.sign_draft_changes() from public, anon, authenticated;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy draft_changes_select_staff on public.draft_changes
+  for select to authenticated using ((select private.is_staff()));
+create policy draft_changes_insert_staff on public.draft_changes
+  for insert to authenticated with check ((select private.is_staff()));
+create policy draft_changes_update_staff on public.draft_changes
+  for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy draft_changes_delete_staff on public.draft_changes
+  for delete to authenticated using ((select private.is_staff()));
