@@ -12,6 +12,10 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const UNUSED_QUERIES = /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/;
 const QUERY_STUBS = 'rendering/build/unused-queries.ts';
 
+/** Chunks whose imports are preloaded together with them. */
+const WAITED_FOR = /-(?:page|dialog)-[\w-]{8}\.js$/;
+const FIRST_CODE = /\/(?:index|shared|rolldown-runtime)-[\w-]{8}\.js$/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/',
   plugins: [react(), tailwindcss(), emptyDocument()],
@@ -35,9 +39,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: {
       // Preloading is a hint: the few browsers without it fetch the same files a moment later.
       polyfill: false,
-      // What every page has from the start is not asked for again.
-      resolveDependencies: (_file, files) =>
-        files.filter((file) => !/\/(?:index|shared|rolldown-runtime)-[\w-]{8}\.js$/.test(file)),
+      // Only where somebody waits for the code: a page or a dialog. The lists are part of the first
+      // screen. What every page has from the start is not asked for again.
+      resolveDependencies: (file, files) =>
+        WAITED_FOR.test(file) ? files.filter((name) => !FIRST_CODE.test(name)) : [],
     },
     rolldownOptions: {
       input: ['index.html', 'rendering/document/load-code.js'],

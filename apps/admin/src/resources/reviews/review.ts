@@ -10,7 +10,7 @@ export type ReviewStatus = Row<'reviews'>['status'];
 
 type Named = { id: string; title: string; status: Row<'travels'>['status'] } | null;
 
-export type ReviewReportRecord = Pick<
+type ReviewReportRecord = Pick<
   Row<'review_reports'>,
   'id' | 'rule' | 'details' | 'is_handled' | 'created_at'
 >;

@@ -1,13 +1,6 @@
-import { serviceAudiences } from '@expat-buddy/domain/service/audiences';
-import type { Service } from '@expat-buddy/domain/service/types';
-import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { HowItWorks } from '#features/services/how-it-works.tsx';
-import { ServiceEntry } from '#features/services/service-entry.tsx';
-import { ServiceGroup } from '#features/services/service-group.tsx';
 import { ServiceIndex } from '#features/services/service-index.tsx';
-import { ServicePrice } from '#features/services/service-price.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
@@ -16,13 +9,15 @@ import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { AddToPlan, Save } from './save/save-section.tsx';
-import { AskUs } from './trip/ask-us.tsx';
 
+const Groups = lazySection(
+  () => import('./services/service-groups.tsx'),
+  <div className="min-h-[300vh]" />,
+);
 const Reviews = lazySection(() => import('./reviews/service-reviews.tsx'), null);
 
 export const warm: Warm = async ({ client }) => {
@@ -31,6 +26,7 @@ export const warm: Warm = async ({ client }) => {
     client.prefetchQuery(serviceQueries.list()),
     client.prefetchQuery(siteSettingsQueries.current()),
     client.prefetchQuery(reviewQueries.ofServices()),
+    Groups.preload(),
     Reviews.preload(),
     AddToPlan.preload(),
     Save.preload(),
@@ -76,8 +72,7 @@ export default function ServicesPage() {
           <EmptyState text={text.empty} />
         </div>
       )}
-      {services && <ServiceGroups services={services} />}
-      <HowItWorks />
+      {services && <Groups.Section />}
       <Reviews.Section />
       <section aria-labelledby="other-service" className="page-width pt-20 pb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-10">
@@ -96,56 +91,5 @@ export default function ServicesPage() {
         </div>
       </section>
     </>
-  );
-}
-
-function ServiceGroups({ services }: { services: Service[] }) {
-  const { footer } = useMessages();
-  const text = useServiceMessages();
-  const { data: settings } = useQuery(siteSettingsQueries.current());
-  return serviceAudiences.map((audience) => {
-    const listed = services.filter((service) => service.audience === audience);
-    if (listed.length === 0) return null;
-    return (
-      <ServiceGroup key={audience} audience={audience}>
-        {listed.map((service) => (
-          <Entry key={service.id} service={service} settings={settings} />
-        ))}
-        {audience === 'residents' && (
-          <p className="border-t border-line pt-6">
-            {text.guide}{' '}
-            <AppLink
-              to={paths.livingHere}
-              className="text-sea underline underline-offset-4 hover:text-sea-strong"
-            >
-              {footer.livingHere}
-            </AppLink>
-          </p>
-        )}
-      </ServiceGroup>
-    );
-  });
-}
-
-type EntryProps = { service: Service; settings: Row<'site_settings'> | null | undefined };
-
-function Entry({ service, settings }: EntryProps) {
-  const text = useServiceMessages();
-  const inquiry = { serviceType: service.service_type, serviceLabel: service.title };
-  const askUs = <AskUs inquiry={inquiry} />;
-  return (
-    <ServiceEntry
-      service={service}
-      price={<ServicePrice service={service} settings={settings} askUs={askUs} />}
-      askUs={askUs}
-    >
-      <div className="flex flex-wrap gap-3">
-        <InquiryButton variant="outline" inquiry={inquiry}>
-          {text.ask}
-          <span className="sr-only">{text.askAbout(service.title)}</span>
-        </InquiryButton>
-        <AddToPlan.Section kind="service" id={service.id} title={service.title} />
-      </div>
-    </ServiceEntry>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { READ_AT } from './copies.ts';
+import { READ_AT } from './read-at.ts';
 
 type Note = { notedAt: number; readAt: number };
 type Watcher = (question: Request, answer: Response) => void;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { copyKey, dated, READ_AT } from './copies.ts';
+import { copyKey, dated } from './copies.ts';
+import { READ_AT } from './read-at.ts';
 
 const url = 'https://api.example/rest/v1/travels?select=id';
 

@@ -1,7 +1,5 @@
 // Shared by the service worker and the pages: how cached copies are named, found and dated.
-
-/** When a copy was fetched, in milliseconds. A response without this header is not a copy. */
-export const READ_AT = 'x-read-at';
+import { READ_AT } from './read-at.ts';
 
 /** Each saved page has its own cache, which is only emptied by removing it. */
 export const savedCache = (path: string) => `saved:${path}`;

@@ -2,7 +2,7 @@ import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import type { Attachment, SendFile } from './attachment.ts';
 import { type FileRefusal, readFile } from './read-file.ts';
 
-export type RefusedFile = { name: string; reason: FileRefusal };
+type RefusedFile = { name: string; reason: FileRefusal };
 
 type Snapshot = { files: readonly Attachment[]; refused: readonly RefusedFile[] };
 

@@ -5,7 +5,7 @@ const plural = new Intl.PluralRules('en');
 const reviewForms = { one: 'review', other: 'reviews' };
 
 /** The published reasons, short. */
-export const reviewRuleNames: Record<ReviewRule, string> = {
+const reviewRuleNames: Record<ReviewRule, string> = {
   insulting: 'Insults or hatred',
   personal_data: 'Private details of other people',
   advertising: 'Advertising or links',

@@ -5,7 +5,7 @@ import type { RecordName } from '../record-name.ts';
 import { failureOf, type ScheduledPublication } from './scheduled-publications.ts';
 import { useSchedule } from './use-schedule.ts';
 
-export function describeSchedule(due: ScheduledPublication): string {
+function describeSchedule(due: ScheduledPublication): string {
   const isPublish = due.action === 'publish';
   if (failureOf(due)) return isPublish ? 'Could not go online' : 'Could not go offline';
   return `Goes ${isPublish ? 'online' : 'offline'} on ${formatAlgiersTime(due.due_at)}`;
