@@ -34,9 +34,8 @@ const Rest = lazySection(
 const Related = lazySection(() => import('./vehicle/related-vehicles.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
-  const [{ vehicleDetailsQueries }, { reviewQueries }] = await Promise.all([
-    import('#features/vehicles/vehicle-details-queries.ts'),
-    import('#features/reviews/review-queries.ts'),
+  await Promise.all([
+    import('./vehicle/warm-vehicle.ts').then(({ warmVehicle }) => warmVehicle(client, id)),
     client.prefetchQuery(vehicleQueries.detail(id)),
     client.prefetchQuery(vehicleQueries.list()),
     client.prefetchQuery(siteSettingsQueries.current()),
@@ -44,11 +43,6 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
     Rest.preload(),
     Related.preload(),
     Missing.preload(),
-  ]);
-  await Promise.all([
-    client.prefetchQuery(reviewQueries.of({ kind: 'vehicle', id })),
-    client.prefetchQuery(vehicleDetailsQueries.details(id)),
-    client.prefetchQuery(vehicleDetailsQueries.roadTrips(id)),
   ]);
 };
 
