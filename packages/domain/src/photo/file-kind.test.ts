@@ -30,7 +30,7 @@ describe('the type of a file, by its content', () => {
     ['svg', bytes([0xef, 0xbb, 0xbf], '\n<?xml version="1.0"?><!-- drawn --><svg/>')],
     ['html', bytes('  <!DOCTYPE html><svg></svg>')],
     ['html', bytes('<script>alert(1)</script>')],
-    ['unknown', bytes('%PDF-1.7')],
+    ['pdf', bytes('%PDF-1.7')],
     // The first letters of a WebP alone: a sound file has them too.
     ['unknown', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
     ['unknown', bytes('ftyp')],

@@ -29,7 +29,7 @@ export function FormBar({ resource, what, labels, whyNotDeletable }: FormBarProp
         {...(isRelease && { label: 'Release', isReady: true })}
         isBlocked={edited?.isDisputed}
       >
-        <SaveDraftButton />
+        {edited && <SaveDraftButton edited={edited} />}
         {record?.status !== undefined && labels && (
           <DuplicateButton resource={resource} labels={labels} id={String(record.id)} />
         )}

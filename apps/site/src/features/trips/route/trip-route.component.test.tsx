@@ -54,6 +54,8 @@ it('draws the days whose stops have coordinates, and names the others', async ()
   await renderRoute();
   await expect.element(section.getByRole('button', { name: 'Day 1, Ghardaïa' })).toBeVisible();
   await expect.element(onMap).toBeVisible();
+  // The pointer may be over a day, whose note is then shown.
+  await userEvent.hover(section.getByRole('heading', { name: 'The route' }));
   await expect.element(note('Not on the map: A well.')).toBeVisible();
   await expect.element(section.getByRole('button', { name: /^Day 2,/ })).not.toBeInTheDocument();
 });

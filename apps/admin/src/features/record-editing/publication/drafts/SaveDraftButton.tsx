@@ -1,22 +1,20 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePen } from 'lucide-react';
-import { useContext } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { draftQuery, saveDraft } from './draft-changes.ts';
 import { draftOf } from './draft-difference.ts';
-import { EditedDraft } from './edited-draft.ts';
+import type { EditedDraft } from './edited-draft.ts';
 
 /** Keeps the changes of a published record from visitors until somebody releases them. */
-export function SaveDraftButton() {
-  const edited = useContext(EditedDraft);
+export function SaveDraftButton({ edited }: { edited: EditedDraft }) {
   const { record } = useEditContext();
   const { handleSubmit, reset } = useFormContext();
   const { isDirty, isSubmitting } = useFormState();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  if (!edited || !record || (record.status !== 'published' && !edited.draft)) return null;
+  if (!record || (record.status !== 'published' && !edited.draft)) return null;
 
   const save = handleSubmit(async (values) => {
     try {

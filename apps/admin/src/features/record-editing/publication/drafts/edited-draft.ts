@@ -5,7 +5,7 @@ import type { DraftChanges } from './draft-changes.ts';
 
 export type Transform = ((values: Record<string, unknown>) => unknown) | undefined;
 
-type EditedDraft = {
+export type EditedDraft = {
   record: RecordName;
   draft: DraftChanges | null;
   /** The published record with the changes of the draft; the form starts from it. */
