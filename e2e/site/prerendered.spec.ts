@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { siteUrl } from '../support/settings.ts';
 
-const PAGES: readonly [path: string, heading: RegExp][] = [
+const PAGES: readonly [path: string, heading: RegExp, shortest?: number][] = [
   ['/', /./],
   ['/travels', /./],
   ['/categories/western', /./],
@@ -14,7 +14,7 @@ const PAGES: readonly [path: string, heading: RegExp][] = [
   ['/rv-rental/long-van', /Van/],
   ['/store/boussaada-knives', /Boussa/],
   ['/events/algroove', /Algroove/],
-  ['/events', /Algroove/],
+  ['/events', /./, 250],
   ['/contact', /./],
   ['/faq', /./],
   ['/entry-papers', /./],
@@ -26,12 +26,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page has its title, heading and text', async ({ page }) => {
-    for (const [path, heading] of PAGES) {
+    for (const [path, heading, shortest = 300] of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(/Expat Buddy/);
       const text = await page.getByRole('main').textContent();
-      expect(text?.length, `characters on ${path}`).toBeGreaterThan(300);
+      expect(text?.length, `characters on ${path}`).toBeGreaterThan(shortest);
     }
   });
 

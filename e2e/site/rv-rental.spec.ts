@@ -80,7 +80,11 @@ test('vehicles are compared and described', async ({ page, isMobile, vehicle }) 
 test('only example prices are marked as examples', async ({ page }) => {
   await page.goto('/rv-rental');
   await expect(page.getByText('The prices here are examples.')).toBeVisible();
-  await page.route(settingsRow, (route) => route.fulfill({ json: { prices_are_examples: false } }));
+  await page.route(settingsRow, async (route) => {
+    const answer = await route.fetch();
+    const rows: object[] = await answer.json();
+    await route.fulfill({ json: rows.map((row) => ({ ...row, prices_are_examples: false })) });
+  });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
   await expect(page.getByText('The prices here are examples.')).toHaveCount(0);

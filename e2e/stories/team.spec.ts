@@ -21,6 +21,7 @@ test('visitors meet the guide whom staff put on a trip', { tag: '@both' }, async
     await drawer.getByRole('textbox', { name: 'Role' }).fill('Mountain guide');
     await drawer.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Published' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
     await expectAccessible(page);
     await save();
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { DuplicateButton } from './duplicate/DuplicateButton.tsx';
 import { RecordHistory } from './history/RecordHistory.tsx';
 import { EditedDraft } from './publication/drafts/edited-draft.ts';
@@ -16,12 +17,43 @@ type FormBarProps = {
   whyNotDeletable?: string | undefined;
 };
 
-export function FormBar({ resource, what, labels, whyNotDeletable }: FormBarProps) {
+/** What is done to the record as a whole: copy it, delete it. */
+function RecordActions({ resource, what, labels, whyNotDeletable }: FormBarProps) {
+  const record = useRecordContext();
+  if (record?.id === undefined) return null;
+  const archiveInstead =
+    record.status === undefined ? '' : ' To hide it from visitors, archive it instead.';
+  return (
+    <>
+      {record.status !== undefined && labels && (
+        <DuplicateButton resource={resource} labels={labels} id={String(record.id)} />
+      )}
+      <CanAccess resource={resource} action="delete">
+        {whyNotDeletable ? (
+          <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+            {whyNotDeletable}
+          </Typography>
+        ) : (
+          <DeleteWithConfirmButton
+            mutationMode="pessimistic"
+            redirect={() => resource}
+            confirmTitle={`Delete this ${what}?`}
+            confirmColor="warning"
+            confirmContent={`Administrators can restore it from Deleted for a while.${archiveInstead}`}
+          />
+        )}
+      </CanAccess>
+    </>
+  );
+}
+
+export function FormBar(props: FormBarProps) {
+  const { resource, labels } = props;
   const record = useRecordContext();
   const edited = useContext(EditedDraft);
+  const isPhone = useIsPhone();
   const isRelease = record?.status === 'published' && Boolean(edited?.draft);
-  const archiveInstead =
-    record?.status === undefined ? '' : ' To hide it from visitors, archive it instead.';
+  const actions = <RecordActions {...props} />;
   return (
     <>
       {labels && <RecordHistory of={resource} labels={labels} />}
@@ -30,27 +62,14 @@ export function FormBar({ resource, what, labels, whyNotDeletable }: FormBarProp
         isBlocked={edited?.isDisputed}
       >
         {edited && <SaveDraftButton edited={edited} />}
-        {record?.status !== undefined && labels && (
-          <DuplicateButton resource={resource} labels={labels} id={String(record.id)} />
-        )}
-        {record?.id !== undefined && (
-          <CanAccess resource={resource} action="delete">
-            {whyNotDeletable ? (
-              <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
-                {whyNotDeletable}
-              </Typography>
-            ) : (
-              <DeleteWithConfirmButton
-                mutationMode="pessimistic"
-                redirect={() => resource}
-                confirmTitle={`Delete this ${what}?`}
-                confirmColor="warning"
-                confirmContent={`Administrators can restore it from Deleted for a while.${archiveInstead}`}
-              />
-            )}
-          </CanAccess>
-        )}
+        {!isPhone && actions}
       </SaveBar>
+      {/* The bar covers the form, so on a phone it has one row. */}
+      {isPhone && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+          {actions}
+        </Box>
+      )}
     </>
   );
 }
