@@ -25,6 +25,12 @@ async function asVisitors(table: 'travels' | 'activities', id: string) {
   return data;
 }
 
+/** At the end of the form, where its sticky bar covers nothing. */
+async function expectFormAccessible(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectAccessible(page);
+}
+
 test('visitors get the price, months, question and picture that staff entered @both', async ({
   page,
   travels,
@@ -51,7 +57,7 @@ test('visitors get the price, months, question and picture that staff entered @b
     ).toBeVisible();
     // The notice of the refused save covers the button for a moment.
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectFormAccessible(page);
   });
   await test.step('the months and the effort, by keyboard', async () => {
     await tab(page, 'Who & when');
@@ -63,7 +69,7 @@ test('visitors get the price, months, question and picture that staff entered @b
     await expect(grade(page, 'October', 'Best')).toBeChecked();
     await grade(page, 'November', 'Best').check({ force: true });
     await expect(page.getByText('Best: 2. Good: 0. Poor: 10.')).toBeVisible();
-    await expectAccessible(page);
+    await expectFormAccessible(page);
   });
   await test.step('a question', async () => {
     await tab(page, 'Questions');
@@ -72,7 +78,7 @@ test('visitors get the price, months, question and picture that staff entered @b
     await save(page);
     await expect(page.getByText('Question 1 needs a question and an answer.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Answer to question 1' }).fill('At noon, yes.');
-    await expectAccessible(page);
+    await expectFormAccessible(page);
   });
   await test.step('a picture of the gallery', async () => {
     await tab(page, 'Gallery');
@@ -83,9 +89,7 @@ test('visitors get the price, months, question and picture that staff entered @b
       /^Great dunes/,
     );
     await page.getByRole('textbox', { name: 'Caption of picture 1' }).fill('The second night');
-    // To the end, where the sticky bar covers nothing.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectAccessible(page);
+    await expectFormAccessible(page);
   });
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
@@ -125,7 +129,7 @@ test('an activity has the same tabs', async ({ page, activity }) => {
   for (const name of ['Included & practical', 'Papers & safety']) {
     await tab(page, name);
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page);
+    await expectFormAccessible(page);
   }
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
@@ -145,7 +149,7 @@ test('what is missing leads to its field', async ({ page, travels }) => {
   await page.getByRole('link', { name: travel.title }).click();
   const note = page.getByText(/^Complete: 1 of 22/);
   await note.click();
-  await expectAccessible(page);
+  await expectFormAccessible(page);
   await page.getByRole('link', { name: 'Papers', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Papers' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Papers' }).fill('None.');
@@ -171,7 +175,7 @@ test('a stop that is on no map becomes a place', async ({ page, travels }) => {
   await tab(page, 'Programme');
   await page.getByRole('button', { name: /Day 2 ·/ }).click();
   await expect(page.getByText(`${name}: not on the map.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectFormAccessible(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: `Add ${name} as a place` }).click();
   const place = await opened;
