@@ -34,15 +34,18 @@ test('visitors see a change once it is released, a colleague before', { tag: '@b
   const frame = page.getByTitle(/^Preview on a/);
   await expect(frame).toBeVisible();
   const link = await frame.getAttribute('src');
-  const colleague = await browser.newPage();
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const colleague = await elsewhere.newPage();
   await colleague.goto(new URL(link ?? '', page.url()).href);
+  // A page in the background is not painted, and its code waits for that.
+  await colleague.bringToFront();
   await expect(
     colleague.getByRole('heading', { level: 1, name: 'A walk under the stars' }),
   ).toBeVisible();
   await expect(colleague.getByRole('complementary', { name: 'Preview' })).toContainText(
     'Preview, not published',
   );
-  await colleague.close();
+  await elsewhere.close();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Release' }).click();

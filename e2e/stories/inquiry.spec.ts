@@ -58,7 +58,7 @@ test('a visitor sends an inquiry about an activity and staff answer it', { tag: 
 
   await test.step('staff take the inquiry into progress', async () => {
     await expect(staffPage.getByText(message)).toBeVisible();
-    await expect(staffPage.getByText(activity.title)).toBeVisible();
+    await expect(staffPage.getByText(activity.title, { exact: true })).toBeVisible();
     await staffPage.getByRole('combobox', { name: 'Status' }).click();
     await staffPage.getByRole('option', { name: 'In progress' }).click();
     await expect(
