@@ -23,6 +23,7 @@ const SITE_PAGES: readonly [page: string, source: string][] = [
   ['/store', pageSource('store')],
   ['/plan', pageSource('plan')],
   ['/entry-papers', pageSource('entry-papers')],
+  ['/living-here', pageSource('living-here')],
 ];
 
 const ADMIN_PAGES: readonly [page: string, sources: string[], limit: number][] = [
