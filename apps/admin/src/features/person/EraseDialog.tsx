@@ -1,18 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-} from '@mui/material';
+import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
 import type { ErasedCounts, PersonData } from './person-counts.ts';
 import { erasePerson } from './person-data.ts';
 
@@ -29,91 +18,56 @@ export function EraseDialog({ person, items, onClose, onErased }: EraseDialogPro
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const id = useId();
 
   const erase = async () => {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      const counts = await erasePerson(address, [...chosen]);
-      onClose();
-      onErased(counts);
-      // Erased data appears in many lists.
-      void queryClient.invalidateQueries({ refetchType: 'none' });
-    } catch (error) {
-      setProblem((error as Error).message);
-      setIsBusy(false);
-    }
+    const counts = await erasePerson(address, [...chosen]);
+    onErased(counts);
+    // Erased data appears in many lists.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
   };
 
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-      maxWidth="xs"
-      fullWidth
+    <ActionDialog
+      title={`Erase all that is kept about ${address}?`}
+      description={`This is permanently deleted and cannot be restored: ${items.join(', ') || 'nothing else'}. Only a record of when it was erased and by whom is kept, without the address.`}
+      confirmLabel="Erase"
+      isDanger
+      isIncomplete={typed.trim().toLowerCase() !== address}
+      onConfirm={erase}
+      onClose={onClose}
     >
-      <DialogTitle id={`${id}-title`}>Erase all that is kept about {address}?</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-description`}>
-          This is permanently deleted and cannot be restored: {items.join(', ') || 'nothing else'}.
-          Only a record of when it was erased and by whom is kept, without the address.
-        </DialogContentText>
-        {reviews.length > 0 && (
-          <Box role="group" aria-label="Reviews of the same name" sx={{ mt: 1.5 }}>
-            {reviews.map((review) => (
-              <FormControlLabel
-                key={review.id}
-                sx={{ alignItems: 'flex-start' }}
-                control={
-                  <Checkbox
-                    checked={chosen.includes(review.id)}
-                    onChange={(_event, isChecked) =>
-                      setChosen(
-                        isChecked
-                          ? [...chosen, review.id]
-                          : chosen.filter((each) => each !== review.id),
-                      )
-                    }
-                  />
-                }
-                label={`Also the review “${review.comment.slice(0, 80)}” by ${review.name}`}
-              />
-            ))}
-          </Box>
-        )}
-        <TextField
-          label="Type the address to confirm"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          autoComplete="off"
-          fullWidth
-          sx={{ mt: 2 }}
-          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
-        />
-        {problem && (
-          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose} disabled={isBusy}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={isBusy || typed.trim().toLowerCase() !== address}
-          onClick={() => void erase()}
-        >
-          {isBusy ? 'One moment…' : 'Erase'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {reviews.length > 0 && (
+        <Box role="group" aria-label="Reviews of the same name" sx={{ mt: 1.5 }}>
+          {reviews.map((review) => (
+            <FormControlLabel
+              key={review.id}
+              sx={{ alignItems: 'flex-start' }}
+              control={
+                <Checkbox
+                  checked={chosen.includes(review.id)}
+                  onChange={(_event, isChecked) =>
+                    setChosen(
+                      isChecked
+                        ? [...chosen, review.id]
+                        : chosen.filter((each) => each !== review.id),
+                    )
+                  }
+                />
+              }
+              label={`Also the review “${review.comment.slice(0, 80)}” by ${review.name}`}
+            />
+          ))}
+        </Box>
+      )}
+      <TextField
+        label="Type the address to confirm"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        fullWidth
+        sx={{ mt: 2 }}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+      />
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
 import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
-import { ActionDialog } from './ActionDialog.tsx';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { type AccountRecord, nameOf, roleName } from './account.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { done, useAccountAction } from './use-account-action.ts';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
-import { ActionDialog } from '../ActionDialog.tsx';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
 import type { InvitationRecord } from '../account.ts';
 import { mailOutcome } from '../mail-outcome.ts';
 import { done, useAccountAction } from '../use-account-action.ts';

@@ -1,4 +1,4 @@
-import { ActionDialog } from '../ActionDialog.tsx';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { nameOf, type UserRecord } from '../account.ts';
 import { done, useAccountAction } from '../use-account-action.ts';
 

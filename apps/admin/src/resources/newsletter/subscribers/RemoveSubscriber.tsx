@@ -2,7 +2,7 @@ import { IconButton } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { SUBSCRIBERS } from '../newsletter-paths.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -23,16 +23,14 @@ function RemoveButton({ subscriber }: { subscriber: Subscriber }) {
         <Trash2 size={18} />
       </IconButton>
       {isAsking && (
-        <ConfirmDialog
+        <ActionDialog
           title={`Remove ${email}?`}
-          label="Remove"
-          isDangerous
+          description="The address and the proof of its consent are erased. This cannot be undone; the person can subscribe again."
+          confirmLabel="Remove"
+          isDanger
           onConfirm={remove}
           onClose={() => setAsking(false)}
-        >
-          The address and the proof of its consent are erased. This cannot be undone; the person can
-          subscribe again.
-        </ConfirmDialog>
+        />
       )}
     </>
   );

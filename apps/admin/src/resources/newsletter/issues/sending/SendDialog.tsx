@@ -2,8 +2,8 @@ import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { formatAlgiersTime, fromAlgiers } from '#ui/inputs/algiers-time.ts';
-import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { countReaders, scheduleIssue } from '../issue-actions.ts';
 import type { IssueRecord } from '../issue-form.ts';
 
@@ -38,10 +38,10 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
   }
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Send “${issue.subject}”?`}
-      label={when === 'later' ? 'Schedule' : 'Send now'}
-      isDisabled={!readers || sendAt === null || isPast}
+      confirmLabel={when === 'later' ? 'Schedule' : 'Send now'}
+      isIncomplete={!readers || sendAt === null || isPast}
       onConfirm={send}
       onClose={onClose}
     >
@@ -57,7 +57,7 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
         onChange={(_event, chosen) => setWhen(chosen as 'now' | 'later')}
       >
         <FormControlLabel value="now" control={<Radio />} label="Now" />
-        <FormControlLabel value="later" control={<Radio />} label="At a time" />
+        <FormControlLabel value="later" control={<Radio />} label="At a set time" />
       </RadioGroup>
       {when === 'later' && (
         <TextField
@@ -66,11 +66,11 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
           value={local}
           onChange={(event) => setLocal(event.target.value)}
           error={isPast}
-          helperText={isPast ? 'This time is over.' : undefined}
+          helperText={isPast ? 'This time is in the past.' : undefined}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 1 }}
         />
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -15,12 +15,13 @@ type ActionDialogProps = {
   confirmLabel: string;
   isDanger?: boolean;
   isIncomplete?: boolean;
-  onConfirm: () => Promise<void>;
+  /** Rejects with a sentence for the person. */
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Confirms an action on an account and shows why the server refused it. */
+/** Confirms an action, and stays open with the reason if it fails. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, description, confirmLabel, isDanger, isIncomplete, onConfirm, onClose, children } =
     props;
