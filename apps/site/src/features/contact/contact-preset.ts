@@ -1,3 +1,4 @@
+import { recordOfPath } from '@expat-buddy/domain/id-redirect/page-folders';
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import { paths } from '#lib/paths.ts';
 
@@ -28,31 +29,30 @@ const topics: Partial<Record<PresetSubject['kind'], ServiceType>> = {
   event: 'events',
 };
 
-/** The parameter that names the record of a page, by the first part of its path. */
+/** The query parameter for a record of each table. */
 const parameters: Readonly<Record<string, string>> = {
   travels: 'travel',
-  'road-trips': 'travel',
   activities: 'activity',
-  'rv-rental': 'vehicle',
+  vehicles: 'vehicle',
   events: 'event',
-  store: 'collection',
+  product_collections: 'collection',
 };
 
-/** The parameters that stand for the page which the visitor came from. */
+/** The query parameters that name what the previous page is about. */
 function paramsOf(from: string): URLSearchParams {
   const [path = '', hash = ''] = from.split('#');
   if (path === paths.services) return new URLSearchParams({ service: hash });
   if (path === '/algroove') return new URLSearchParams({ event: 'algroove' });
-  const [, start = '', id = '', more] = path.split('/');
-  const parameter = more === undefined && parameters[start];
-  return new URLSearchParams(parameter ? { [parameter]: id } : {});
+  const record = recordOfPath(path);
+  const parameter = record && parameters[record.table];
+  return new URLSearchParams(parameter ? { [parameter]: record.id } : {});
 }
 
 /**
  * Reads `?service=` (a service type or a service's id) and the ids `?travel=`, `?activity=`,
- * `?vehicle=`, `?event=` and `?collection=`, and ignores everything else. A URL without any of them
- * means the page that the visitor came from (`from`). What is named implies a service type, unless the
- * URL names one.
+ * `?vehicle=`, `?event=` and `?collection=`, and ignores everything else. Without any of them, the
+ * inquiry is about the previous page, whose path is `from`. The subject implies a service type, unless
+ * the URL names one.
  */
 export function readContactPreset(params: URLSearchParams, from = ''): ContactPreset {
   const named = [...subjectKinds, 'travel', 'activity'].some((name) => params.has(name));
