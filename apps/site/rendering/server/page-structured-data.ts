@@ -15,8 +15,8 @@ import { base } from '#lib/messages/en/base.ts';
 import { event } from '#lib/messages/en/event.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { agency } from './company-data.ts';
 import {
-  agency,
   breadcrumbs,
   guide,
   happening,

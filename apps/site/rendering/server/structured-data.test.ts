@@ -6,15 +6,8 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { describe, expect, it } from 'vitest';
-import {
-  agency,
-  guide,
-  happening,
-  products,
-  questions,
-  services,
-  trip,
-} from './structured-data.ts';
+import { agency } from './company-data.ts';
+import { guide, happening, products, questions, services, trip } from './structured-data.ts';
 
 const address = (path: string) => `https://example.org${path}`;
 

@@ -9,30 +9,12 @@ import { averageRating } from '@expat-buddy/domain/review/average';
 import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import type { Review } from '@expat-buddy/domain/review/types';
 import type { Service } from '@expat-buddy/domain/service/types';
-import {
-  type CompanyDocument,
-  companyFromSettings,
-} from '@expat-buddy/domain/site-settings/company-details';
-import type { Row } from '@expat-buddy/domain/supabase-client';
-import type { TeamMember } from '@expat-buddy/domain/team/types';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
-import { company } from '#lib/messages/en/company.ts';
 import { paths } from '#lib/paths.ts';
-import { shareImage } from '#lib/share-image.ts';
-
-type Thing = { '@type': string | string[]; [property: string]: unknown };
-type Settings = Row<'site_settings'> | null;
-
-/** Turns a path into the site's full address. */
-type Address = (path: string) => string;
-
-const imageOf = (path: string, address: Address) => {
-  const image = shareImage(path);
-  return image && address(image);
-};
+import { type Address, imageOf, type Settings, type Thing } from './thing.ts';
 
 /** The way to the page, from the first page on. */
 export function breadcrumbs(steps: { name: string; path: string }[], address: Address): Thing {
@@ -44,57 +26,6 @@ export function breadcrumbs(steps: { name: string; path: string }[], address: Ad
       name,
       item: address(path),
     })),
-  };
-}
-
-/** A number under which the company is registered or insured. */
-const registration = (name: string, value: string): Thing => ({
-  '@type': 'PropertyValue',
-  name,
-  value,
-});
-
-const licence = ({ number, validUntil }: CompanyDocument): Thing => ({
-  '@type': 'Certification',
-  name: company.licence,
-  certificationIdentification: number,
-  ...(validUntil && { expires: validUntil }),
-});
-
-const person = (member: TeamMember, address: Address): Thing => ({
-  '@type': 'Person',
-  name: member.name,
-  ...(member.role && { jobTitle: member.role }),
-  ...(member.languages.length > 0 && { knowsLanguage: member.languages }),
-  ...(member.image && { image: imageOf(member.image, address) }),
-});
-
-/** The company, with the people that the page shows. */
-export function agency(
-  settings: Settings,
-  address: Address,
-  team: readonly TeamMember[] = [],
-): Thing {
-  const { tagline, phone, email, address: postal, ...about } = companyFromSettings(settings);
-  const elsewhere = Object.values(about.social).filter((link) => link !== '');
-  return {
-    '@type': 'TravelAgency',
-    name: about.name,
-    slogan: tagline,
-    url: address(paths.home),
-    areaServed: { '@type': 'Country', name: 'Algeria' },
-    ...(phone && { telephone: phone }),
-    ...(email && { email }),
-    ...(postal && { address: postal }),
-    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
-    ...(about.legalName && { legalName: about.legalName }),
-    ...(about.registerNumber && {
-      identifier: registration(company.register, about.registerNumber),
-    }),
-    ...(about.licence && { hasCertification: licence(about.licence) }),
-    ...(about.paymentTerms && { paymentAccepted: about.paymentTerms }),
-    // Guides are not all employed.
-    ...(team.length > 0 && { member: team.map((member) => person(member, address)) }),
   };
 }
 

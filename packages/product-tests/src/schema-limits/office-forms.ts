@@ -1,22 +1,14 @@
 import { invitationSchema } from '@expat-buddy/domain/account/schema';
-import { activitySchema } from '@expat-buddy/domain/activity/schema';
-import { activityCategorySchema } from '@expat-buddy/domain/activity-category/schema';
 import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
-import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
-import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
 import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
-import { productCollectionSchema, productSchema } from '@expat-buddy/domain/product/schema';
 import { reviewAnswerSchema } from '@expat-buddy/domain/review/schema';
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
-import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import { officeSettingsSchema, siteSettingsSchema } from '@expat-buddy/domain/site-settings/schema';
 import { teamMemberSchema } from '@expat-buddy/domain/team/schema';
-import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import type { FormEntity } from './form-entity.ts';
-import { tripExample } from './trip-example.ts';
 
 /** The other forms of the back office. */
 export const officeForms: readonly FormEntity[] = [
@@ -24,170 +16,6 @@ export const officeForms: readonly FormEntity[] = [
     table: 'staff_invitations',
     schema: invitationSchema,
     example: { email: 'amina@example.com', role: 'staff' },
-  },
-  {
-    table: 'activities',
-    schema: activitySchema,
-    example: {
-      id: 'diving',
-      title: 'Diving',
-      description: '',
-      longdescription: '',
-      image: '',
-      icon: '',
-      category_id: 'sea',
-      highlights: [],
-      requirements: [],
-      duration: '',
-      groupsize: '',
-      difficulty: '',
-      besttime: '',
-      status: 'draft',
-      ...tripExample,
-    },
-    mayBeEmpty: ['category_id'],
-  },
-  {
-    table: 'activity_categories',
-    schema: activityCategorySchema,
-    example: { id: 'sea', name: 'Sea', description: '', image: '', icon: '', status: 'draft' },
-  },
-  {
-    table: 'services',
-    schema: serviceSchema,
-    example: {
-      id: 'visa',
-      title: 'Visa',
-      service_type: 'general',
-      audience: 'visitors',
-      description: '',
-      what_we_do: [],
-      what_you_bring: [],
-      usual_time: '',
-      languages: [],
-      limits: '',
-      icon: '',
-      price_calculation: '',
-      price_amount: null,
-      price_currency: null,
-      price_unit: 'person',
-      included: [],
-      not_included: [],
-      status: 'draft',
-    },
-  },
-  {
-    table: 'vehicles',
-    schema: vehicleSchema,
-    example: {
-      id: 'van',
-      name: 'Van',
-      description: '',
-      image: '',
-      gallery: [],
-      berths: 2,
-      seats: 4,
-      gearbox: 'manual',
-      price_per_day: '',
-      minimum_days: 1,
-      with_driver: false,
-      equipment: [],
-      conditions: [],
-      length: 5.99,
-      width: null,
-      height: 2.6,
-      seats_with_belts: 3,
-      child_seats: '',
-      deposit: '',
-      insurance: '',
-      excess: '',
-      mileage: '',
-      pick_up_towns: [],
-      fuel: 'diesel',
-      consumption: '',
-      licence: '',
-      who_may_drive: '',
-      breakdown: '',
-      floor_plan: {
-        length: 600,
-        width: 205,
-        day: [{ kind: 'table', x: 100, y: 40, length: 60, width: 80 }],
-        night: [],
-      },
-      unavailable: [],
-      travel_ids: [],
-      status: 'draft',
-    },
-    formOnly: ['travel_ids', 'unavailable'],
-  },
-  {
-    table: 'events',
-    schema: eventSchema,
-    example: {
-      id: 'algroove',
-      title: 'Algroove',
-      tagline: '',
-      description: '',
-      long_description: '',
-      image: '',
-      location: '',
-      starts_on: '2027-01-01',
-      ends_on: null,
-      state: 'announced',
-      programme: [],
-      practical: [],
-      start_time: '',
-      end_time: '',
-      price: '',
-      status: 'draft',
-    },
-  },
-  {
-    table: 'product_collections',
-    schema: productCollectionSchema,
-    example: {
-      id: 'knives',
-      title: 'Knives',
-      description: '',
-      craft: '',
-      care: [],
-      legal_note: '',
-      image: '',
-      status: 'draft',
-    },
-  },
-  {
-    table: 'products',
-    schema: productSchema,
-    example: {
-      id: 'knife',
-      name: 'Knife',
-      collection_id: null,
-      maker: '',
-      place: '',
-      description: '',
-      image: '',
-      gallery: [],
-      price: '',
-      availability: 'in_stock',
-      status: 'draft',
-    },
-  },
-  {
-    table: 'hero_slides',
-    schema: heroSlideSchema,
-    example: {
-      title: 'The sea',
-      description: '',
-      image: '',
-      image_alt: '',
-      button_text: 'See travels',
-      button_link: '/travels',
-      starts_at: null,
-      ends_at: null,
-      status: 'draft',
-    },
-    mayBeEmpty: ['button_text'],
   },
   {
     table: 'reviews',

@@ -5,13 +5,14 @@ import { MAX_TRAVEL_DAYS } from '@expat-buddy/domain/travel/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sharedProject } from '../support/project.ts';
+import { catalogueForms } from './catalogue-forms.ts';
 import { disagreements } from './disagreements.ts';
 import { officeForms } from './office-forms.ts';
 import { isAccepted, readTableRules, type Sql } from './table-rules.ts';
 import { travelForms } from './travel-forms.ts';
 import { visitorForms } from './visitor-forms.ts';
 
-const entities = [...visitorForms, ...travelForms, ...officeForms];
+const entities = [...visitorForms, ...travelForms, ...catalogueForms, ...officeForms];
 
 /** Built from compared schemas, or not saved in a table. */
 const notCompared = [

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { anActivity, anActivityCategory } from '#testing/rows.ts';
+import { anActivity, anActivityCategory } from '#testing/trip-rows.ts';
 
 let api: FakeApi;
 const toActivities = page

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aTravel, aTravelCategory } from '#testing/rows.ts';
+import { aTravel, aTravelCategory } from '#testing/trip-rows.ts';
 
 let api: FakeApi;
 const retry = page.getByRole('button', { name: 'Retry' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { anEvent } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { anEvent } from '#testing/rows.ts';
 import { setTimeZone } from '#testing/time-zone.ts';
 
 const ticket = page.getByRole('region', { name: 'The event at a glance' });

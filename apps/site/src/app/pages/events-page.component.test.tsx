@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { anEvent } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { anEvent } from '#testing/rows.ts';
 
 const region = (name: string) => page.getByRole('region', { name });
 const titlesIn = (name: string) =>

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { aService, aVehicle } from '#testing/catalogue-rows.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aService, aTravel, aTravelCategory, aVehicle } from '#testing/rows.ts';
+import { aTravel, aTravelCategory } from '#testing/trip-rows.ts';
 
 let api: FakeApi;
 const block = (name: string) => page.getByRole('region', { name, exact: true });

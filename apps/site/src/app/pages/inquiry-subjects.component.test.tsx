@@ -1,20 +1,11 @@
 // Whatever page a visitor asks from, the office learns what it is about.
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { aCollection, anEvent, aProduct, aService, aVehicle } from '#testing/catalogue-rows.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import {
-  aCollection,
-  aGuideEntry,
-  anActivity,
-  anActivityCategory,
-  anEvent,
-  aProduct,
-  aService,
-  aTravel,
-  aTravelCategory,
-  aVehicle,
-} from '#testing/rows.ts';
+import { aGuideEntry } from '#testing/rows.ts';
+import { anActivity, anActivityCategory, aTravel, aTravelCategory } from '#testing/trip-rows.ts';
 
 const travel = aTravel();
 const activity = anActivity();

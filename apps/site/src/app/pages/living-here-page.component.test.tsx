@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aService } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aGuideEntry, aService } from '#testing/rows.ts';
+import { aGuideEntry } from '#testing/rows.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { aVehicle } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { anActivity, aTravel, aTravelDay, aVehicle, tripDetails } from '#testing/rows.ts';
+import { anActivity, aTravel, aTravelDay, tripDetails } from '#testing/trip-rows.ts';
 
 const expires_at = '2027-05-02T09:30:00Z';
 const draftTravel = {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aTravel, aTravelDay, travelDetails } from '#testing/rows.ts';
+import { aTravel, aTravelDay, travelDetails } from '#testing/trip-rows.ts';
 
 it('shows the road trip after a retry, then its days', async () => {
   const api = fakeApi();

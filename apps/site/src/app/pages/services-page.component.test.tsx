@@ -1,9 +1,10 @@
 import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aService } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aService, aSettingsRow } from '#testing/rows.ts';
+import { aSettingsRow } from '#testing/rows.ts';
 
 const journey = ['Departure Date', 'Return Date', 'children', 'transportation'];
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { aCollection, aProduct } from '#testing/catalogue-rows.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aCollection, aProduct } from '#testing/rows.ts';
 
 let api: FakeApi;
 

@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { anEntryRule, aTravel, travelDetails } from '#testing/rows.ts';
+import { anEntryRule } from '#testing/rows.ts';
+import { aTravel, travelDetails } from '#testing/trip-rows.ts';
 
 let api: FakeApi;
 const title = page.getByRole('heading', { level: 1, name: 'Oran' });

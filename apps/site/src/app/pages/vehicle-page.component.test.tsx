@@ -2,9 +2,9 @@ import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { addMonths, monthOf } from '@expat-buddy/domain/vehicle/availability';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { aVehicle } from '#testing/catalogue-rows.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
-import { aVehicle } from '#testing/rows.ts';
 
 const vehicle = aVehicle({
   length: 5.99,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInSite } from '#testing/render-site.tsx';
-import { aSettingsRow, tripDetails } from '#testing/rows.ts';
+import { aSettingsRow } from '#testing/rows.ts';
+import { tripDetails } from '#testing/trip-rows.ts';
 import { PricePanel } from './price-panel.tsx';
 
 const rate = { eur_rate: 148, eur_rate_on: '2026-11-20', eur_rate_source: 'Bank of Algeria' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInSite } from '#testing/render-site.tsx';
-import { travelDetails, tripDetails } from '#testing/rows.ts';
+import { travelDetails, tripDetails } from '#testing/trip-rows.ts';
 import { TripAnswers } from './trip-answers.tsx';
 
 type Details = Parameters<typeof TripAnswers>[0]['details'];

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderInSite } from '#testing/render-site.tsx';
-import { aTravelDay } from '#testing/rows.ts';
+import { aTravelDay } from '#testing/trip-rows.ts';
 import { TripRoute } from './trip-route.tsx';
 
 const places: Record<string, [latitude: number, longitude: number]> = {

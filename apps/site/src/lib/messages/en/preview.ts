@@ -3,7 +3,7 @@ export const preview = {
   loading: 'Loading the preview...',
   error: 'The preview could not be loaded.',
   notFound: 'This preview link has expired or was revoked. Ask for a new one.',
-  noPage: 'This kind of content has no page of its own to preview.',
+  noPage: 'There is no preview page for this kind of content.',
   unpublished: 'Preview, not published',
   published: 'Preview of published content',
   expires: (moment: string) => `The link expires on ${moment}.`,

@@ -1,0 +1,59 @@
+import {
+  type CompanyDocument,
+  companyFromSettings,
+} from '@expat-buddy/domain/site-settings/company-details';
+import type { TeamMember } from '@expat-buddy/domain/team/types';
+import { company } from '#lib/messages/en/company.ts';
+import { paths } from '#lib/paths.ts';
+import { type Address, imageOf, type Settings, type Thing } from './thing.ts';
+
+/** A number under which the company is registered or insured. */
+const registration = (name: string, value: string): Thing => ({
+  '@type': 'PropertyValue',
+  name,
+  value,
+});
+
+const licence = ({ number, validUntil }: CompanyDocument): Thing => ({
+  '@type': 'Certification',
+  name: company.licence,
+  certificationIdentification: number,
+  ...(validUntil && { expires: validUntil }),
+});
+
+const person = (member: TeamMember, address: Address): Thing => ({
+  '@type': 'Person',
+  name: member.name,
+  ...(member.role && { jobTitle: member.role }),
+  ...(member.languages.length > 0 && { knowsLanguage: member.languages }),
+  ...(member.image && { image: imageOf(member.image, address) }),
+});
+
+/** The company, with the people that the page shows. */
+export function agency(
+  settings: Settings,
+  address: Address,
+  team: readonly TeamMember[] = [],
+): Thing {
+  const { tagline, phone, email, address: postal, ...about } = companyFromSettings(settings);
+  const elsewhere = Object.values(about.social).filter((link) => link !== '');
+  return {
+    '@type': 'TravelAgency',
+    name: about.name,
+    slogan: tagline,
+    url: address(paths.home),
+    areaServed: { '@type': 'Country', name: 'Algeria' },
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(postal && { address: postal }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(about.legalName && { legalName: about.legalName }),
+    ...(about.registerNumber && {
+      identifier: registration(company.register, about.registerNumber),
+    }),
+    ...(about.licence && { hasCertification: licence(about.licence) }),
+    ...(about.paymentTerms && { paymentAccepted: about.paymentTerms }),
+    // Guides are not all employed.
+    ...(team.length > 0 && { member: team.map((member) => person(member, address)) }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { shareImage } from '#lib/share-image.ts';
+
+/** A node of schema.org's structured data. */
+export type Thing = { '@type': string | string[]; [property: string]: unknown };
+export type Settings = Row<'site_settings'> | null;
+
+/** Turns a path into the site's full address. */
+export type Address = (path: string) => string;
+
+export const imageOf = (path: string, address: Address) => {
+  const image = shareImage(path);
+  return image && address(image);
+};
