@@ -227,7 +227,7 @@ test('only administrators change the site settings', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
   const { data: saved } = await anonymous().from('site_settings').select('address').single();
   expect(saved?.address).toBe(address);
-  await test.step('visitors read the licence, and staff are told before it expires', async () => {
+  await test.step('visitors see the licence, and staff are warned before it expires', async () => {
     await page.goto('/why-us');
     await expect(page.getByRole('region', { name: 'Who is behind this' })).toContainText(
       `Licence ${key}`,

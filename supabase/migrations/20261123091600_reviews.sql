@@ -3,7 +3,7 @@
 -- Tables --------------------------------------------------------------------------------------
 
 create type public.review_status as enum ('pending', 'published', 'rejected');
--- The reasons that /reviews publishes. A low rating is none.
+-- The reasons that /reviews publishes. A low rating is not one of them.
 create type public.review_rule as enum ('insulting', 'personal_data', 'advertising', 'off_topic', 'unlawful');
 
 create table public.reviews (

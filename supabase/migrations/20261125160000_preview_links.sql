@@ -1,4 +1,4 @@
--- Preview links: whoever has one sees one record as its page will be, published or not, for a day.
+-- Preview links: each shows one record, published or not, as visitors would see it, and expires after a day.
 
 -- Tables --------------------------------------------------------------------------------------
 

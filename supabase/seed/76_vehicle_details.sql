@@ -15,7 +15,7 @@ from jsonb_array_elements($json$[
     "consumption": "About 9 litres for 100 km",
     "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
     "who_may_drive": "Drivers aged 25 or more who have held a licence for three years.",
-    "breakdown": "Stop where it is safe, put out the triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and look for a mechanic or a tow truck. How a replacement or a refund is settled stands in your contract; ask us before you book.",
+    "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
       "length": 599, "width": 205,
       "day": [
@@ -51,7 +51,7 @@ from jsonb_array_elements($json$[
     "consumption": "About 8 litres for 100 km",
     "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
     "who_may_drive": "Drivers aged 25 or more who have held a licence for three years.",
-    "breakdown": "Stop where it is safe, put out the triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and look for a mechanic or a tow truck. How a replacement or a refund is settled stands in your contract; ask us before you book.",
+    "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
       "length": 490, "width": 190,
       "day": [
@@ -86,7 +86,7 @@ from jsonb_array_elements($json$[
     "consumption": "About 12 litres for 100 km",
     "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
     "who_may_drive": "Drivers aged 27 or more who have held a licence for five years.",
-    "breakdown": "Stop where it is safe, put out the triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and look for a mechanic or a tow truck. How a replacement or a refund is settled stands in your contract; ask us before you book.",
+    "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
       "length": 695, "width": 230,
       "day": [
@@ -127,7 +127,7 @@ from jsonb_array_elements($json$[
     "consumption": "About 11 litres for 100 km",
     "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
     "who_may_drive": "Drivers aged 27 or more who have held a licence for five years.",
-    "breakdown": "Stop where it is safe, put out the triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and look for a mechanic or a tow truck. How a replacement or a refund is settled stands in your contract; ask us before you book.",
+    "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
       "length": 735, "width": 232,
       "day": [
@@ -165,7 +165,7 @@ from jsonb_array_elements($json$[
     "consumption": "About 11 litres for 100 km on the road, much more on sand",
     "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
     "who_may_drive": "Drivers aged 27 or more who have held a licence for five years.",
-    "breakdown": "Stop where it is safe, put out the triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and look for a mechanic or a tow truck. How a replacement or a refund is settled stands in your contract; ask us before you book. Off the road, stay with the vehicle.",
+    "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book. Off the road, stay with the vehicle.",
     "floor_plan": {
       "length": 495, "width": 189,
       "day": [

@@ -19,7 +19,7 @@ export type SubscriptionEnding = {
 const addressIn = (recipient: string) =>
   (/<([^<>]+)>\s*$/.exec(recipient)?.[1] ?? recipient).trim();
 
-// A full mailbox: Resend tries again by itself.
+// Such as a full mailbox; Resend retries.
 const temporary: readonly (string | undefined)[] = ['Transient', 'Undetermined'];
 
 /**

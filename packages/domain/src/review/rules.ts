@@ -1,4 +1,4 @@
-/** The only reasons to reject a review, and to report one. A low rating is none. */
+/** The only reasons to reject a review, and to report one. A low rating is not one of them. */
 export const reviewRules = [
   'insulting',
   'personal_data',

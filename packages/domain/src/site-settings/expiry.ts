@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '../dates/calendar-day.ts';
 
-/** Staff are told this many days before a licence or insurance expires. */
+/** How many days before a licence or insurance expires staff are warned. */
 export const EXPIRY_NOTICE_DAYS = 60;
 
 const DAY_MS = 86_400_000;

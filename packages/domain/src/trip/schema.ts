@@ -15,7 +15,7 @@ const amount = z.optional(
 const months = z._default(z.nullable(z.array(wholeNumber(1, 12))), []);
 const id = z.string().check(z.minLength(1));
 
-/** An amount of money, for a person or a group; `priceIsComplete` checks that all of it is there. */
+/** A price per person or per group. `priceIsComplete` requires all three fields or none. */
 export const amountFields = {
   price_amount: amount,
   price_currency: optionalChoice(priceCurrencies),

@@ -24,7 +24,7 @@ it('runs the second after the first, also after a failure', async () => {
   expect(steps).toEqual(['one starts', 'one ends', 'two starts', 'two ends']);
 });
 
-it('takes over the lock of a process that was killed', async () => {
+it('takes over a stale lock, left by a killed process', async () => {
   const lock = await newLock();
   const { pid } = spawnSync(process.execPath, ['--version']);
   await writeFile(lock, String(pid));

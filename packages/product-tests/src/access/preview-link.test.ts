@@ -37,7 +37,7 @@ async function readableKeys(names: readonly string[]): Promise<Record<string, st
   return readable;
 }
 
-it('opens its record, and no row of any table, whoever presents it and however', async () => {
+it('opens one record and no other row, for every role and however the token is sent', async () => {
   const token = await createLink('travels', 'test-draft');
   const things = await existingThings(trial.database);
   const names = things

@@ -181,7 +181,7 @@ describe('too much', () => {
     expect(await objectsOf(submission)).toHaveLength(3);
   });
 
-  it('a network that sends too many is told to wait', async () => {
+  it('uploads are rate limited per network', async () => {
     await project.sql(
       `update private.limits set allowed = 1 where kind = 'inquiry file' and subject = 'network'`,
     );

@@ -71,7 +71,7 @@ export default function RejectReviewDialog({ title, onReject, onClose }: RejectR
             <FormHelperText sx={{ mx: 0 }}>
               {isMissing
                 ? 'Please choose a reason.'
-                : 'Its author sees the reason. A low rating is none.'}
+                : 'Its author sees the reason. A low rating is not a reason.'}
             </FormHelperText>
           </FormControl>
         </DialogContent>

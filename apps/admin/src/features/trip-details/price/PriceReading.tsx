@@ -17,7 +17,7 @@ export function PriceReading({ instead = 'Visitors see “Price on request”.' 
   const [text, amount, currency, unit, people]: unknown[] = useWatch({ name: [...watched] });
   const { trigger, getFieldState } = useFormContext();
   // The amount's error depends on currency and unit, and has to go when they are chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again when these change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the amount is validated again when currency or unit changes
   useEffect(() => {
     if (getFieldState('price_amount').invalid) void trigger('price_amount');
   }, [currency, unit]);
