@@ -4,14 +4,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './environment/run-command.ts';
 import { root } from './environment/settings.ts';
 import { findBrowsers, playwright } from './tests/browsers.ts';
-import { readPlaywrightReport, readVitestReport } from './tests/reports.ts';
+import { readPlaywrightReport } from './tests/reports.ts';
 import { useTestEnvironment } from './tests/test-environment.ts';
+import { runVitest } from './tests/vitest.ts';
 
 const reports = join(root, '.cache', 'test-reports');
-const vitestReport = join(reports, 'vitest.json');
 rmSync(reports, { recursive: true, force: true });
 
 await useTestEnvironment();
@@ -21,10 +20,7 @@ Object.assign(process.env, await findBrowsers());
 const site = fork(join(import.meta.dirname, 'tests', 'serve-test-site.ts'));
 const siteIsReady = Promise.race([once(site, 'message'), once(site, 'exit')]);
 
-const vitestExit = await runCommand([
-  ...['vitest', 'run', '--reporter=default'],
-  ...['--reporter=json', `--outputFile.json=${vitestReport}`],
-]);
+const vitestResult = await runVitest(join(reports, 'vitest.json'));
 await siteIsReady;
 const playwrightExit = await playwright(['test']);
 if (site.exitCode === null && site.signalCode === null) {
@@ -33,7 +29,7 @@ if (site.exitCode === null && site.signalCode === null) {
 }
 
 const results = [
-  readVitestReport(vitestReport, vitestExit),
+  vitestResult,
   readPlaywrightReport(join(reports, 'playwright.json'), playwrightExit),
 ];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

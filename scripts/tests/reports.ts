@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 
 export type Result = { passed: number; failures: string[] };
 
+/** `unfinished`: files that failed without a failed test, as when the browser crashed. */
+export type VitestResult = Result & { unfinished: string[] };
+
 type VitestReport = {
-  numPassedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -24,30 +26,35 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** @param exitCode of the runner: a failure without a failed test counts too. */
-export function readVitestReport(file: string, exitCode: number): Result {
-  return readReport(file, exitCode, 'vitest', (report: VitestReport) => ({
-    passed: report.numPassedTests,
-    failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      // A file that cannot be loaded has no tests.
-      return status === 'failed' && failed.length === 0
-        ? [name]
-        : failed.map(({ fullName }) => fullName);
-    }),
-  }));
+/**
+ * The tests of the files that finished.
+ * @param exitCode of the runner: a failure that nothing in the report explains counts too.
+ */
+export function readVitestReport(file: string, exitCode: number): VitestResult {
+  const unfinished: string[] = [];
+  const result = readReport(file, 'vitest', ({ testResults }: VitestReport) => {
+    const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+      const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
+      if (status !== 'failed' || hasFailedTest) return assertionResults;
+      unfinished.push(name);
+      return [];
+    });
+    return {
+      passed: tests.filter(({ status }) => status === 'passed').length,
+      failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    };
+  });
+  const explained = unfinished.length > 0 ? result : withExitCode(result, exitCode, 'vitest');
+  return { ...explained, unfinished };
 }
 
+/** @param exitCode of the runner: a failure that nothing in the report explains counts too. */
 export function readPlaywrightReport(file: string, exitCode: number): Result {
-  return readReport(
-    file,
-    exitCode,
-    'playwright',
-    ({ stats, errors, suites }: PlaywrightReport) => ({
-      passed: stats.expected + stats.flaky,
-      failures: [...errors.map(({ message }) => message ?? 'error'), ...suites.flatMap(failedIn)],
-    }),
-  );
+  const result = readReport(file, 'playwright', ({ stats, errors, suites }: PlaywrightReport) => ({
+    passed: stats.expected + stats.flaky,
+    failures: [...errors.map(({ message }) => message ?? 'error'), ...suites.flatMap(failedIn)],
+  }));
+  return withExitCode(result, exitCode, 'playwright');
 }
 
 function failedIn({ file, specs, suites = [] }: PlaywrightSuite): string[] {
@@ -59,16 +66,18 @@ function failedIn({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failedIn)];
 }
 
+function withExitCode(result: Result, exitCode: number, runner: string): Result {
+  if (exitCode === 0 || result.failures.length > 0) return result;
+  return { ...result, failures: [`${runner} exited with ${exitCode}`] };
+}
+
 function readReport<Report>(
   file: string,
-  exitCode: number,
   runner: string,
   read: (report: Report) => Result,
 ): Result {
   try {
-    const { passed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
-    if (exitCode !== 0 && failures.length === 0) failures.push(`${runner} exited with ${exitCode}`);
-    return { passed, failures };
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     return { passed: 0, failures: [`${runner} wrote no report: ${error}`] };
   }
