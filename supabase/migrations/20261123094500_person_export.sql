@@ -20,6 +20,10 @@ begin
           where selection.submission_id = submission.id),
         'files', (select coalesce(jsonb_agg(to_jsonb(file) - 'submission_id' order by file.created_at), '[]')
           from public.inquiry_files file where file.submission_id = submission.id and file.stored_at is not null),
+        'proposals', (select coalesce(jsonb_agg(to_jsonb(proposal) - array['submission_id', 'created_by', 'confirmed_by']
+            || jsonb_build_object('items', (select coalesce(jsonb_agg(to_jsonb(item) - 'proposal_id' order by item.position), '[]')
+              from public.proposal_items item where item.proposal_id = proposal.id)) order by proposal.version), '[]')
+          from public.proposals proposal where proposal.submission_id = submission.id),
         'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
             order by note.created_at), '[]') from public.submission_notes note where note.submission_id = submission.id),
         'events', (select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'submission_id', 'actor_id'] order by event.id), '[]')

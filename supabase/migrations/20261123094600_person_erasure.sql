@@ -43,6 +43,7 @@ begin
     'submissions', cardinality(ids),
     'selections', (select count(*) from public.inquiry_selections where submission_id = any (ids)),
     'files', (select count(*) from public.inquiry_files where submission_id = any (ids)),
+    'proposals', (select count(*) from public.proposals where submission_id = any (ids)),
     'notes', (select count(*) from public.submission_notes where submission_id = any (ids)));
 
   -- Reviews that came without a request are selected by hand, among those with the person's name.

@@ -64,7 +64,8 @@ begin
   end if;
   execute 'select cron.schedule(''sweep'', ''20 3 * * *'', ''select private.sweep()'')';
   execute 'select cron.schedule(''publications'', ''* * * * *'', ''select private.run_scheduled_publications()'')';
-  return 'Scheduled: the sweep each night, publications each minute.';
+  execute 'select cron.schedule(''proposals'', ''1 * * * *'', ''select private.expire_proposals()'')';
+  return 'Scheduled: the sweep each night, publications each minute, proposals each hour.';
 end;
 $$;
 

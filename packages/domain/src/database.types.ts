@@ -213,6 +213,7 @@ export type Database = {
           holds_review_request: boolean;
           id: string;
           is_test: boolean;
+          lost_reason: string | null;
           message: string;
           name: string;
           name_key: string;
@@ -223,6 +224,8 @@ export type Database = {
           status: Database['public']['Enums']['submission_status'];
           trip_ended_on: string | null;
           updated_at: string;
+          value_currency: string | null;
+          value_minor: number | null;
         };
         ComputedFields: never;
         Insert: {
@@ -236,6 +239,7 @@ export type Database = {
           holds_review_request?: boolean;
           id?: string;
           is_test?: boolean;
+          lost_reason?: string | null;
           message: string;
           name: string;
           name_key?: never;
@@ -246,6 +250,8 @@ export type Database = {
           status?: Database['public']['Enums']['submission_status'];
           trip_ended_on?: string | null;
           updated_at?: string;
+          value_currency?: string | null;
+          value_minor?: number | null;
         };
         Update: {
           assignee_id?: string | null;
@@ -258,6 +264,7 @@ export type Database = {
           holds_review_request?: boolean;
           id?: string;
           is_test?: boolean;
+          lost_reason?: string | null;
           message?: string;
           name?: string;
           name_key?: never;
@@ -268,6 +275,8 @@ export type Database = {
           status?: Database['public']['Enums']['submission_status'];
           trip_ended_on?: string | null;
           updated_at?: string;
+          value_currency?: string | null;
+          value_minor?: number | null;
         };
         Relationships: [
           {
@@ -1358,6 +1367,169 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      proposal_items: {
+        Row: {
+          details: string;
+          entity_id: string | null;
+          id: string;
+          kind: string;
+          position: number;
+          proposal_id: string;
+          quantity: number;
+          title: string;
+          unit_price_minor: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          details?: string;
+          entity_id?: string | null;
+          id?: string;
+          kind: string;
+          position: number;
+          proposal_id: string;
+          quantity?: number;
+          title: string;
+          unit_price_minor?: number;
+        };
+        Update: {
+          details?: string;
+          entity_id?: string | null;
+          id?: string;
+          kind?: string;
+          position?: number;
+          proposal_id?: string;
+          quantity?: number;
+          title?: string;
+          unit_price_minor?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_items_proposal_id_fkey';
+            columns: ['proposal_id'];
+            isOneToOne: false;
+            referencedRelation: 'proposals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      proposals: {
+        Row: {
+          answered_at: string | null;
+          confirmed_at: string | null;
+          confirmed_by: string | null;
+          created_at: string;
+          created_by: string | null;
+          currency: string;
+          decline_reason: string;
+          ends_on: string | null;
+          id: string;
+          included: string[];
+          language: string;
+          not_included: string[];
+          notified_at: string | null;
+          sent_at: string | null;
+          starts_on: string | null;
+          status: Database['public']['Enums']['proposal_status'];
+          submission_id: string;
+          terms: string;
+          title: string;
+          total_minor: number;
+          travellers: string;
+          updated_at: string;
+          valid_until: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          confirmed_at?: string | null;
+          confirmed_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          currency?: string;
+          decline_reason?: string;
+          ends_on?: string | null;
+          id?: string;
+          included?: string[];
+          language?: string;
+          not_included?: string[];
+          notified_at?: string | null;
+          sent_at?: string | null;
+          starts_on?: string | null;
+          status?: Database['public']['Enums']['proposal_status'];
+          submission_id: string;
+          terms?: string;
+          title?: string;
+          total_minor?: number;
+          travellers?: string;
+          updated_at?: string;
+          valid_until?: string | null;
+          version?: number;
+        };
+        Update: {
+          answered_at?: string | null;
+          confirmed_at?: string | null;
+          confirmed_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          currency?: string;
+          decline_reason?: string;
+          ends_on?: string | null;
+          id?: string;
+          included?: string[];
+          language?: string;
+          not_included?: string[];
+          notified_at?: string | null;
+          sent_at?: string | null;
+          starts_on?: string | null;
+          status?: Database['public']['Enums']['proposal_status'];
+          submission_id?: string;
+          terms?: string;
+          title?: string;
+          total_minor?: number;
+          travellers?: string;
+          updated_at?: string;
+          valid_until?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposals_confirmed_by_fkey';
+            columns: ['confirmed_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_confirmed_by_fkey';
+            columns: ['confirmed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       record_changes: {
         Row: {
@@ -3093,6 +3265,10 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_role'];
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      answer_proposal: {
+        Args: { accepts: boolean; proposal: string; reason: string; submission: string };
+        Returns: string;
+      };
       begin_delivery: { Args: { attempt: number; mail: string }; Returns: boolean };
       begin_newsletter_issue: {
         Args: { html: string; issue: string; plain: string; read_at: string };
@@ -3154,6 +3330,7 @@ export type Database = {
             Returns: number;
           };
       confirm_mail: { Args: { mail: string }; Returns: undefined };
+      confirm_proposal: { Args: { proposal: string }; Returns: undefined };
       consume_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
       create_preview_link: { Args: { of_record: string; of_table: string }; Returns: string };
@@ -3301,6 +3478,7 @@ export type Database = {
         }[];
       };
       mark_assignments_notified: { Args: { up_to: number }; Returns: undefined };
+      mark_proposals_notified: { Args: { proposal_ids: string[] }; Returns: undefined };
       mark_reviews_reminded: { Args: { accounts: string[] }; Returns: undefined };
       mark_source_checked: { Args: { of_id: string; of_table: string }; Returns: undefined };
       newsletter_issue_figures: {
@@ -3312,6 +3490,7 @@ export type Database = {
       };
       open_preview: { Args: { token: string }; Returns: Json };
       proof_of_work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
+      proposals_of_inquiry: { Args: { submission: string }; Returns: Json };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       queue_newsletter_mails: { Args: Record<PropertyKey, never>; Returns: number };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
@@ -3324,6 +3503,7 @@ export type Database = {
       review_by_token: { Args: { hash: string }; Returns: Json };
       review_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };
+      save_proposal: { Args: { items: Json; proposal: Json; read_at?: string }; Returns: string };
       save_settings: {
         Args: { office_read_at: string; settings: Json; site_read_at: string };
         Returns: boolean;
@@ -3364,6 +3544,7 @@ export type Database = {
           holds_review_request: boolean;
           id: string;
           is_test: boolean;
+          lost_reason: string | null;
           message: string;
           name: string;
           name_key: string;
@@ -3374,6 +3555,8 @@ export type Database = {
           status: Database['public']['Enums']['submission_status'];
           trip_ended_on: string | null;
           updated_at: string;
+          value_currency: string | null;
+          value_minor: number | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -3475,6 +3658,7 @@ export type Database = {
           holds_review_request: boolean;
           id: string;
           is_test: boolean;
+          lost_reason: string | null;
           message: string;
           name: string;
           name_key: string;
@@ -3485,6 +3669,8 @@ export type Database = {
           status: Database['public']['Enums']['submission_status'];
           trip_ended_on: string | null;
           updated_at: string;
+          value_currency: string | null;
+          value_minor: number | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -3520,6 +3706,18 @@ export type Database = {
           submission_id: string;
         }[];
       };
+      unnotified_proposal_answers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          currency: string;
+          email: string;
+          proposal_id: string;
+          status: string;
+          submission_id: string;
+          total_minor: number;
+          version: number;
+        }[];
+      };
       unschedule_newsletter_issue: { Args: { issue: string }; Returns: undefined };
       verify_proof_of_work: { Args: { solution: string }; Returns: boolean };
       withdraw_review: { Args: { hash: string }; Returns: boolean };
@@ -3539,6 +3737,7 @@ export type Database = {
         | 'bounced'
         | 'unsubscribed'
         | 'skipped';
+      proposal_status: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'replaced';
       publication_status: 'draft' | 'published' | 'archived';
       review_rule: 'insulting' | 'personal_data' | 'advertising' | 'off_topic' | 'unlawful';
       review_status: 'pending' | 'published' | 'rejected';
@@ -3671,6 +3870,7 @@ export const Constants = {
         'unsubscribed',
         'skipped',
       ],
+      proposal_status: ['draft', 'sent', 'accepted', 'declined', 'expired', 'replaced'],
       publication_status: ['draft', 'published', 'archived'],
       review_rule: ['insulting', 'personal_data', 'advertising', 'off_topic', 'unlawful'],
       review_status: ['pending', 'published', 'rejected'],

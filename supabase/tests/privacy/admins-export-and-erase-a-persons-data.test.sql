@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(31);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -17,6 +17,9 @@ values ('00000000-0000-4000-8000-000000000001', array['test-published'], '{"peop
   "id": "test-published", "title": "Test", "nights": 1, "day": null, "month": 10, "note": "Our honeymoon"}]}');
 insert into public.inquiry_files (id, submission_id, name, mime_type, bytes, stored_at) values
   ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000000001', 'light.jpg', 'image/jpeg', 10, now());
+with proposal as (insert into public.proposals (submission_id, title)
+  values ('00000000-0000-4000-8000-000000000001', 'Ten days') returning id)
+insert into public.proposal_items (proposal_id, position, kind, title) select id, 1, 'text', 'Guide' from proposal;
 insert into public.submission_notes (submission_id, body) values
   ('00000000-0000-4000-8000-000000000001', 'Called back.'),
   ('00000000-0000-4000-8000-000000000002', 'Knows ina@tests.example well.');
@@ -65,6 +68,7 @@ select is(jsonb_path_query_array(tests.about('submissions'), '$[*].id'), '["0000
 select is(tests.about('submissions') #> '{0,selection,travel_ids}', '["test-published"]', 'with what was chosen');
 select is(tests.about('submissions') #>> '{0,selection,plan,items,0,note}', 'Our honeymoon', 'and their plan');
 select is(tests.about('submissions') #>> '{0,files,0,name}', 'light.jpg', 'and the files they attached');
+select is(tests.about('submissions') #>> '{0,proposals,0,items,0,title}', 'Guide', 'and proposals with their lines');
 select is(tests.about('submissions') #>> '{0,notes,0,body}', 'Called back.', 'and the notes about them');
 select is(jsonb_array_length(tests.about('mails')), 3, 'mails to them and about their inquiries');
 select is(tests.about('newsletter') #>> '{0,consent_version}', '1', 'the newsletter with its consent');
@@ -81,7 +85,7 @@ select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an emai
 
 select is(
   public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
-  '{"submissions": 1, "selections": 1, "files": 1, "notes": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
+  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "notes": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
   'how much it was');
 select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
   $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');

@@ -6,12 +6,12 @@ select set_eq(
      from information_schema.role_table_grants
      where table_schema = 'public' and grantee = 'authenticated' group by table_name $$,
   $$ select name || ': delete insert select update' from unnest(array['activities', 'activity_categories',
-       'entry_rules', 'events', 'faq_questions', 'guide_entries', 'hero_slides', 'photos', 'places', 'product_collections', 'products', 'regions', 'search_synonyms',
+       'entry_rules', 'events', 'faq_questions', 'guide_entries', 'hero_slides', 'photos', 'places', 'product_collections', 'proposal_items', 'products', 'regions', 'search_synonyms',
        'services', 'tags', 'team_members',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
-       'contact_submissions: delete select', 'reviews: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
+       'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'inquiry_selections: select', 'inquiry_files: select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
@@ -32,7 +32,7 @@ select set_eq(
   array[
     'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
       || ' needsTransportation returnDate service',
-    'contact_submissions update: assignee_id holds_review_request status trip_ended_on',
+    'contact_submissions update: assignee_id holds_review_request lost_reason status trip_ended_on value_currency value_minor',
     'draft_changes insert: base changes record_id resource',
     'draft_changes update: base changes',
     'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
@@ -44,6 +44,8 @@ select set_eq(
       || ' status unsubscribed_at',
     'preview_links select: created_at created_by expires_at id last_used_at record_id resource uses',
     'profiles update: disabled_at full_name',
+    'proposals insert: currency ends_on id included language not_included starts_on submission_id terms title travellers valid_until',
+    'proposals update: currency ends_on included language not_included starts_on terms title travellers valid_until',
     'review_reports insert: details review_id rule',
     'review_reports update: is_handled',
     'review_requests select: created_at declined_at expires_at id queued_at submission_id used_at withdrawn_at',

@@ -1,4 +1,4 @@
-/** Emulates pg_cron: runs `private.run_scheduled_publications()` every few seconds. */
+/** Emulates pg_cron: publishes what is scheduled and expires proposals every few seconds. */
 interface PublicationTimerOptions {
   /** Runs a statement as the database's owner. */
   run: (statement: string) => Promise<unknown>;
@@ -10,6 +10,9 @@ interface PublicationTimerOptions {
 const statement = `do $$ begin
   if to_regprocedure('private.run_scheduled_publications()') is not null then
     perform private.run_scheduled_publications();
+  end if;
+  if to_regprocedure('private.expire_proposals()') is not null then
+    perform private.expire_proposals();
   end if;
 end $$`;
 

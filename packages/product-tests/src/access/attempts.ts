@@ -27,6 +27,8 @@ const inserts: Record<string, string> = {
   review_reports: `(review_id, rule) values ('00000000-0000-4000-8000-0000000000a1', 'off_topic')`,
   contact_submissions: `(name, email, service, message) values ('Test', 'a@tests.example', 'general', 'A test message.')`,
   inquiry_selections: `(submission_id) values ('00000000-0000-4000-8000-000000000001')`,
+  proposals: `(submission_id) values ('00000000-0000-4000-8000-000000000002')`,
+  proposal_items: `(proposal_id, position, kind, title) values ('00000000-0000-4000-8000-0000000000d1', 9, 'text', 'Test')`,
   submission_notes: `(submission_id, body) values ('00000000-0000-4000-8000-000000000001', 'Test')`,
   search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
   newsletter_issues: `(subject) values ('Test')`,

@@ -28,7 +28,10 @@ const rows: Record<string, string | Record<string, string>> = {
   'no tests': 'not is_test',
   stored: 'stored_at is not null',
   revoke: 'accepted_at is null and revoked_at is null',
-  draft: `status = 'draft'`,
+  draft: {
+    any: `status = 'draft'`,
+    proposal_items: `proposal_id in (select id from public.proposals where status = 'draft')`,
+  },
 };
 
 /** `own, colleagues` are alternatives; all other restrictions apply together. */
@@ -72,6 +75,19 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
   },
 };
 
+const offer = [
+  'currency',
+  'ends_on',
+  'included',
+  'language',
+  'not_included',
+  'starts_on',
+  'terms',
+  'title',
+  'travellers',
+  'valid_until',
+];
+
 /** The writable columns of tables where not all are. */
 export const writableColumns: Record<string, { insert?: string[]; update?: string[] }> = {
   contact_submissions: {
@@ -88,11 +104,20 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
       'returnDate',
       'service',
     ],
-    update: ['assignee_id', 'holds_review_request', 'status', 'trip_ended_on'],
+    update: [
+      'assignee_id',
+      'holds_review_request',
+      'lost_reason',
+      'status',
+      'trip_ended_on',
+      'value_currency',
+      'value_minor',
+    ],
   },
   inquiry_selections: {
     insert: ['activity_ids', 'includes_camping', 'plan', 'subject', 'submission_id', 'travel_ids'],
   },
+  proposals: { insert: ['id', 'submission_id', ...offer], update: offer },
   submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
   reviews: { update: ['answer', 'rejection_reason', 'status'] },
   review_reports: { insert: ['details', 'review_id', 'rule'], update: ['is_handled'] },
@@ -128,6 +153,7 @@ export const knownRestrictions = new Set([
   'due',
   'name',
   'name + disabled',
+  'offer',
   'on published',
   'refused',
   'role',

@@ -13,8 +13,8 @@ it('lists counts as text and omits zeros', () => {
   const counts = countsOf({
     address: 'ina@example.com',
     submissions: [
-      { notes: ['Called'], files: [light], selection: null },
-      { notes: [], files: [], selection: { travel_ids: [] } },
+      { notes: ['Called'], proposals: ['Oran'], files: [light], selection: null },
+      { notes: [], proposals: [], files: [], selection: { travel_ids: [] } },
     ],
     mails: ['mail'],
     newsletter: [],
@@ -27,6 +27,7 @@ it('lists counts as text and omits zeros', () => {
   expect(formatCounts(counts)).toEqual([
     '2 inquiries',
     '1 selection',
+    '1 proposal',
     '1 attached file',
     '1 note about them',
     '1 mail',

@@ -5,7 +5,12 @@ type Review = { id: string; name: string; comment: string; status: string; creat
 /** The answer of the database function `export_person`. */
 export type PersonData = {
   address: string;
-  submissions: { notes: unknown[]; files: InquiryFile[]; selection: unknown }[];
+  submissions: {
+    notes: unknown[];
+    proposals: unknown[];
+    files: InquiryFile[];
+    selection: unknown;
+  }[];
   mails: unknown[];
   newsletter: unknown[];
   account: { role: string | null } | null;
@@ -21,6 +26,7 @@ export type ErasedCounts = Readonly<Record<string, number>>;
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   submissions: ['inquiry', 'inquiries'],
   selections: ['selection', 'selections'],
+  proposals: ['proposal', 'proposals'],
   files: ['attached file', 'attached files'],
   notes: ['note about them', 'notes about them'],
   mails: ['mail', 'mails'],
@@ -45,6 +51,7 @@ export function countsOf(person: PersonData): ErasedCounts {
   return {
     submissions: submissions.length,
     selections: submissions.filter(({ selection }) => selection !== null).length,
+    proposals: submissions.reduce((sum, { proposals }) => sum + proposals.length, 0),
     files: submissions.reduce((sum, { files }) => sum + files.length, 0),
     notes: submissions.reduce((sum, { notes }) => sum + notes.length, 0),
     mails: mails.length,
