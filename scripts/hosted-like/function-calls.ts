@@ -39,6 +39,11 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     'staff',
     `select confirm_mail(id) from mail_outbox where uncertain_since is not null`,
   ],
+  inquiry_link_for: ['server', 'select inquiry_link_for(id) from contact_submissions'],
+  submission_of_link: ['server', `select submission_of_link('test', '{}')`],
+  renew_inquiry_links: ['server', `select renew_inquiry_links('nadia@example.com', '{}')`],
+  revoke_inquiry_link: ['staff', 'select revoke_inquiry_link(id) from contact_submissions'],
+  replace_inquiry_link: ['staff', 'select replace_inquiry_link(id) from contact_submissions'],
   set_build_hook: ['admin', `select set_build_hook('https://api.example.com/build/1')`],
   schedule_newsletter_issue: [
     'staff',

@@ -64,28 +64,41 @@ begin
 end;
 $$;
 
+-- How many events with this key count at the moment.
+create function private.counted_events(of_kind text, of_subject text, word text) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  keys constant bytea[] := private.limit_keys(word);
+  since constant timestamptz := (
+    select now() - period from private.limits where kind = of_kind and subject = of_subject);
+begin
+  return (
+    select count(*) from private.limit_events
+    where kind = of_kind and subject = of_subject and key = any (keys) and happened_at > since);
+end;
+$$;
+
+create function private.is_limit_reached(of_kind text, of_subject text, word text) returns boolean
+language sql security definer set search_path = '' as $$
+  select coalesce(word is not null and private.counted_events(of_kind, of_subject, word) >= (
+    select allowed from private.limits where kind = of_kind and subject = of_subject), false)
+$$;
+
 -- Counts one event. Returns false, and counts nothing, when the limit is reached.
 create function private.consume_limit(of_kind text, of_subject text, word text) returns boolean
 language plpgsql security definer set search_path = '' as $$
-declare
-  bound private.limits;
-  keys bytea[];
 begin
-  select * into bound from private.limits where kind = of_kind and subject = of_subject;
-  if bound.allowed is null or word is null then
+  if word is null
+    or (select allowed from private.limits where kind = of_kind and subject = of_subject) is null then
     return true;
   end if;
-  keys := private.limit_keys(word);
   -- Concurrent callers wait here, or both would count as the last one allowed.
   perform pg_advisory_xact_lock(hashtextextended(of_kind || of_subject || word, 0));
-  if (
-    select count(*) from private.limit_events
-    where kind = of_kind and subject = of_subject and key = any (keys)
-      and happened_at > now() - bound.period
-  ) >= bound.allowed then
+  if private.is_limit_reached(of_kind, of_subject, word) then
     return false;
   end if;
-  insert into private.limit_events (kind, subject, key) values (of_kind, of_subject, keys[1]);
+  insert into private.limit_events (kind, subject, key)
+  values (of_kind, of_subject, (private.limit_keys(word))[1]);
   return true;
 end;
 $$;
@@ -124,6 +137,7 @@ revoke all on private.limits, private.gateway, private.limit_salts, private.limi
   from public, anon, authenticated, service_role;
 
 revoke execute on function private.sweep_limits(), private.limit_keys(text),
+  private.counted_events(text, text, text), private.is_limit_reached(text, text, text),
   private.consume_limit(text, text, text), private.client_network(jsonb),
   public.consume_network_limit(text, jsonb) from public, anon, authenticated;
 grant execute on function private.consume_limit(text, text, text), private.client_network(jsonb),

@@ -728,6 +728,51 @@ export type Database = {
           },
         ];
       };
+      inquiry_links: {
+        Row: {
+          created_at: string;
+          emailed_at: string | null;
+          expires_at: string;
+          id: string;
+          last_used_at: string | null;
+          requested_at: string | null;
+          revoked_at: string | null;
+          submission_id: string;
+          token_hash: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          emailed_at?: string | null;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          requested_at?: string | null;
+          revoked_at?: string | null;
+          submission_id: string;
+          token_hash?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          emailed_at?: string | null;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          requested_at?: string | null;
+          revoked_at?: string | null;
+          submission_id?: string;
+          token_hash?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'inquiry_links_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       inquiry_selections: {
         Row: {
           activity_ids: string[];
@@ -3450,6 +3495,7 @@ export type Database = {
         };
       };
       forget_files: { Args: { bucket: string; paths: string[] }; Returns: undefined };
+      inquiry_link_for: { Args: { submission: string }; Returns: string };
       is_published_id: { Args: { id: string; of_table: string }; Returns: boolean };
       mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
       map_travels: {
@@ -3493,7 +3539,20 @@ export type Database = {
       proposals_of_inquiry: { Args: { submission: string }; Returns: Json };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       queue_newsletter_mails: { Args: Record<PropertyKey, never>; Returns: number };
+      renew_inquiry_links: { Args: { address: string; headers: Json }; Returns: boolean };
+      replace_inquiry_link: { Args: { submission: string }; Returns: undefined };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
+      requested_inquiry_links: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          expires_at: string;
+          link_id: string;
+          name: string;
+          requested_at: string;
+          submission_id: string;
+        }[];
+      };
       reserve_inquiry_file: {
         Args: { file: string; file_name: string; headers: Json; of_submission: string };
         Returns: boolean;
@@ -3502,6 +3561,7 @@ export type Database = {
       retry_mail: { Args: { mail: string }; Returns: undefined };
       review_by_token: { Args: { hash: string }; Returns: Json };
       review_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      revoke_inquiry_link: { Args: { submission: string }; Returns: undefined };
       save_order: { Args: { ids: string[]; of_table: string }; Returns: undefined };
       save_proposal: { Args: { items: Json; proposal: Json; read_at?: string }; Returns: string };
       save_settings: {
@@ -3645,6 +3705,7 @@ export type Database = {
           travel_id: string;
         }[];
       };
+      submission_of_link: { Args: { hash: string; headers: Json }; Returns: string };
       submissions_with_failed_mail: {
         Args: { term?: string };
         Returns: {

@@ -1,6 +1,7 @@
 import { deleteExpiredFiles } from '../_shared/expired-files.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { queueAssignmentMails } from '../_shared/inquiry/assignment-mails.ts';
+import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
@@ -46,6 +47,9 @@ async function drain(db: ServiceClient, env: Environment) {
   await queueForgotten(db, env);
   await queueAssignmentMails(db, env).catch((failed) =>
     report('The mails about assignments could not be written.', failed),
+  );
+  await queueInquiryLinkMails(db, env).catch((failed) =>
+    report('The links to inquiries could not be written.', failed),
   );
   await queueReviewReminders(db, env).catch((failed) =>
     report('The reminders of statements due for review could not be written.', failed),

@@ -4,7 +4,7 @@ import { answerPost, type Environment, failure, json, readJson } from '../_share
 import { staffMailKey, visitorMailKey } from '../_shared/inquiry/inquiry-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueInquiryMails } from '../_shared/inquiry/queue-inquiry-mails.ts';
-import { mailTransport } from '../_shared/mail/mail-transport.ts';
+import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
@@ -20,7 +20,7 @@ async function sendInquiryMails(db: ServiceClient, submissionId: string, env: En
   const { id } = inquiry.submission;
   await queueInquiryMails(db, inquiry, env);
   const keys = [staffMailKey(id), visitorMailKey(id)];
-  const states = await sendQueuedMails(db, keys, () => mailTransport(env));
+  const states = await sendQueuedMails(db, keys, anyMailTransport(db, env));
   // Only the email to the office counts. A failed one is retried by drain-outbox, which is not yet
   // a success; "sending" means that another request sends it.
   const state = states.get(staffMailKey(id));

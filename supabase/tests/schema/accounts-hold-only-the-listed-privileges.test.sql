@@ -36,6 +36,7 @@ select set_eq(
     'draft_changes insert: base changes record_id resource',
     'draft_changes update: base changes',
     'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
+    'inquiry_links select: created_at emailed_at expires_at id last_used_at requested_at revoked_at submission_id',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
       || ' submission_id to_email uncertain_since updated_at',
     'newsletter_issues insert: blocks language preheader subject',

@@ -54,6 +54,7 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
   'no secrets': {
     mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'text_deleted_at'],
     review_requests: ['address_hash', 'token_hash'],
+    inquiry_links: ['token_hash'],
     newsletter_subscriptions: ['confirm_token_hash', 'unsubscribe_token_hash'],
     preview_links: ['token_hash'],
     staff_invitations: ['token_hash'],

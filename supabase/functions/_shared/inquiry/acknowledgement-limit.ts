@@ -1,4 +1,5 @@
 import type { ServiceClient } from '../service-client.ts';
+import { VISITOR_MAIL } from './inquiry-mails.ts';
 
 const LIMIT = 5;
 const PERIOD_MS = 60 * 60 * 1000;
@@ -11,7 +12,7 @@ export async function acceptsAcknowledgement(db: ServiceClient, email: string): 
   const { data, error } = await db
     .from('mail_outbox')
     .select('id')
-    .eq('kind', 'inquiry_visitor')
+    .eq('kind', VISITOR_MAIL)
     .eq('to_email', email)
     .gt('created_at', new Date(Date.now() - PERIOD_MS).toISOString())
     .limit(LIMIT);

@@ -1,6 +1,8 @@
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { expect, it } from 'vitest';
+import type { Mail } from '../mail/mail.ts';
+import { withInquiryToken } from './inquiry-link.ts';
 import { staffMail, visitorMail } from './inquiry-mails.ts';
 import { savedInquiry } from './saved-inquiry.fixture.ts';
 
@@ -18,6 +20,8 @@ const company = {
   phone: '+213 21 00 00 00',
   email: 'office@example.com',
 };
+
+const siteUrl = 'https://site.example';
 
 it('tells the office the sender, the content and the link to the submission', () => {
   const mail = staffMail(
@@ -58,7 +62,7 @@ it('names the items of a plan in its order, instead of the travels', () => {
 });
 
 it('gives the visitor the reference and a copy, without a link to the back office', () => {
-  const mail = visitorMail(inquiry, company);
+  const mail = visitorMail(inquiry, siteUrl, company);
   expect(mail).toMatchObject({
     kind: 'inquiry_visitor',
     to_email: 'amina@example.com',
@@ -67,11 +71,24 @@ it('gives the visitor the reference and a copy, without a link to the back offic
   });
   expect(mail.body_text).toContain('> A week in the south, please.');
   expect(mail.body_text + mail.body_html).not.toContain('/admin');
-  expect(visitorMail(inquiry, companyFromSettings(null)).reply_to).toBeNull();
+  expect(visitorMail(inquiry, siteUrl, companyFromSettings(null)).reply_to).toBeNull();
+});
+
+it('gives the visitor the page of the inquiry, whose token is added on sending', () => {
+  const quoting = {
+    ...inquiry,
+    submission: { ...inquiry.submission, message: `${siteUrl}/my-inquiry/x` },
+  };
+  const { body_text: text, body_html: html } = visitorMail(quoting, siteUrl, company);
+  expect(text).toContain('Follow your inquiry:\nhttps://site.example/my-inquiry\n');
+  const mail = withInquiryToken({ text, html } as Mail, siteUrl, 'the-token');
+  for (const body of [mail.text, mail.html]) {
+    expect(body.match(/my-inquiry#the-token/g)).toHaveLength(1);
+  }
 });
 
 it('contains the company’s name, phone and email, and the response time of the services page', () => {
-  const visitor = visitorMail(inquiry, company);
+  const visitor = visitorMail(inquiry, siteUrl, company);
   const staff = staffMail(inquiry, ['office@example.com'], 'https://site.example', company);
   for (const body of [visitor, staff].flatMap((mail) => [mail.body_text, mail.body_html])) {
     for (const line of ['Rihla: ', 'Phone: +213 21 00 00 00', 'Email: office@example.com']) {
@@ -85,7 +102,7 @@ it('contains the subject of the page, for the office and the visitor', () => {
   const asked = { ...inquiry, travels: [], subject: 'Airport Welcome' };
   const staff = staffMail(asked, ['office@example.com'], 'https://site.example', company);
   expect(staff.subject).toContain('0B6C2F4E: Airport Welcome, from');
-  for (const mail of [staff, visitorMail(asked, company)]) {
+  for (const mail of [staff, visitorMail(asked, siteUrl, company)]) {
     expect(mail.body_text).toContain('About: Airport Welcome');
     expect(mail.body_text).toContain('Service: Trip planner');
   }
@@ -99,7 +116,7 @@ it('names the attached files, and the service where nothing else was chosen', ()
   };
   const staff = staffMail(sent, ['office@example.com'], 'https://site.example', company);
   expect(staff.subject).toContain('0B6C2F4E: Trip planner, from');
-  for (const mail of [staff, visitorMail(sent, company)]) {
+  for (const mail of [staff, visitorMail(sent, siteUrl, company)]) {
     expect(mail.body_text).toContain('Files: light.jpg, letter Bcc: all@example.com.pdf');
   }
 });

@@ -7,7 +7,10 @@ import { type MailContent, renderHtml, renderText } from '../mail/mail-template.
 import { oneLine } from '../mail/one-line.ts';
 import type { NewMail } from '../outbox.ts';
 import { inquiryFacts } from './inquiry-facts.ts';
+import { inquiryPage } from './inquiry-link.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
+
+export const VISITOR_MAIL = 'inquiry_visitor';
 
 export const staffMailKey = (submissionId: string) => `inquiry:${submissionId}:staff`;
 export const visitorMailKey = (submissionId: string) => `inquiry:${submissionId}:visitor`;
@@ -83,11 +86,11 @@ export function plainStaffMail(
 }
 
 /** A receipt with a copy. The reply address is the office, if it has one. */
-export function visitorMail(inquiry: SavedInquiry, company: Company): NewMail {
+export function visitorMail(inquiry: SavedInquiry, siteUrl: string, company: Company): NewMail {
   const { submission } = inquiry;
   const reference = inquiryReference(submission.id);
   return {
-    kind: 'inquiry_visitor',
+    kind: VISITOR_MAIL,
     submission_id: submission.id,
     idempotency_key: visitorMailKey(submission.id),
     to_email: submission.email,
@@ -101,7 +104,9 @@ export function visitorMail(inquiry: SavedInquiry, company: Company): NewMail {
       ],
       facts: inquiryFacts(inquiry),
       quote: submission.message,
+      action: { label: 'Follow your inquiry', url: inquiryPage(siteUrl) },
       closing: [
+        'The link is yours alone: it shows our replies, and you can write back, change your dates or withdraw there.',
         ...(company.paymentTerms ? [company.paymentTerms] : []),
         'If you did not write to us, somebody probably entered your address by mistake. You can ignore this email.',
       ],

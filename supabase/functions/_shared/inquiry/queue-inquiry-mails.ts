@@ -30,7 +30,7 @@ export async function queueInquiryMails(
   const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
   const mails = [staffMail(inquiry, recipients, siteUrl, company)];
   if (await acceptsAcknowledgement(db, inquiry.submission.email)) {
-    mails.push(visitorMail(inquiry, company));
+    mails.push(visitorMail(inquiry, siteUrl, company));
   }
   await queueMails(db, mails);
 }

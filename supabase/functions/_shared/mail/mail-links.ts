@@ -1,4 +1,7 @@
 import { type Environment, requiredSetting } from '../http.ts';
+import { inquiryLinkToken, withInquiryToken } from '../inquiry/inquiry-link.ts';
+import { INQUIRY_LINK_MAIL } from '../inquiry/inquiry-link-mails.ts';
+import { VISITOR_MAIL } from '../inquiry/inquiry-mails.ts';
 import {
   INVITATION_MAIL,
   invitationMailKey,
@@ -107,12 +110,21 @@ async function finishReviewRequest(db: ServiceClient, env: Environment, mail: Qu
   return (ready: Mail) => withReviewToken(ready, siteUrlOf(env), token);
 }
 
+/** For every email to a customer about their inquiry. */
+async function finishInquiry(db: ServiceClient, env: Environment, mail: QueuedMail) {
+  const token = mail.submission_id && (await inquiryLinkToken(db, env, mail.submission_id));
+  if (!token) throw new WithdrawnMailError('The inquiry was deleted.');
+  return (ready: Mail) => withInquiryToken(ready, siteUrlOf(env), token);
+}
+
 const finishers: Readonly<Record<string, FinishOf>> = {
   [CONFIRM_MAIL]: finishConfirm,
   [WELCOME_MAIL]: finishToReader,
   [ALREADY_MAIL]: finishToReader,
   [INVITATION_MAIL]: finishInvitation,
   [REVIEW_REQUEST_MAIL]: finishReviewRequest,
+  [VISITOR_MAIL]: finishInquiry,
+  [INQUIRY_LINK_MAIL]: finishInquiry,
 };
 
 /**

@@ -1,0 +1,41 @@
+import { type Environment, requiredSetting } from '../http.ts';
+import { derivedLinkToken, hashOfLinkToken } from '../link-token.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+/** In the emails of the outbox, which store no token: it is added on sending. */
+export const inquiryPage = (siteUrl: string) => `${siteUrl}/my-inquiry`;
+
+async function liveLink(db: ServiceClient, submissionId: string): Promise<string | null> {
+  const { data, error } = await db.rpc('inquiry_link_for', { submission: submissionId });
+  if (error) throw error;
+  return data;
+}
+
+/**
+ * The token of an inquiry's live link, derived, so that every email carries the same one and only its
+ * hash is stored. Null if the inquiry is gone.
+ */
+export async function inquiryLinkToken(
+  db: ServiceClient,
+  env: Environment,
+  submissionId: string,
+): Promise<string | null> {
+  const secret = requiredSetting(env, 'SUPABASE_SERVICE_ROLE_KEY');
+  const id = await liveLink(db, submissionId);
+  if (id === null) return null;
+  const token = await derivedLinkToken(secret, `inquiry-link:${id}`);
+  const token_hash = await hashOfLinkToken(token);
+  // Another hash was derived from a secret that has been replaced since.
+  const { error } = await db.from('inquiry_links').update({ token_hash }).eq('id', id);
+  if (error) throw error;
+  return token;
+}
+
+/** The token is in the fragment, which is not sent to servers. It is base64url, so it needs no escaping. */
+export function withInquiryToken(mail: Mail, siteUrl: string, token: string): Mail {
+  const page = inquiryPage(siteUrl).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const address = new RegExp(`${page}(?![\\w/#?-])`, 'g');
+  const put = (body: string) => body.replaceAll(address, `${inquiryPage(siteUrl)}#${token}`);
+  return { ...mail, text: put(mail.text), html: put(mail.html) };
+}
