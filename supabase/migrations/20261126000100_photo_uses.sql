@@ -60,12 +60,13 @@ comment on view public.photo_uses is 'Every record that uses a photo of the libr
 create view public.photo_library with (security_invoker = on) as
 select photo.*,
   photo.id in (select used.photo_id from public.photo_uses used) as is_used,
+  btrim(photo.alt) <> '' as is_described,
   texts.written || ' ' || private.fold_spelling(texts.written) as search_text
 from public.photos photo,
   lateral (
-    select concat_ws(' ', photo.alt, photo.credit, array_to_string(photo.tags, ' '), photo.file_name) as written
+    select concat_ws(' ', photo.alt, photo.caption, photo.credit, array_to_string(photo.tags, ' '), photo.file_name) as written
   ) texts;
-comment on view public.photo_library is 'Photos with their search text and whether a record uses them.';
+comment on view public.photo_library is 'Photos with their search text, and whether they are described and used.';
 
 -- Grants ----------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // Renders pages to HTML, for the build.
-import { listPhotoCaptions } from '@expat-buddy/domain/photo/queries';
+import { listPhotoDetails } from '@expat-buddy/domain/photo/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { SiteApp } from '#app/site-app.tsx';
 import { matchRoute, siteRoutes } from '#app/site-routes.ts';
 import { paths } from '#lib/paths.ts';
-import { photoCaptionsKey } from '#lib/photo-captions.ts';
+import { photoDetailsKey } from '#lib/photo-details.ts';
 import { photoPathsIn } from '#lib/photo-path.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { readQueries } from '#lib/query-persistence.ts';
@@ -53,11 +53,11 @@ export const renderPage: Renderer['renderPage'] = async (path, isCached) => {
   }
 };
 
-/** Reads the captions of the photos that the page's data names. */
-async function readCaptions(queryClient: QueryClient): Promise<void> {
+/** Reads the details of the photos that the page's data names. */
+async function readPhotoDetails(queryClient: QueryClient): Promise<void> {
   const paths = photoPathsIn(JSON.stringify(readQueries(queryClient)));
   if (paths.length === 0) return;
-  queryClient.setQueryData(photoCaptionsKey, await listPhotoCaptions(await database(), paths));
+  queryClient.setQueryData(photoDetailsKey, await listPhotoDetails(await database(), paths));
 }
 
 async function readAndRender(
@@ -76,7 +76,7 @@ async function readAndRender(
     .getAll()
     .find(({ state }) => state.status === 'error');
   if (failure) throw new Error(`${path} could not be read: ${failure.state.error?.message}`);
-  await readCaptions(queryClient);
+  await readPhotoDetails(queryClient);
   const read = queryClient.getQueryCache().getAll();
   if (isCached(read.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })))) {
     return undefined;

@@ -1123,10 +1123,13 @@ export type Database = {
         Row: {
           alt: string;
           bytes: number;
+          caption: string;
           created_at: string;
           created_by: string | null;
           credit: string;
           file_name: string;
+          focal_x: number;
+          focal_y: number;
           height: number;
           id: string;
           mime_type: string;
@@ -1141,10 +1144,13 @@ export type Database = {
         Insert: {
           alt?: string;
           bytes: number;
+          caption?: string;
           created_at?: string;
           created_by?: string | null;
           credit?: string;
           file_name?: string;
+          focal_x?: number;
+          focal_y?: number;
           height: number;
           id?: string;
           mime_type: string;
@@ -1158,10 +1164,13 @@ export type Database = {
         Update: {
           alt?: string;
           bytes?: number;
+          caption?: string;
           created_at?: string;
           created_by?: string | null;
           credit?: string;
           file_name?: string;
+          focal_x?: number;
+          focal_y?: number;
           height?: number;
           id?: string;
           mime_type?: string;
@@ -3125,12 +3134,16 @@ export type Database = {
         Row: {
           alt: string;
           bytes: number;
+          caption: string;
           created_at: string;
           created_by: string | null;
           credit: string;
           file_name: string;
+          focal_x: number;
+          focal_y: number;
           height: number;
           id: string;
+          is_described: boolean | null;
           is_used: boolean | null;
           mime_type: string;
           path: string;

@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(15);
 
 create function tests.photo(fields jsonb) returns text
 language sql as $$
@@ -20,6 +20,14 @@ select is(tests.photo('{"mime_type": "image/svg+xml"}'), 'photos_mime_type_choic
 select is(tests.photo('{"bytes": 10485760}'), 'allowed', '10 MB');
 select is(tests.photo('{"bytes": 10485761}'), 'photos_bytes_range', 'not a byte more');
 select is(tests.photo('{"width": 0}'), 'photos_dimensions', 'a photo has a width');
+
+select is(tests.photo('{"focal_x": 0, "focal_y": 100}'), 'allowed', 'the focal point may be a corner');
+select is(tests.photo('{"focal_x": 100.1}'), 'photos_focal_point_inside', 'not beside the photo');
+select is(tests.photo('{"focal_y": -0.1}'), 'photos_focal_point_inside', 'nor above it');
+
+insert into public.photos (path, mime_type, width, height, bytes) values ('2026/centre.webp', 'image/webp', 960, 640, 1);
+select is((select array[focal_x, focal_y] from public.photos where path = '2026/centre.webp'), array[50.0, 50.0],
+  'the centre until staff choose it');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(6);
+select plan(7);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -16,6 +16,9 @@ select tests.become('staff');
 select is(array[tests.with_word('béjaïa'), tests.with_word('bejaia'), tests.with_word('NADIA'), tests.with_word('coast')],
   array['test-draft', 'test-draft', 'test-draft', 'test-draft'], 'by what it shows, who made it and its tags');
 select is((select string_agg(path, ' ') from public.photo_library where is_used), 'test-published', 'by being used');
+update public.photos set alt = '' where path = 'test-draft';
+select is((select string_agg(path, ' ') from public.photo_library where not is_described), 'test-draft',
+  'by having no description');
 select tests.become('visitor');
 select is(tests.attempt('select * from public.photo_library where status <> ''published'''), '0 rows',
   'an account without a role sees no draft');

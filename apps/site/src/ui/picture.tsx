@@ -1,7 +1,7 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { type ReactNode, useCallback, useState } from 'react';
 import { imageSources } from '#lib/image-sources.ts';
-import { usePictureAlt } from '#lib/photo-captions.ts';
+import { usePhotoDetails } from '#lib/photo-details.ts';
 import { IMAGE_RETRIES, imageUrlOfAttempt } from './image-retry.ts';
 
 type PictureProps = {
@@ -16,6 +16,8 @@ type PictureProps = {
   fallback?: ReactNode;
   /** Loads eagerly with high priority. */
   isPriority?: boolean;
+  /** Shows all of the picture instead of cropping it. */
+  isWhole?: boolean;
   /** The hero image only logs an error (specification, section 4). */
   hasRetries?: boolean;
 };
@@ -32,9 +34,9 @@ export function Picture(props: PictureProps) {
   return <PictureOf key={props.src} {...props} />;
 }
 
-function PictureOf({ hasRetries = true, fallback, ...props }: PictureProps) {
+function PictureOf({ hasRetries = true, isWhole = false, fallback, ...props }: PictureProps) {
   const [failures, setFailures] = useState(0);
-  const alt = usePictureAlt(props.src, props.alt);
+  const photo = usePhotoDetails(props.src);
   const plain = imageUrl(props.src);
   const substitute = fallback === undefined ? NO_PICTURE : null;
   const retries = hasRetries ? failures : 0;
@@ -63,11 +65,13 @@ function PictureOf({ hasRetries = true, fallback, ...props }: PictureProps) {
         key={src}
         ref={reportEarlyFailure}
         src={src}
-        alt={alt}
+        alt={props.alt || photo?.alt || ''}
         width={960}
         height={640}
         // A failed hero shows its sky instead of a broken image; its alternative text remains.
         className={failures > retries ? `${props.className} opacity-0` : props.className}
+        // Illustrations are placed by their class.
+        style={photo && !isWhole ? { objectPosition: photo.position } : undefined}
         loading={props.isPriority ? 'eager' : 'lazy'}
         fetchPriority={props.isPriority ? 'high' : undefined}
         decoding="async"

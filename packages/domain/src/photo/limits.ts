@@ -1,2 +1,6 @@
 /** In characters. */
-export const photoLimits = { alt: { max: 500 }, credit: { max: 200 } } as const;
+export const photoLimits = {
+  alt: { max: 500 },
+  caption: { max: 300 },
+  credit: { max: 200 },
+} as const;

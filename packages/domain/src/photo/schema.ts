@@ -4,12 +4,17 @@ import { photoLimits } from './limits.ts';
 
 export const ALT_REQUIRED = 'Describe the photo before publishing it.';
 
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+
 export const photoSchema = z
   .object({
     alt: text(photoLimits.alt.max),
+    caption: text(photoLimits.caption.max),
     credit: text(photoLimits.credit.max),
     tags: ids,
     status,
+    focal_x: percent,
+    focal_y: percent,
   })
   .check(
     z.refine(({ alt, status }) => status !== 'published' || Boolean(alt?.trim()), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedWidth, photoPaths, photoSources, photoUrl, planWidths } from './sizes.ts';
+import { namedWidth, photoIdOf, photoPaths, photoSources, photoUrl, planWidths } from './sizes.ts';
 
 describe('the sizes of a photo', () => {
   it.each([
@@ -23,6 +23,13 @@ describe('the sizes of a photo', () => {
       srcSet: `${small} 480w, ${large} 700w`,
     });
     expect(photoSources(small ?? '')).toEqual(photoSources(large ?? ''));
+  });
+
+  it('name the photo', () => {
+    const id = crypto.randomUUID();
+    const [path = ''] = photoPaths(id, [480], 'webp', 2026);
+    expect(photoIdOf(photoUrl('https://project.example', path))).toBe(id);
+    expect(photoIdOf('/illustrations/dunes-night.webp')).toBeUndefined();
   });
 
   it('are not guessed for other pictures', () => {

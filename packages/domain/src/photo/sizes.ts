@@ -36,6 +36,11 @@ export function photoPaths(
   return widths.map((width) => `${folder}/${width}.${format}`);
 }
 
+const WITH_ID = /\/storage\/v1\/object\/public\/photos\/\d+\/([\da-f-]{36})-w/;
+
+/** The id of the photo at a URL; undefined for other images. */
+export const photoIdOf = (url: string): string | undefined => WITH_ID.exec(url)?.[1];
+
 /** The public URL of a file in the bucket. */
 export function photoUrl(supabaseUrl: string, path: string): string {
   return `${supabaseUrl.replace(/\/+$/, '')}${OBJECTS}${path}`;

@@ -1,5 +1,11 @@
-/** The description and the photographer of a photo. */
-export type PhotoCaption = { alt: string; credit: string };
+/** What pages say about a photo, and how they crop it. */
+export type PhotoDetails = {
+  alt: string;
+  caption: string;
+  credit: string;
+  /** As CSS writes an `object-position`. */
+  position: string;
+};
 
 /** By the photo's path in the bucket. */
-export type PhotoCaptions = Readonly<Record<string, PhotoCaption>>;
+export type PhotoDetailsByPath = Readonly<Record<string, PhotoDetails>>;

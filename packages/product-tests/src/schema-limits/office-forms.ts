@@ -25,7 +25,15 @@ export const officeForms: readonly FormEntity[] = [
   {
     table: 'photos',
     schema: photoSchema,
-    example: { alt: 'The sea', credit: '', tags: [], status: 'draft' },
+    example: {
+      alt: 'The sea',
+      caption: '',
+      credit: '',
+      tags: [],
+      status: 'draft',
+      focal_x: 50,
+      focal_y: 50,
+    },
   },
   {
     table: 'faq_questions',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { asText } from '#ui/inputs/form-text.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import { usePhotoPosition } from '#ui/use-photo-position.ts';
 
 type Width = 'phone' | 'desktop';
 
@@ -17,6 +18,7 @@ const scale = (width: Width) => (pixels: number) =>
 
 function Arch({ src, alt }: { src: string | null; alt: string }) {
   const [failed, setFailed] = useState<string>();
+  const position = usePhotoPosition(src);
   return (
     <Box sx={{ clipPath: ARCH, height: '100%', bgcolor: 'action.selected' }}>
       {src && failed !== src ? (
@@ -25,7 +27,13 @@ function Arch({ src, alt }: { src: string | null; alt: string }) {
           src={src}
           alt={alt}
           onError={() => setFailed(src)}
-          sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+          sx={{
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+            objectPosition: position,
+            display: 'block',
+          }}
         />
       ) : (
         <Box

@@ -8,6 +8,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { DeletePhotoButton } from './DeletePhotoButton.tsx';
+import { FocalPointInput } from './FocalPointInput.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
 import { PhotoTagsInput } from './PhotoTagsInput.tsx';
 import { PhotoUses } from './PhotoUses.tsx';
@@ -22,6 +23,7 @@ export function PhotoForm() {
   if (!photo) return null;
   return (
     <RecordForm validate={validate}>
+      <FocalPointInput photo={photo} />
       <PhotoFacts photo={photo} />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <TextInput
@@ -31,6 +33,12 @@ export function PhotoForm() {
           helperText="For people who cannot see it. Required before publishing."
           multiline
           minRows={2}
+        />
+        <TextInput
+          source="caption"
+          label="Caption"
+          parse={keepText}
+          helperText="Shown below it in galleries that give it no caption of their own."
         />
         <TextInput source="credit" label="Credit" parse={keepText} helperText="Who took it." />
         <PhotoTagsInput />

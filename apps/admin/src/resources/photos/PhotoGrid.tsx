@@ -1,3 +1,4 @@
+import { objectPosition } from '@expat-buddy/domain/photo/focal-point';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,11 @@ const nameOf = ({ alt, file_name }: ListedPhoto) => alt || file_name || UNDESCRI
 function PhotoCard({ photo }: { photo: ListedPhoto }) {
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0 }}>
-      <Picture src={addressOfFile(smallestPath(photo))} width="100%" />
+      <Picture
+        src={addressOfFile(smallestPath(photo))}
+        width="100%"
+        position={objectPosition(photo)}
+      />
       <Box
         sx={{
           position: 'absolute',

@@ -50,7 +50,7 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
       <DialogTitle id={id}>Replace everywhere</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {`The new photo replaces this one in ${formatPlaceCount(places)}, with its credit, tags and status.`}
+          {`The new photo replaces this one in ${formatPlaceCount(places)}, with its caption, credit, tags and status.`}
         </DialogContentText>
         {preview && (
           <Box

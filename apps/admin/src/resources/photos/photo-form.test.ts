@@ -4,11 +4,14 @@ import { validateWith } from '#ui/inputs/validate-with.ts';
 import { asTags } from './photo-form.ts';
 
 const problems = validateWith(photoSchema);
+const centred = { focal_x: 50, focal_y: 50 };
 
 it('asks for words before a photo is published, and not before', () => {
-  expect(problems({ alt: ' ', status: 'published' })).toEqual({ alt: ALT_REQUIRED });
-  expect(problems({ alt: 'Dunes at dusk', status: 'published' })).toEqual({});
-  expect(problems({ alt: null, credit: null, tags: null, status: 'draft' })).toEqual({});
+  expect(problems({ ...centred, alt: ' ', status: 'published' })).toEqual({ alt: ALT_REQUIRED });
+  expect(problems({ ...centred, alt: 'Dunes at dusk', status: 'published' })).toEqual({});
+  expect(problems({ ...centred, alt: null, credit: null, tags: null, status: 'draft' })).toEqual(
+    {},
+  );
 });
 
 it('keeps each tag once, in small letters', () => {

@@ -12,6 +12,7 @@ export function photoToSave(values: Record<string, unknown>): Record<string, unk
   return {
     ...values,
     alt: asText(values.alt),
+    caption: asText(values.caption),
     credit: asText(values.credit),
     tags: asTags(values.tags),
   };
@@ -19,7 +20,10 @@ export function photoToSave(values: Record<string, unknown>): Record<string, unk
 
 export const photoLabels: Readonly<Record<string, string>> = {
   alt: 'Photo description',
+  caption: 'Caption',
   credit: 'Credit',
+  focal_x: 'Focal point, from the left',
+  focal_y: 'Focal point, from the top',
   tags: 'Tags',
   status: 'Status',
 };

@@ -5,6 +5,6 @@ import { env } from '#providers/supabase.ts';
 export type Photo = Row<'photos'>;
 
 /** A row of the view photo_library. */
-export type ListedPhoto = Photo & { is_used: boolean };
+export type ListedPhoto = Photo & { is_used: boolean; is_described: boolean };
 
 export const addressOfFile = (path: string) => photoUrl(env.supabaseUrl, path);

@@ -17,8 +17,8 @@ export async function replacePhoto(
   texts: { alt: string; file_name: string },
   progress: Progress,
 ): Promise<number> {
-  const { credit, tags, status } = old;
-  await storePhoto(photoStore, photo, { ...texts, credit, tags, status }, progress);
+  const { caption, credit, tags, status } = old;
+  await storePhoto(photoStore, photo, { ...texts, caption, credit, tags, status }, progress);
   const answer = await supabase.rpc('replace_photo', { old_photo: old.id, new_photo: photo.id });
   if (answer.error) {
     // If the replacement did succeed, the database refuses to delete the used row.

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { usePhotoMessages } from '#lib/messages/photo-messages.ts';
-import { PhotoCaptionContext } from '#lib/photo-captions.ts';
+import { PhotoDetailsContext } from '#lib/photo-details.ts';
 import { photoPathsIn } from '#lib/photo-path.ts';
 
 const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
@@ -8,8 +8,8 @@ const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src
 /** While prerendering, every known photo belongs to this page. */
 export function PhotoCredits() {
   const text = usePhotoMessages();
-  const { captions } = useContext(PhotoCaptionContext);
-  const credited = Object.entries(captions).filter(([, { credit }]) => credit.trim() !== '');
+  const { details } = useContext(PhotoDetailsContext);
+  const credited = Object.entries(details).filter(([, { credit }]) => credit.trim() !== '');
   const hasCredits = credited.length > 0;
   // A string, so that an equal list does not render again.
   const [shown, setShown] = useState<string>();

@@ -7,7 +7,7 @@ import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import { ToasterSlot } from '#ui/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { OfflineSlot } from './offline-slot.tsx';
-import { PhotoCaptionProvider } from './photo-caption-provider.tsx';
+import { PhotoDetailsProvider } from './photo-details-provider.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -22,7 +22,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const company = useMemo(() => brandFromSettings(settings), [settings]);
   return (
     <SiteNameContext value={company.name}>
-      <PhotoCaptionProvider>
+      <PhotoDetailsProvider>
         <div className="flex min-h-dvh flex-col pt-(--header-height)">
           <a
             href="#main"
@@ -43,7 +43,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <ToasterSlot />
           <RouteAnnouncer />
         </div>
-      </PhotoCaptionProvider>
+      </PhotoDetailsProvider>
     </SiteNameContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
-import { usePhotoCaption } from '#lib/photo-captions.ts';
+import { usePhotoDetails } from '#lib/photo-details.ts';
 import { pictureLight } from '#lib/picture-light.ts';
 
 /** Empty or missing texts are those of the media library. */
@@ -14,11 +14,11 @@ export function usePictureTexts(
   index: number,
 ): PictureTexts {
   const text = useGalleryMessages();
-  const known = usePhotoCaption(src);
+  const known = usePhotoDetails(src);
   const described = alt || known?.alt || '';
   return {
-    alt: described || caption || text.picture(name, index + 1),
-    caption: caption || described,
+    alt: described || caption || known?.caption || text.picture(name, index + 1),
+    caption: caption || known?.caption || described,
     credit: known?.credit.trim()
       ? text.photo(known.credit.trim())
       : pictureLight(src)

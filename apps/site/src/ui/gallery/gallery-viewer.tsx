@@ -103,6 +103,7 @@ function Slide({ picture, name, index }: SlideProps) {
       sizes="100vw"
       // The next one too, before it is shown.
       isPriority
+      isWhole
       className="size-full object-contain"
     />
   );

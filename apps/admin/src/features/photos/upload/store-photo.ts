@@ -4,7 +4,10 @@ import type { PhotoFile, PreparedPhoto } from './prepare-photo.ts';
 type NewPhoto = NewRow<'photos'> & { id: string };
 
 /** A photo without texts is a draft. */
-export type PhotoTexts = Pick<NewRow<'photos'>, 'alt' | 'credit' | 'tags' | 'status' | 'file_name'>;
+export type PhotoTexts = Pick<
+  NewRow<'photos'>,
+  'alt' | 'caption' | 'credit' | 'tags' | 'status' | 'file_name'
+>;
 
 export type PhotoStore = {
   sendFile: (

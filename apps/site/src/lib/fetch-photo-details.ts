@@ -1,18 +1,18 @@
-import { listPhotoCaptions } from '@expat-buddy/domain/photo/queries';
-import type { PhotoCaptions } from '@expat-buddy/domain/photo/types';
+import { listPhotoDetails } from '@expat-buddy/domain/photo/queries';
+import type { PhotoDetailsByPath } from '@expat-buddy/domain/photo/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { whenHydrated } from '#rendering/hydrate/when-hydrated.ts';
 import { client as database } from './database-client.ts';
-import { photoCaptionsKey } from './photo-captions.ts';
+import { photoDetailsKey } from './photo-details.ts';
 
 /** Collects what renders together. */
-const GATHER_MS = 100;
+const GATHER_MS = 50;
 
 const asked = new Set<string>();
 let waiting: string[] = [];
 
-/** Batches the captions of all pictures on a page into one request, each once per visit. */
-export async function fetchPhotoCaptions(client: QueryClient, path: string): Promise<void> {
+/** Batches the details of all pictures on a page into one request, each once per visit. */
+export async function fetchPhotoDetails(client: QueryClient, path: string): Promise<void> {
   if (asked.has(path)) return;
   asked.add(path);
   waiting.push(path);
@@ -22,8 +22,8 @@ export async function fetchPhotoCaptions(client: QueryClient, path: string): Pro
   const paths = waiting;
   waiting = [];
   try {
-    const captions = await listPhotoCaptions(database, paths);
-    client.setQueryData<PhotoCaptions>(photoCaptionsKey, (known) => ({ ...known, ...captions }));
+    const details = await listPhotoDetails(database, paths);
+    client.setQueryData<PhotoDetailsByPath>(photoDetailsKey, (known) => ({ ...known, ...details }));
   } catch {
     // The next page requests them again.
     for (const each of paths) asked.delete(each);

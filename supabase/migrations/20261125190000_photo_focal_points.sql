@@ -1,0 +1,16 @@
+-- What a photo says below it, and the point that stays visible where it is cropped.
+
+-- Tables --------------------------------------------------------------------------------------
+
+alter table public.photos
+  add column caption text not null default '',
+  add column focal_x numeric(4, 1) not null default 50,
+  add column focal_y numeric(4, 1) not null default 50,
+  add constraint photos_caption_length check (char_length(caption) <= 300),
+  add constraint photos_focal_point_inside check (focal_x between 0 and 100 and focal_y between 0 and 100);
+comment on column public.photos.focal_x is 'Percent of the width, from the left.';
+comment on column public.photos.focal_y is 'Percent of the height, from the top.';
+
+-- Grants --------------------------------------------------------------------------------------
+
+grant select (caption, focal_x, focal_y) on public.photos to anon;
