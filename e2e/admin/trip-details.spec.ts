@@ -82,9 +82,10 @@ test('visitors get the price, months, question and picture that staff entered @b
   });
   await test.step('a picture of the gallery', async () => {
     await tab(page, 'Gallery');
-    await page.getByRole('button', { name: 'Add a picture' }).click();
+    await page.getByRole('button', { name: 'Add pictures' }).click();
     await page.getByRole('tab', { name: 'Illustrations' }).click();
     await page.getByRole('button', { name: /^Great dunes/ }).click();
+    await page.getByRole('button', { name: 'Add 1 photo' }).click();
     await expect(page.getByRole('textbox', { name: 'Alternative text of picture 1' })).toHaveValue(
       /^Great dunes/,
     );

@@ -1,6 +1,6 @@
 import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Button } from '@mui/material';
-import { changeStatus, type PublishedTable } from './change-status.ts';
+import type { BulkOutcome } from './change-status.ts';
 import type { RunBulk } from './use-bulk.ts';
 
 const actions: readonly { status: PublicationStatus; label: string; done: string }[] = [
@@ -9,18 +9,20 @@ const actions: readonly { status: PublicationStatus; label: string; done: string
   { status: 'draft', label: 'Move to draft', done: 'moved back to draft' },
 ];
 
-type StatusButtonsProps = { table: PublishedTable; run: RunBulk; isBusy: boolean };
+type StatusButtonsProps = {
+  change: (ids: string[], status: PublicationStatus) => Promise<BulkOutcome>;
+  run: RunBulk;
+  isBusy: boolean;
+};
 
-export function StatusButtons({ table, run, isBusy }: StatusButtonsProps) {
+export function StatusButtons({ change, run, isBusy }: StatusButtonsProps) {
   return actions.map(({ status, label, done }) => (
     <Button
       key={status}
       size="small"
       variant="outlined"
       disabled={isBusy}
-      onClick={() =>
-        void run((ids) => changeStatus(table, ids, status), done, 'Nothing to change.')
-      }
+      onClick={() => void run((ids) => change(ids, status), done, 'Nothing to change.')}
     >
       {label}
     </Button>

@@ -15,7 +15,12 @@ export type PublishedTable =
   | 'team_members'
   | 'photos';
 
-export type BulkOutcome = { count: number; undo: () => Promise<void> };
+export type BulkOutcome = {
+  count: number;
+  undo: () => Promise<void>;
+  /** Says why nothing changed, in place of the action's own sentence. */
+  nothing?: string;
+};
 
 type StatusOf = { id: string; status: PublicationStatus };
 

@@ -22,13 +22,13 @@ export function useBulk(names: { one: string; many: string }) {
   const run: RunBulk = async (work, done, nothing, ids) => {
     setBusy(true);
     try {
-      const { count, undo } = await work(ids ?? selectedIds.map(String));
+      const { count, undo, nothing: reason } = await work(ids ?? selectedIds.map(String));
       // A row's own button leaves the selection alone.
       if (!ids) onUnselectItems();
       else for (const id of ids) if (selectedIds.includes(id)) onToggleItem(id);
       refresh();
       if (count === 0) {
-        notify(nothing, { type: 'info' });
+        notify(reason ?? nothing, { type: 'info' });
         return true;
       }
       notifyWithUndo(`${count} ${count === 1 ? names.one : names.many} ${done}.`, async () => {

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
+import { changeStatus } from '#features/bulk/change-status.ts';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
@@ -51,10 +52,15 @@ function Filters({ kind }: KindProps) {
 
 function PublicationBar({ kind }: KindProps) {
   const { run, isBusy } = useBulk(kind.names);
-  if (!kind.published) return null;
+  const table = kind.published;
+  if (!table) return null;
   return (
     <BulkBar>
-      <StatusButtons table={kind.published} run={run} isBusy={isBusy} />
+      <StatusButtons
+        change={(ids, status) => changeStatus(table, ids, status)}
+        run={run}
+        isBusy={isBusy}
+      />
     </BulkBar>
   );
 }

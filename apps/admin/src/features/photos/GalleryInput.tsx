@@ -57,15 +57,16 @@ export function GalleryInput({ source, label }: GalleryInputProps) {
         onClick={() => setPicking(true)}
         aria-haspopup="dialog"
       >
-        Add a photo to the gallery
+        Add photos to the gallery
       </Button>
       {isPicking && (
         <Suspense>
           <PhotoPicker
+            isMultiple
             onClose={() => setPicking(false)}
-            onPick={(path) => {
+            onPick={(pictures) => {
               setPicking(false);
-              if (!paths.includes(path)) field.onChange([...paths, path]);
+              field.onChange([...new Set([...paths, ...pictures.map(({ address }) => address)])]);
             }}
           />
         </Suspense>

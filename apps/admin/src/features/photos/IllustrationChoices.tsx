@@ -1,5 +1,6 @@
 import { illustrations } from '@expat-buddy/illustrations';
-import { type PickedPicture, PictureChoices } from './PictureChoices.tsx';
+import { PictureChoices } from './PictureChoices.tsx';
+import type { PictureChoosing } from './picked-picture.ts';
 
 const choices = illustrations.map(({ slug, alt }) => ({
   address: `illustrations/${slug}.webp`,
@@ -9,6 +10,6 @@ const choices = illustrations.map(({ slug, alt }) => ({
 }));
 
 /** The landscapes drawn for the site. */
-export default function IllustrationChoices({ onPick }: { onPick: PickedPicture }) {
-  return <PictureChoices choices={choices} onPick={onPick} />;
+export default function IllustrationChoices(props: PictureChoosing) {
+  return <PictureChoices choices={choices} {...props} />;
 }

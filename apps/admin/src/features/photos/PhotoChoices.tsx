@@ -1,6 +1,7 @@
+import { objectPosition } from '@expat-buddy/domain/photo/focal-point';
 import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { Box, Button, Skeleton, TextField } from '@mui/material';
+import { Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { Upload } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
@@ -9,10 +10,9 @@ import { readOptions } from '#providers/read-options.ts';
 import { env } from '#providers/supabase.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { publicationNames } from '#ui/publication.ts';
-import { type PickedPicture, PictureChoices } from './PictureChoices.tsx';
+import { type PictureChoice, PictureChoices } from './PictureChoices.tsx';
+import type { PictureChoosing } from './picked-picture.ts';
 import { FilesButton } from './upload/FilesButton.tsx';
-import { UploadList } from './upload/UploadList.tsx';
-import { uploadQueue } from './upload/uploads.ts';
 
 type Photo = Row<'photos'>;
 
@@ -30,17 +30,20 @@ function usePhotos(search: string, pages: number) {
   );
 }
 
-const choiceOf = (photo: Photo) => ({
+const choiceOf = (photo: Photo): PictureChoice => ({
   address: photoUrl(env.supabaseUrl, photo.path),
   preview: photoUrl(env.supabaseUrl, smallestPath(photo)),
+  position: objectPosition(photo),
   name: photo.alt || photo.file_name || 'Not described yet',
   // The site shows the library's own text.
   alt: '',
   note: photo.status === 'published' ? undefined : publicationNames[photo.status],
 });
 
-/** The photo library, with its search and uploads. */
-export function PhotoChoices({ onPick }: { onPick: PickedPicture }) {
+type PhotoChoicesProps = PictureChoosing & { onFiles: (files: File[]) => void };
+
+/** The photo library, with its search. */
+export function PhotoChoices({ onFiles, ...choosing }: PhotoChoicesProps) {
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
   const search = useDeferredValue(text.trim());
@@ -55,21 +58,23 @@ export function PhotoChoices({ onPick }: { onPick: PickedPicture }) {
           sx={{ flex: '1 1 220px' }}
         />
         <FilesButton
-          isMultiple
-          onFiles={uploadQueue.add}
+          isMultiple={choosing.isMultiple}
+          onFiles={onFiles}
           variant="outlined"
           startIcon={<Upload size={18} />}
         >
-          Upload photos
+          {choosing.isMultiple ? 'Upload photos' : 'Upload a photo'}
         </FilesButton>
       </Box>
-      <UploadList />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        You can also drop or paste files here.
+      </Typography>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data?.length === 0 && (
         <p>{search ? 'No photo matches.' : 'There are no photos yet. Upload the first.'}</p>
       )}
-      {data && <PictureChoices choices={data.map(choiceOf)} onPick={onPick} />}
+      {data && <PictureChoices choices={data.map(choiceOf)} {...choosing} />}
       {data && data.length < total && (
         <Button onClick={() => setPages(pages + 1)}>Show more</Button>
       )}

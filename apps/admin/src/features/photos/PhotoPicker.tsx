@@ -9,23 +9,70 @@ import {
   Tabs,
 } from '@mui/material';
 import { lazy, Suspense, useId, useState } from 'react';
+import { NewPhotos } from './new/NewPhotos.tsx';
+import { useNewPhotos } from './new/use-new-photos.ts';
 import { PhotoChoices } from './PhotoChoices.tsx';
-import type { PickedPicture } from './PictureChoices.tsx';
+import type { PickedPicture } from './picked-picture.ts';
+import { DropOverlay } from './upload/DropOverlay.tsx';
 
 const IllustrationChoices = lazy(() => import('./IllustrationChoices.tsx'));
 
-type PhotoPickerProps = { onClose: () => void; onPick: PickedPicture };
+type PhotoPickerProps = {
+  /** Several pictures at once. */
+  isMultiple?: boolean;
+  onClose: () => void;
+  onPick: (pictures: readonly PickedPicture[]) => void;
+};
 
-/** Photos of the library, or illustrations of the site. */
-export default function PhotoPicker({ onClose, onPick }: PhotoPickerProps) {
+function labelOf(count: number, isMultiple: boolean): string {
+  if (!isMultiple) return 'Use this photo';
+  return count === 1 ? 'Add 1 photo' : `Add ${count} photos`;
+}
+
+/** Photos of the library, new ones, or illustrations of the site. */
+export default function PhotoPicker({ isMultiple = false, onClose, onPick }: PhotoPickerProps) {
   const [source, setSource] = useState<'photos' | 'illustrations'>('photos');
+  const [chosen, setChosen] = useState<readonly PickedPicture[]>([]);
+  const added = useNewPhotos(isMultiple);
+  const count = chosen.length + added.photos.length;
+  const label = labelOf(count, isMultiple);
   const id = useId();
+
+  const choose = (picture: PickedPicture) => {
+    if (!isMultiple) {
+      added.abandon();
+      onPick([picture]);
+      return;
+    }
+    const others = chosen.filter(({ address }) => address !== picture.address);
+    setChosen(others.length < chosen.length ? others : [...chosen, picture]);
+  };
+  const close = () => {
+    added.abandon();
+    onClose();
+  };
+  const use = async () => {
+    const pictures = await added.save();
+    if (pictures) onPick([...chosen, ...pictures]);
+  };
+  const add = (files: File[]) => {
+    setSource('photos');
+    added.add(files);
+  };
+  const choices = { chosen, onChoose: choose, isMultiple };
+
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>Choose a photo</DialogTitle>
+    <Dialog
+      open
+      onClose={added.isSaving ? undefined : close}
+      aria-labelledby={id}
+      maxWidth="md"
+      fullWidth
+    >
+      <DialogTitle id={id}>{isMultiple ? 'Choose photos' : 'Choose a photo'}</DialogTitle>
       <Tabs
         value={source}
-        onChange={(_event, chosen: typeof source) => setSource(chosen)}
+        onChange={(_event, picked: typeof source) => setSource(picked)}
         aria-label="Where from"
         sx={{ px: 2 }}
       >
@@ -39,16 +86,31 @@ export default function PhotoPicker({ onClose, onPick }: PhotoPickerProps) {
       </Tabs>
       <DialogContent role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${source}`}>
         {source === 'photos' ? (
-          <PhotoChoices onPick={onPick} />
+          <>
+            <NewPhotos added={added} onSave={() => void use()} />
+            <PhotoChoices {...choices} onFiles={add} />
+          </>
         ) : (
           <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-            <IllustrationChoices onPick={onPick} />
+            <IllustrationChoices {...choices} />
           </Suspense>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={close} disabled={added.isSaving}>
+          Cancel
+        </Button>
+        {(isMultiple || added.photos.length > 0) && (
+          <Button
+            variant="contained"
+            onClick={() => void use()}
+            disabled={count === 0 || !added.isReady || added.isSaving}
+          >
+            {added.isSaving ? 'Saving…' : label}
+          </Button>
+        )}
       </DialogActions>
+      <DropOverlay isOpen onFiles={add} />
     </Dialog>
   );
 }

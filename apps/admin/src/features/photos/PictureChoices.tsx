@@ -1,20 +1,19 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
+import { Check } from 'lucide-react';
 import { Picture } from '#ui/Picture.tsx';
+import type { PickedPicture, PictureChoosing } from './picked-picture.ts';
 
-/** `alt` is empty where the photo library has the text. */
-export type PickedPicture = (address: string, alt: string) => void;
-
-type PictureChoice = {
-  address: string;
+export type PictureChoice = PickedPicture & {
   preview: string;
+  /** Its focal point. */
+  position?: string;
   name: string;
-  alt: string;
   note?: string | undefined;
 };
 
-type PictureChoicesProps = { choices: readonly PictureChoice[]; onPick: PickedPicture };
+type PictureChoicesProps = PictureChoosing & { choices: readonly PictureChoice[] };
 
-export function PictureChoices({ choices, onPick }: PictureChoicesProps) {
+export function PictureChoices({ choices, chosen, onChoose, isMultiple }: PictureChoicesProps) {
   return (
     <Box
       component="ul"
@@ -27,28 +26,61 @@ export function PictureChoices({ choices, onPick }: PictureChoicesProps) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 45%), 1fr))',
       }}
     >
-      {choices.map(({ address, preview, name, alt, note }) => (
-        <li key={address}>
-          <ButtonBase
-            onClick={() => onPick(address, alt)}
-            sx={{ display: 'block', width: '100%', textAlign: 'start', borderRadius: 1 }}
-          >
-            <Picture src={preview} width="100%" />
-            <Typography
-              variant="caption"
-              component="div"
-              sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+      {choices.map(({ address, alt, preview, position, name, note }) => {
+        const isChosen = chosen.some((picture) => picture.address === address);
+        return (
+          <li key={address}>
+            <ButtonBase
+              onClick={() => onChoose({ address, alt })}
+              aria-pressed={isMultiple ? isChosen : undefined}
+              sx={{
+                display: 'block',
+                width: '100%',
+                textAlign: 'start',
+                borderRadius: 1,
+                outlineOffset: 2,
+                '&[aria-pressed=true]': {
+                  outline: '3px solid',
+                  outlineColor: 'primary.main',
+                },
+              }}
             >
-              {name}
-              {note && (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {` · ${note}`}
+              <Picture src={preview} width="100%" position={position} />
+              {isChosen && (
+                <Box
+                  component="span"
+                  sx={{
+                    position: 'absolute',
+                    top: 6,
+                    insetInlineEnd: 6,
+                    display: 'grid',
+                    placeItems: 'center',
+                    width: 26,
+                    height: 26,
+                    borderRadius: '50%',
+                    bgcolor: 'primary.main',
+                    color: 'primary.contrastText',
+                  }}
+                >
+                  <Check size={18} aria-hidden="true" />
                 </Box>
               )}
-            </Typography>
-          </ButtonBase>
-        </li>
-      ))}
+              <Typography
+                variant="caption"
+                component="div"
+                sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+              >
+                {name}
+                {note && (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {` · ${note}`}
+                  </Box>
+                )}
+              </Typography>
+            </ButtonBase>
+          </li>
+        );
+      })}
     </Box>
   );
 }

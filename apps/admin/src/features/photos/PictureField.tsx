@@ -74,8 +74,8 @@ export function PictureField(props: PictureFieldProps) {
         <Suspense>
           <PhotoPicker
             onClose={() => setPicking(false)}
-            onPick={(picked, alt) => {
-              onChange(picked, alt);
+            onPick={([picture]) => {
+              if (picture) onChange(picture.address, picture.alt);
               setPicking(false);
             }}
           />

@@ -1,7 +1,6 @@
-import { photoLimits } from '@expat-buddy/domain/photo/limits';
+import { objectPosition } from '@expat-buddy/domain/photo/focal-point';
 import {
   Alert,
-  Box,
   Button,
   Checkbox,
   Dialog,
@@ -9,125 +8,97 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  TextField,
+  Skeleton,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
-import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { useId } from 'react';
+import { useGetMany } from 'react-admin';
+import { DescribedPhoto } from '#features/photos/describe/DescribedPhoto.tsx';
+import { DescribedPhotos } from '#features/photos/describe/DescribedPhotos.tsx';
 import { smallestPath } from '#features/photos/stored-sizes.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { changesOf, type Description, describePhotos } from './describe-photos.ts';
-import { addressOfFile, type ListedPhoto } from './photo.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { addressOfFile, type Photo } from './photo.ts';
+import { useDescriptions } from './use-descriptions.ts';
 
-type DescribePhotosDialogProps = { photos: readonly ListedPhoto[]; onClose: () => void };
+type DescribePhotosDialogProps = {
+  ids: readonly string[];
+  /** Called with the saved photos, while others may have failed. */
+  onSaved: (ids: string[]) => void;
+  onClose: () => void;
+};
 
-export default function DescribePhotosDialog({ photos, onClose }: DescribePhotosDialogProps) {
-  const { onUnselectItems } = useListContext();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [written, setWritten] = useState<Readonly<Record<string, Description>>>(() =>
-    Object.fromEntries(photos.map(({ id, alt, credit }) => [id, { alt, credit }])),
-  );
-  const [isPublished, setPublished] = useState(true);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
+  const { ids, onSaved, onClose } = props;
+  const { data, error, refetch } = useGetMany<Photo>('photos', { ids: [...ids] });
+  const known = data?.filter((photo) => photo !== undefined);
+  const descriptions = useDescriptions(known ?? [], onSaved, onClose);
+  const { photos, textsOf, change, failures, isBusy, summary, save } = descriptions;
+  const firstToDescribe = photos.find(({ alt }) => alt === '') ?? photos[0];
   const id = useId();
-
-  async function save() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const count = await describePhotos(
-        photos.map((photo) => ({
-          id: photo.id,
-          change: changesOf(photo, written[photo.id] ?? photo, isPublished),
-        })),
-      );
-      notify(count === 1 ? '1 photo saved.' : `${count} photos saved.`, { type: 'success' });
-      onUnselectItems();
-      refresh();
-      onClose();
-    } catch (error) {
-      setProblem((error as Error).message);
-      refresh();
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
     <Dialog
       open
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={id}
-      maxWidth="sm"
+      maxWidth="md"
       fullWidth
     >
       <DialogTitle id={id}>
-        {photos.length === 1 ? 'Describe the photo' : `Describe ${photos.length} photos`}
+        {ids.length === 1 ? 'Describe the photo' : `Describe ${ids.length} photos`}
       </DialogTitle>
       <DialogContent>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-          Describe each photo for people who cannot see it.
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          Describe each photo for people who cannot see it. Enter goes on to the next photo, Ctrl +
+          Enter saves.
         </Typography>
-        {problem && (
+        {summary && (
           <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-            {problem}
+            {summary}
           </Alert>
         )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {!known && !error && (
+          <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
+        )}
+        <DescribedPhotos label="Photos to describe" onSave={save}>
           {photos.map((photo, at) => {
-            const texts = written[photo.id] ?? photo;
-            const name = photo.file_name || photo.alt || `photo ${at + 1}`;
-            const change = (part: Partial<Description>) =>
-              setWritten({ ...written, [photo.id]: { ...texts, ...part } });
+            const texts = textsOf(photo);
+            const isForAll =
+              texts.credit.trim() !== '' &&
+              photos.some((other) => textsOf(other).credit !== texts.credit);
             return (
-              <Box component="li" key={photo.id} sx={{ display: 'flex', gap: 2 }}>
-                <Picture src={addressOfFile(smallestPath(photo))} width={96} />
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Typography variant="caption" color="text.secondary" noWrap component="p">
-                    {name}
-                  </Typography>
-                  <TextField
-                    label="Photo description"
-                    value={texts.alt}
-                    onChange={(event) => change({ alt: event.target.value })}
-                    slotProps={{
-                      htmlInput: {
-                        maxLength: photoLimits.alt.max,
-                        'aria-label': `Photo description of ${name}`,
-                      },
-                    }}
-                  />
-                  <TextField
-                    label="Credit"
-                    value={texts.credit}
-                    onChange={(event) => change({ credit: event.target.value })}
-                    slotProps={{
-                      htmlInput: {
-                        maxLength: photoLimits.credit.max,
-                        'aria-label': `Credit of ${name}`,
-                      },
-                    }}
-                  />
-                </Box>
-              </Box>
+              <DescribedPhoto
+                key={photo.id}
+                name={photo.file_name || photo.alt || `photo ${at + 1}`}
+                src={addressOfFile(smallestPath(photo))}
+                position={objectPosition(photo)}
+                texts={texts}
+                onChange={(part) => change([photo], part)}
+                onCreditForAll={
+                  isForAll ? () => change(photos, { credit: texts.credit }) : undefined
+                }
+                problem={failures[photo.id]}
+                hasFocus={photo === firstToDescribe}
+              />
             );
           })}
-        </Box>
+        </DescribedPhotos>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         <FormControlLabel
           label="Publish the described photos"
           control={
-            <Checkbox checked={isPublished} onChange={(_event, checked) => setPublished(checked)} />
+            <Checkbox
+              checked={descriptions.isPublished}
+              onChange={(_event, checked) => descriptions.setPublished(checked)}
+            />
           }
           sx={{ marginInlineEnd: 'auto' }}
         />
         <Button onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>
-        <Button variant="contained" onClick={() => void save()} disabled={isBusy}>
+        <Button variant="contained" onClick={save} disabled={isBusy || !known}>
           {isBusy ? 'Saving…' : 'Save'}
         </Button>
       </DialogActions>

@@ -1,36 +1,39 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { changeStatus } from '#features/bulk/change-status.ts';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
-import type { ListedPhoto } from './photo.ts';
+import { describedAmong } from './described-among.ts';
 
-const DescribePhotosDialog = lazy(() => import('./DescribePhotosDialog.tsx'));
-
-export function PhotoBulkBar() {
-  const { data = [], selectedIds = [] } = useListContext<ListedPhoto>();
+export function PhotoBulkBar({ onDescribe }: { onDescribe: (ids: string[]) => void }) {
+  const { selectedIds = [] } = useListContext();
   const { run, isBusy } = useBulk({ one: 'photo', many: 'photos' });
-  const [isDescribing, setDescribing] = useState(false);
-  // Selected photos of other pages are not shown here.
-  const shown = data.filter(({ id }) => selectedIds.includes(id));
+
   return (
     <BulkBar>
       <Button
         size="small"
         variant="contained"
-        disabled={shown.length === 0}
-        onClick={() => setDescribing(true)}
+        onClick={() => onDescribe(selectedIds.map(String))}
         aria-haspopup="dialog"
       >
         Describe
       </Button>
-      <StatusButtons table="photos" run={run} isBusy={isBusy} />
-      {isDescribing && (
-        <Suspense>
-          <DescribePhotosDialog photos={shown} onClose={() => setDescribing(false)} />
-        </Suspense>
-      )}
+      <StatusButtons
+        run={run}
+        isBusy={isBusy}
+        change={async (ids, status) => {
+          if (status !== 'published') return changeStatus('photos', ids, status);
+          const described = await describedAmong(ids);
+          const outcome = await changeStatus('photos', described, status);
+          // The others can be published once somebody describes them.
+          const others = ids.filter((id) => !described.includes(id));
+          if (others.length === 0) return outcome;
+          onDescribe(others);
+          return { ...outcome, nothing: 'Describe the photos to publish them.' };
+        }}
+      />
     </BulkBar>
   );
 }

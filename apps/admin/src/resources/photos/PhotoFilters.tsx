@@ -11,6 +11,11 @@ const uses = [
   { id: 'false', name: 'Not used' },
 ];
 
+const descriptions = [
+  { id: 'false', name: 'Not described' },
+  { id: 'true', name: 'Described' },
+];
+
 const sorts = [
   { field: 'created_at', order: 'DESC', label: 'Newest first' },
   { field: 'created_at', order: 'ASC', label: 'Oldest first' },
@@ -24,6 +29,12 @@ export function PhotoFilters() {
     <FilterBar search={<SearchBox label="Search photos" />}>
       <PublicationFilter />
       <SelectFilter source="tags@cs" label="Tag" any="Any tag" choices={tags} />
+      <SelectFilter
+        source="is_described"
+        label="Description"
+        any="Described or not"
+        choices={descriptions}
+      />
       <SelectFilter source="is_used" label="Use" any="Used or not" choices={uses} />
       <Box sx={{ display: 'flex', flex: { xs: '1 1 40%', sm: '0 0 auto' }, ml: { md: 'auto' } }}>
         <SortSelect sorts={sorts} />

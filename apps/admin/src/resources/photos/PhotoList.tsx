@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { Upload } from 'lucide-react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { Outlet, useLocation } from 'react-router-dom';
 import { DropOverlay } from '#features/photos/upload/DropOverlay.tsx';
 import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
 import { UploadList } from '#features/photos/upload/UploadList.tsx';
@@ -13,6 +15,21 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { PhotoBulkBar } from './PhotoBulkBar.tsx';
 import { PhotoFilters } from './PhotoFilters.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
+
+const DescribePhotosDialog = lazy(() => import('./DescribePhotosDialog.tsx'));
+
+function Describing({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const { selectedIds, onSelect } = useListContext();
+  const onSaved = (saved: string[]) => {
+    onSelect(selectedIds.filter((id) => !saved.includes(String(id))));
+    uploadQueue.dismiss(({ photo }) => photo !== undefined && saved.includes(photo.id));
+  };
+  return (
+    <Suspense>
+      <DescribePhotosDialog ids={ids} onSaved={onSaved} onClose={onClose} />
+    </Suspense>
+  );
+}
 
 function HowToUpload() {
   return (
@@ -35,6 +52,8 @@ function HowToUpload() {
 }
 
 export default function PhotoList() {
+  const { pathname } = useLocation();
+  const [describedIds, setDescribedIds] = useState<readonly string[]>([]);
   return (
     <>
       <UrlListBase
@@ -44,10 +63,10 @@ export default function PhotoList() {
       >
         <PageTitle title="Photos" />
         <HowToUpload />
-        <UploadList />
+        <UploadList onDescribe={setDescribedIds} />
         <ListFrame
           head={<PhotoFilters />}
-          bulk={<PhotoBulkBar />}
+          bulk={<PhotoBulkBar onDescribe={setDescribedIds} />}
           empty={
             <NothingFound
               none="There are no photos yet. Drop the first ones here: each stays a draft until you describe and publish it."
@@ -57,8 +76,12 @@ export default function PhotoList() {
         >
           <PhotoGrid />
         </ListFrame>
+        {describedIds.length > 0 && (
+          <Describing ids={describedIds} onClose={() => setDescribedIds([])} />
+        )}
       </UrlListBase>
-      <DropOverlay />
+      {/* Unless a drawer is open. */}
+      <DropOverlay isOpen={/^\/photos\/?$/.test(pathname)} onFiles={uploadQueue.add} />
       <Outlet />
     </>
   );

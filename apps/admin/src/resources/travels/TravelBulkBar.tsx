@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { changeStatus } from '#features/bulk/change-status.ts';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
@@ -12,7 +13,11 @@ export function TravelBulkBar() {
   const [isTagging, setTagging] = useState(false);
   return (
     <BulkBar>
-      <StatusButtons table="travels" run={run} isBusy={isBusy} />
+      <StatusButtons
+        change={(ids, status) => changeStatus('travels', ids, status)}
+        run={run}
+        isBusy={isBusy}
+      />
       <Button
         size="small"
         variant="outlined"

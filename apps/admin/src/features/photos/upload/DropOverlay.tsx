@@ -1,12 +1,11 @@
 import { Box, Portal } from '@mui/material';
-import { useLocation } from 'react-router-dom';
-import { uploadQueue } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
-/** Accepts files dropped or pasted on the list, unless a drawer is open. */
-export function DropOverlay() {
-  const { pathname } = useLocation();
-  const isOver = useDroppedFiles(/^\/photos\/?$/.test(pathname), uploadQueue.add);
+type DropOverlayProps = { isOpen: boolean; onFiles: (files: File[]) => void };
+
+/** Accepts files dropped on the page or pasted into it. */
+export function DropOverlay({ isOpen, onFiles }: DropOverlayProps) {
+  const isOver = useDroppedFiles(isOpen, onFiles);
   if (!isOver) return null;
   return (
     <Portal>

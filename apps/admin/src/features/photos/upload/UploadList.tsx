@@ -15,8 +15,9 @@ function outcome(uploads: readonly Upload[]): string {
   return `${parts.join(', ')}.`;
 }
 
-export function UploadList() {
+export function UploadList({ onDescribe }: { onDescribe: (photoIds: string[]) => void }) {
   const uploads = useUploads();
+  const stored = uploads.flatMap(({ photo }) => photo?.id ?? []);
   const id = useId();
   return (
     <>
@@ -30,14 +31,25 @@ export function UploadList() {
             <Typography variant="body2" color="text.secondary" aria-hidden="true">
               {outcome(uploads)}
             </Typography>
-            <Button
-              size="small"
-              sx={{ marginInlineStart: 'auto' }}
-              disabled={uploads.every(isActive)}
-              onClick={uploadQueue.clear}
-            >
-              Clear finished
-            </Button>
+            <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+              {stored.length > 1 && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  onClick={() => onDescribe(stored)}
+                  aria-haspopup="dialog"
+                >
+                  Describe {stored.length} photos
+                </Button>
+              )}
+              <Button
+                size="small"
+                disabled={uploads.every(isActive)}
+                onClick={() => uploadQueue.dismiss((upload) => !isActive(upload))}
+              >
+                Clear finished
+              </Button>
+            </Box>
           </Box>
           <Box
             component="ul"

@@ -22,7 +22,7 @@ function stateLabel({ state, share, sentence }: Upload): string {
 }
 
 function Act({ upload }: { upload: Upload }) {
-  const { key, name, state, photoId } = upload;
+  const { key, name, state, photo } = upload;
   if (isActive(upload)) {
     return (
       <Button size="small" onClick={() => uploadQueue.cancel(key)} aria-label={`Cancel ${name}`}>
@@ -30,12 +30,12 @@ function Act({ upload }: { upload: Upload }) {
       </Button>
     );
   }
-  if (photoId) {
+  if (photo) {
     return (
       <Button
         size="small"
         component={Link}
-        to={editPath('photos', photoId)}
+        to={editPath('photos', photo.id)}
         aria-label={`Describe ${name}`}
       >
         Describe

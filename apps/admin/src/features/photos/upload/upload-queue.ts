@@ -16,13 +16,16 @@ export type Upload = {
   /** Upload progress from 0 to 1. */
   share: number;
   sentence?: string;
-  photoId?: string;
+  photo?: StoredPhoto;
 };
+
+/** The path is that of the file that records refer to. */
+type StoredPhoto = { id: string; path: string };
 
 type Steps = { signal: AbortSignal; onSending: (share: number) => void };
 
-/** Stores a file as a photo and resolves with its id. */
-type Work = (file: File, steps: Steps) => Promise<string>;
+/** Stores a file as a photo. */
+type Work = (file: File, steps: Steps) => Promise<StoredPhoto>;
 
 const activeStates: readonly UploadState[] = ['waiting', 'preparing', 'sending'];
 export const isActive = ({ state }: Upload) => activeStates.includes(state);
@@ -48,11 +51,11 @@ export function createUploadQueue(work: Work, parallel = 2) {
     // Ignores events of a cancelled upload.
     const tell = (changes: Partial<Upload>) => !cancel.signal.aborted && change(key, changes);
     try {
-      const photoId = await work(file, {
+      const photo = await work(file, {
         signal: cancel.signal,
         onSending: (share) => tell({ state: 'sending', share }),
       });
-      tell({ state: 'done', share: 1, photoId });
+      tell({ state: 'done', share: 1, photo });
     } catch (error) {
       const state = error instanceof FileRefused ? 'refused' : 'failed';
       tell({ state, sentence: error instanceof Error ? error.message : String(error) });
@@ -76,7 +79,8 @@ export function createUploadQueue(work: Work, parallel = 2) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(added: readonly File[]) {
+    /** @returns the keys of the uploads. */
+    add(added: readonly File[]): string[] {
       const fresh = added.map((file): Upload => {
         const key = crypto.randomUUID();
         files.set(key, file);
@@ -84,6 +88,7 @@ export function createUploadQueue(work: Work, parallel = 2) {
       });
       show([...uploads, ...fresh]);
       startNext();
+      return fresh.map(({ key }) => key);
     },
     cancel(key: string) {
       change(key, { state: 'cancelled', share: 0 });
@@ -93,10 +98,14 @@ export function createUploadQueue(work: Work, parallel = 2) {
       change(key, { state: 'waiting', share: 0, sentence: undefined });
       startNext();
     },
-    /** Removes finished uploads. */
-    clear() {
-      for (const { key } of uploads.filter((upload) => !isActive(upload))) files.delete(key);
-      show(uploads.filter(isActive));
+    /** Removes uploads from the list, and cancels them if they are not finished. */
+    dismiss(isDismissed: (upload: Upload) => boolean) {
+      for (const upload of uploads.filter(isDismissed)) {
+        if (isActive(upload)) running.get(upload.key)?.abort();
+        files.delete(upload.key);
+      }
+      show(uploads.filter((upload) => !isDismissed(upload)));
+      startNext();
     },
   };
 }

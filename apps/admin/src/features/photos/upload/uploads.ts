@@ -19,7 +19,7 @@ export const uploadQueue = createUploadQueue(async (file, { signal, onSending })
     { signal, onProgress: onSending },
   );
   void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
-  return photo.id;
+  return { id: photo.id, path: photo.named.path };
 });
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {

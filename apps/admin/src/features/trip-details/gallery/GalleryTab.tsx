@@ -54,15 +54,22 @@ export function GalleryTab() {
         aria-haspopup="dialog"
         sx={{ mt: 1 }}
       >
-        Add a picture
+        Add pictures
       </Button>
       {isPicking && (
         <Suspense>
           <PhotoPicker
+            isMultiple
             onClose={() => setPicking(false)}
-            onPick={(image, alt) => {
+            onPick={(pictures) => {
               setPicking(false);
-              field.onChange([...images, { id: crypto.randomUUID(), image, alt, caption: '' }]);
+              const added = pictures.map(({ address, alt }) => ({
+                id: crypto.randomUUID(),
+                image: address,
+                alt,
+                caption: '',
+              }));
+              field.onChange([...images, ...added]);
             }}
           />
         </Suspense>
