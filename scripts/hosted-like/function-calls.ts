@@ -44,6 +44,11 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
   renew_inquiry_links: ['server', `select renew_inquiry_links('nadia@example.com', '{}')`],
   revoke_inquiry_link: ['staff', 'select revoke_inquiry_link(id) from contact_submissions'],
   replace_inquiry_link: ['staff', 'select replace_inquiry_link(id) from contact_submissions'],
+  send_message: [
+    'staff',
+    `select send_message(id, 'won', true) from submission_messages where sent_at is null`,
+  ],
+  view_submission: ['staff', `select view_submission(id, true) from contact_submissions limit 1`],
   set_build_hook: ['admin', `select set_build_hook('https://api.example.com/build/1')`],
   schedule_newsletter_issue: [
     'staff',
@@ -81,6 +86,11 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     'server',
     `select reserve_inquiry_file(id, gen_random_uuid(), 'test.jpg', '{}') from contact_submissions where status = 'new' and not is_test limit 1`,
   ],
+  reserve_message_file: [
+    'server',
+    `select reserve_message_file(id, author_id, gen_random_uuid(), 'test.pdf') from submission_messages where sent_at is null and author_id is not null limit 1`,
+  ],
+  unmailed_messages: ['server', 'select unmailed_messages()'],
   forget_files: ['server', `select forget_files('photos', '{test-file}')`],
   consume_network_limit: [
     'server',

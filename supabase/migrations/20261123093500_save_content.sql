@@ -125,6 +125,7 @@ begin
   end if;
   if of_table not in ('travel_categories', 'hero_slides', 'regions', 'types', 'tags', 'services',
     'vehicles', 'events', 'products', 'product_collections', 'faq_questions', 'search_synonyms',
+    'message_templates',
     'entry_rules', 'guide_entries', 'team_members') then
     raise exception 'This table has no order to save.' using errcode = '22023';
   end if;

@@ -24,6 +24,9 @@ begin
             || jsonb_build_object('items', (select coalesce(jsonb_agg(to_jsonb(item) - 'proposal_id' order by item.position), '[]')
               from public.proposal_items item where item.proposal_id = proposal.id)) order by proposal.version), '[]')
           from public.proposals proposal where proposal.submission_id = submission.id),
+        'messages', (select coalesce(jsonb_agg(to_jsonb(message) - array['submission_id', 'author_id', 'mail_queued_at']
+            order by message.sent_at), '[]')
+          from public.submission_messages message where message.submission_id = submission.id and message.sent_at is not null),
         'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
             order by note.created_at), '[]') from public.submission_notes note where note.submission_id = submission.id),
         'events', (select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'submission_id', 'actor_id'] order by event.id), '[]')
@@ -73,6 +76,13 @@ begin
       + (select count(*) from public.contact_submissions submission
         where private.address_keys(submission.message || ' ' || submission.name) @> keys
           and lower(submission.email) <> address and lower(submission.message || ' ' || submission.name) ~ pattern)
+      + (select count(*) from public.submission_messages message
+        where private.keys_of_message(message.from_email, message.from_name, message.to_emails, message.subject,
+              message.body, message.quoted) @> keys
+          and lower(concat_ws(' ', message.from_email, message.from_name, array_to_string(message.to_emails, ' '),
+              message.subject, message.body, message.quoted)) ~ pattern
+          and not exists (select 1 from public.contact_submissions submission
+          where submission.id = message.submission_id and lower(submission.email) = address))
       + (select count(*) from public.record_changes change
         where private.keys_of_change(change.before, change.after) @> keys
           and lower(concat(change.before, change.after)) ~ pattern))

@@ -44,6 +44,7 @@ begin
     'selections', (select count(*) from public.inquiry_selections where submission_id = any (ids)),
     'files', (select count(*) from public.inquiry_files where submission_id = any (ids)),
     'proposals', (select count(*) from public.proposals where submission_id = any (ids)),
+    'messages', (select count(*) from public.submission_messages where submission_id = any (ids)),
     'notes', (select count(*) from public.submission_notes where submission_id = any (ids)));
 
   -- Reviews that came without a request are selected by hand, among those with the person's name.
@@ -74,6 +75,17 @@ begin
   -- Where others wrote the address.
   update public.submission_notes set body = regexp_replace(body, pattern, replacement, 'gi')
   where private.address_keys(body) @> keys and lower(body) ~ pattern;
+  get diagnostics affected = row_count;
+  mentions := mentions + affected;
+  update public.submission_messages message
+  set from_email = regexp_replace(from_email, pattern, replacement, 'gi'),
+    from_name = regexp_replace(from_name, pattern, replacement, 'gi'),
+    to_emails = array(select regexp_replace(recipient, pattern, replacement, 'gi') from unnest(to_emails) recipient),
+    subject = left(regexp_replace(subject, pattern, replacement, 'gi'), 200),
+    body = regexp_replace(body, pattern, replacement, 'gi'), quoted = regexp_replace(quoted, pattern, replacement, 'gi')
+  where private.keys_of_message(message.from_email, message.from_name, message.to_emails, message.subject,
+        message.body, message.quoted) @> keys
+    and lower(concat_ws(' ', from_email, from_name, array_to_string(to_emails, ' '), subject, body, quoted)) ~ pattern;
   get diagnostics affected = row_count;
   mentions := mentions + affected;
   update public.contact_submissions

@@ -204,15 +204,19 @@ export type Database = {
       contact_submissions: {
         Row: {
           assignee_id: string | null;
+          awaits: string;
           childrenUnder12: number;
           childrenUnder5: number;
           created_at: string;
           departureDate: string | null;
           email: string;
+          first_reply_at: string | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
           is_test: boolean;
+          language: string;
+          last_message_at: string;
           lost_reason: string | null;
           message: string;
           name: string;
@@ -230,15 +234,19 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           assignee_id?: string | null;
+          awaits?: string;
           childrenUnder12?: number;
           childrenUnder5?: number;
           created_at?: string;
           departureDate?: string | null;
           email: string;
+          first_reply_at?: string | null;
           groupSize?: string | null;
           holds_review_request?: boolean;
           id?: string;
           is_test?: boolean;
+          language?: string;
+          last_message_at?: string;
           lost_reason?: string | null;
           message: string;
           name: string;
@@ -255,15 +263,19 @@ export type Database = {
         };
         Update: {
           assignee_id?: string | null;
+          awaits?: string;
           childrenUnder12?: number;
           childrenUnder5?: number;
           created_at?: string;
           departureDate?: string | null;
           email?: string;
+          first_reply_at?: string | null;
           groupSize?: string | null;
           holds_review_request?: boolean;
           id?: string;
           is_test?: boolean;
+          language?: string;
+          last_message_at?: string;
           lost_reason?: string | null;
           message?: string;
           name?: string;
@@ -691,6 +703,7 @@ export type Database = {
           bytes: number | null;
           created_at: string;
           id: string;
+          message_id: string | null;
           mime_type: string | null;
           name: string;
           path: string;
@@ -702,6 +715,7 @@ export type Database = {
           bytes?: number | null;
           created_at?: string;
           id: string;
+          message_id?: string | null;
           mime_type?: string | null;
           name: string;
           path?: never;
@@ -712,6 +726,7 @@ export type Database = {
           bytes?: number | null;
           created_at?: string;
           id?: string;
+          message_id?: string | null;
           mime_type?: string | null;
           name?: string;
           path?: never;
@@ -719,6 +734,13 @@ export type Database = {
           submission_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'inquiry_files_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'submission_messages';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'inquiry_files_submission_id_fkey';
             columns: ['submission_id'];
@@ -778,6 +800,7 @@ export type Database = {
           activity_ids: string[];
           created_at: string;
           includes_camping: boolean;
+          language: string;
           plan: Json | null;
           subject: string;
           submission_id: string;
@@ -788,6 +811,7 @@ export type Database = {
           activity_ids?: string[];
           created_at?: string;
           includes_camping?: boolean;
+          language?: string;
           plan?: Json | null;
           subject?: string;
           submission_id: string;
@@ -797,6 +821,7 @@ export type Database = {
           activity_ids?: string[];
           created_at?: string;
           includes_camping?: boolean;
+          language?: string;
           plan?: Json | null;
           subject?: string;
           submission_id?: string;
@@ -919,6 +944,40 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      message_templates: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+          language: string;
+          position: number;
+          subject: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          created_at?: string;
+          id: string;
+          language?: string;
+          position?: number;
+          subject?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          language?: string;
+          position?: number;
+          subject?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       newsletter_issues: {
         Row: {
@@ -1088,6 +1147,9 @@ export type Database = {
           mail_retention_days: number;
           newsletter_rate_per_hour: number;
           notification_emails: string[];
+          reply_from_name: string;
+          reply_signatures: NonNullable<Json>;
+          reply_to: string;
           submission_retention_months: number;
           unconfirmed_retention_days: number;
           updated_at: string;
@@ -1101,6 +1163,9 @@ export type Database = {
           mail_retention_days?: number;
           newsletter_rate_per_hour?: number;
           notification_emails?: string[];
+          reply_from_name?: string;
+          reply_signatures?: NonNullable<Json>;
+          reply_to?: string;
           submission_retention_months?: number;
           unconfirmed_retention_days?: number;
           updated_at?: string;
@@ -1113,6 +1178,9 @@ export type Database = {
           mail_retention_days?: number;
           newsletter_rate_per_hour?: number;
           notification_emails?: string[];
+          reply_from_name?: string;
+          reply_signatures?: NonNullable<Json>;
+          reply_to?: string;
           submission_retention_months?: number;
           unconfirmed_retention_days?: number;
           updated_at?: string;
@@ -2402,6 +2470,102 @@ export type Database = {
           },
         ];
       };
+      submission_messages: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          channel: string;
+          created_at: string;
+          direction: string;
+          email_message_id: string | null;
+          from_email: string | null;
+          from_name: string;
+          id: string;
+          language: string;
+          mail_queued_at: string | null;
+          proposal_id: string | null;
+          quoted: string;
+          sent_at: string | null;
+          subject: string;
+          submission_id: string;
+          template_id: string | null;
+          to_emails: string[];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          body?: string;
+          channel?: string;
+          created_at?: string;
+          direction?: string;
+          email_message_id?: string | null;
+          from_email?: string | null;
+          from_name?: string;
+          id?: string;
+          language?: string;
+          mail_queued_at?: string | null;
+          proposal_id?: string | null;
+          quoted?: string;
+          sent_at?: string | null;
+          subject?: string;
+          submission_id: string;
+          template_id?: string | null;
+          to_emails?: string[];
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          channel?: string;
+          created_at?: string;
+          direction?: string;
+          email_message_id?: string | null;
+          from_email?: string | null;
+          from_name?: string;
+          id?: string;
+          language?: string;
+          mail_queued_at?: string | null;
+          proposal_id?: string | null;
+          quoted?: string;
+          sent_at?: string | null;
+          subject?: string;
+          submission_id?: string;
+          template_id?: string | null;
+          to_emails?: string[];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'submission_messages_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'submission_messages_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'submission_messages_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'submission_messages_template_id_fkey';
+            columns: ['template_id'];
+            isOneToOne: false;
+            referencedRelation: 'message_templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       submission_notes: {
         Row: {
           author_id: string | null;
@@ -3570,6 +3734,13 @@ export type Database = {
         Args: { file: string; file_name: string; headers: Json; of_submission: string };
         Returns: boolean;
       };
+      reserve_message_file: {
+        Args: { author: string; file: string; file_name: string; of_message: string };
+        Returns: {
+          is_reserved: boolean;
+          submission_id: string;
+        }[];
+      };
       restore_record: { Args: { change_id: number }; Returns: string };
       retry_mail: { Args: { mail: string }; Returns: undefined };
       review_by_token: { Args: { hash: string }; Returns: Json };
@@ -3608,15 +3779,19 @@ export type Database = {
         Args: { term: string };
         Returns: {
           assignee_id: string | null;
+          awaits: string;
           childrenUnder12: number;
           childrenUnder5: number;
           created_at: string;
           departureDate: string | null;
           email: string;
+          first_reply_at: string | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
           is_test: boolean;
+          language: string;
+          last_message_at: string;
           lost_reason: string | null;
           message: string;
           name: string;
@@ -3700,6 +3875,14 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      send_message: {
+        Args: {
+          is_confirmed?: boolean;
+          message: string;
+          next_status?: Database['public']['Enums']['submission_status'];
+        };
+        Returns: string;
+      };
       set_build_hook: { Args: { address: string }; Returns: undefined };
       settle_build_request: {
         Args: { outcome: string; request: number; sentence: string };
@@ -3723,15 +3906,19 @@ export type Database = {
         Args: { term?: string };
         Returns: {
           assignee_id: string | null;
+          awaits: string;
           childrenUnder12: number;
           childrenUnder5: number;
           created_at: string;
           departureDate: string | null;
           email: string;
+          first_reply_at: string | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
           is_test: boolean;
+          language: string;
+          last_message_at: string;
           lost_reason: string | null;
           message: string;
           name: string;
@@ -3770,6 +3957,7 @@ export type Database = {
           stop_number: number;
         }[];
       };
+      unmailed_messages: { Args: Record<PropertyKey, never>; Returns: string[] };
       unnotified_assignments: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3794,6 +3982,14 @@ export type Database = {
       };
       unschedule_newsletter_issue: { Args: { issue: string }; Returns: undefined };
       verify_proof_of_work: { Args: { solution: string }; Returns: boolean };
+      view_submission: {
+        Args: { submission: string; writes?: boolean };
+        Returns: {
+          id: string;
+          is_writing: boolean;
+          name: string;
+        }[];
+      };
       withdraw_review: { Args: { hash: string }; Returns: boolean };
       write_review: {
         Args: { first_name: string; hash: string; month: string; stars: number; words: string };

@@ -23,6 +23,9 @@ insert into public.proposal_items (proposal_id, position, kind, title) select id
 insert into public.submission_notes (submission_id, body) values
   ('00000000-0000-4000-8000-000000000001', 'Called back.'),
   ('00000000-0000-4000-8000-000000000002', 'Knows ina@tests.example well.');
+insert into public.submission_messages (submission_id, direction, author_id, from_email, to_emails, body, sent_at) values
+  ('00000000-0000-4000-8000-000000000001', 'inbound', null, 'Ina@tests.example', '{}', 'And the price?', now()),
+  ('00000000-0000-4000-8000-000000000002', 'outbound', null, null, '{nina@tests.example,Ina@tests.example}', 'Hello both', now());
 insert into public.mail_outbox (kind, submission_id, to_email, reply_to, subject, body_text, body_html, idempotency_key) values
   ('inquiry_staff', '00000000-0000-4000-8000-000000000001', 'office@tests.example', 'ina@tests.example', 'S', 'Body', 'Body', 'a'),
   ('inquiry_visitor', '00000000-0000-4000-8000-000000000001', 'ina@tests.example', null, 'S', 'Body', 'Body', 'b'),
@@ -85,7 +88,7 @@ select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an emai
 
 select is(
   public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
-  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "notes": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 4}',
+  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "messages": 1, "notes": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 5}',
   'how much it was');
 select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
   $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');

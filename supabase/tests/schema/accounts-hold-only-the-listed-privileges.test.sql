@@ -6,13 +6,13 @@ select set_eq(
      from information_schema.role_table_grants
      where table_schema = 'public' and grantee = 'authenticated' group by table_name $$,
   $$ select name || ': delete insert select update' from unnest(array['activities', 'activity_categories',
-       'entry_rules', 'events', 'faq_questions', 'guide_entries', 'hero_slides', 'photos', 'places', 'product_collections', 'proposal_items', 'products', 'regions', 'search_synonyms',
+       'entry_rules', 'events', 'faq_questions', 'guide_entries', 'hero_slides', 'message_templates', 'photos', 'places', 'product_collections', 'proposal_items', 'products', 'regions', 'search_synonyms',
        'services', 'tags', 'team_members',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
        'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
-       'submission_notes: delete select', 'inquiry_selections: select', 'inquiry_files: select', 'photo_uses: select', 'photo_library: select',
+       'submission_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
@@ -35,7 +35,7 @@ select set_eq(
     'contact_submissions update: assignee_id holds_review_request lost_reason status trip_ended_on value_currency value_minor',
     'draft_changes insert: base changes record_id resource',
     'draft_changes update: base changes',
-    'inquiry_selections insert: activity_ids includes_camping plan subject submission_id travel_ids',
+    'inquiry_selections insert: activity_ids includes_camping language plan subject submission_id travel_ids',
     'inquiry_links select: created_at emailed_at expires_at id last_used_at requested_at revoked_at submission_id',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
       || ' submission_id to_email uncertain_since updated_at',
@@ -57,6 +57,8 @@ select set_eq(
     'staff_invitations update: revoked_at',
     'staff_roles insert: role user_id',
     'staff_roles update: role',
+    'submission_messages insert: body id language proposal_id subject submission_id template_id to_emails',
+    'submission_messages update: body language proposal_id subject template_id to_emails',
     'submission_notes insert: body submission_id',
     'submission_notes update: body'
   ],

@@ -30,6 +30,8 @@ const inserts: Record<string, string> = {
   proposals: `(submission_id) values ('00000000-0000-4000-8000-000000000002')`,
   proposal_items: `(proposal_id, position, kind, title) values ('00000000-0000-4000-8000-0000000000d1', 9, 'text', 'Test')`,
   submission_notes: `(submission_id, body) values ('00000000-0000-4000-8000-000000000001', 'Test')`,
+  submission_messages: `(submission_id, body) values ('00000000-0000-4000-8000-000000000002', 'Test')`,
+  message_templates: `(id, title, body) values ('test-new', 'Test', 'Test')`,
   search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
   newsletter_issues: `(subject) values ('Test')`,
   draft_changes: `(resource, record_id, changes, base) values ('travels', 'test-draft', '{}', '{}')`,
@@ -67,6 +69,7 @@ export const columnAttempts = {
 
 /** Arguments of calls that return rows; other arguments are null. */
 const calls: Record<string, string> = {
+  view_submission: `'00000000-0000-4000-8000-000000000001', false`,
   search_submissions: `'nadia'`,
   search_travels: `'test'`,
   find_travels: `'test'`,

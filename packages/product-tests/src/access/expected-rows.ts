@@ -23,10 +23,16 @@ const rows: Record<string, string | Record<string, string>> = {
   own: {
     any: 'id = caller',
     submission_notes: 'author_id = caller',
+    submission_messages: 'author_id = caller',
   },
   'no accounts': `resource <> 'profiles'`,
   'no tests': 'not is_test',
   stored: 'stored_at is not null',
+  'sent or own': '(sent_at is not null or author_id = caller)',
+  'own draft': {
+    any: 'author_id = caller and sent_at is null',
+    inquiry_files: `message_id in (select id from public.submission_messages where author_id = caller and sent_at is null)`,
+  },
   revoke: 'accepted_at is null and revoked_at is null',
   draft: {
     any: `status = 'draft'`,
@@ -116,10 +122,31 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
     ],
   },
   inquiry_selections: {
-    insert: ['activity_ids', 'includes_camping', 'plan', 'subject', 'submission_id', 'travel_ids'],
+    insert: [
+      'activity_ids',
+      'includes_camping',
+      'language',
+      'plan',
+      'subject',
+      'submission_id',
+      'travel_ids',
+    ],
   },
   proposals: { insert: ['id', 'submission_id', ...offer], update: offer },
   submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
+  submission_messages: {
+    insert: [
+      'body',
+      'id',
+      'language',
+      'proposal_id',
+      'subject',
+      'submission_id',
+      'template_id',
+      'to_emails',
+    ],
+    update: ['body', 'language', 'proposal_id', 'subject', 'template_id', 'to_emails'],
+  },
   reviews: { update: ['answer', 'rejection_reason', 'status'] },
   review_reports: { insert: ['details', 'review_id', 'rule'], update: ['is_handled'] },
   newsletter_issues: {

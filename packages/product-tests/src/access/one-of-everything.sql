@@ -51,6 +51,17 @@ insert into public.proposal_items (proposal_id, position, kind, title) select id
 insert into public.inquiry_links (submission_id, token_hash) values ('00000000-0000-4000-8000-000000000001', 'test');
 insert into public.submission_notes (submission_id, author_id, body)
 select '00000000-0000-4000-8000-000000000001', tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
+insert into public.submission_messages (id, submission_id, direction, author_id, body, sent_at) values
+  ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-000000000001', 'inbound', null, 'Test', now()),
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'outbound', tests.id_of('admin'), 'Test', now());
+insert into public.submission_messages (submission_id, author_id, to_emails, body)
+select '00000000-0000-4000-8000-000000000001', tests.id_of(who), array['a@tests.example'], 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
+insert into public.inquiry_files (id, submission_id, message_id, name, mime_type, bytes, stored_at)
+select gen_random_uuid(), message.submission_id, message.id, 'test.pdf', 'application/pdf', 1, now()
+from public.submission_messages message;
+insert into private.submission_viewers (submission_id, viewer_id)
+values ('00000000-0000-4000-8000-000000000001', tests.id_of('newcomer'));
+insert into public.message_templates (id, title, body) values ('test', 'Test', 'Test');
 insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status)
 values ('inquiry_staff', '00000000-0000-4000-8000-000000000001', 'a@tests.example', 'Test', 'Test', 'Test', 'test', 'failed');
 insert into public.mail_attempts (mail_id, attempt, outcome) select id, 1, 'failed' from public.mail_outbox;

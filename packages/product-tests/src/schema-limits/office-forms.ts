@@ -2,6 +2,7 @@ import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
+import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
 import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { reviewAnswerSchema } from '@expat-buddy/domain/review/schema';
@@ -46,6 +47,17 @@ export const officeForms: readonly FormEntity[] = [
       status: 'draft',
     },
     mayBeEmpty: ['answer'],
+  },
+  {
+    table: 'message_templates',
+    schema: messageTemplateSchema,
+    example: {
+      id: 'first-answer',
+      title: 'First answer',
+      language: 'en',
+      subject: '',
+      body: 'Hello',
+    },
   },
   {
     table: 'entry_rules',

@@ -1,0 +1,67 @@
+-- Templates of replies, and how replies are signed and addressed.
+
+-- Tables --------------------------------------------------------------------------------------
+
+create table public.message_templates (
+  id text primary key,
+  title text not null,
+  language text not null default 'en',
+  subject text not null default '',
+  body text not null,
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint message_templates_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint message_templates_title_length check (char_length(btrim(title)) between 1 and 100),
+  constraint message_templates_language_choice check (language in ('en', 'fr', 'ar')),
+  constraint message_templates_subject_line check (char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
+  constraint message_templates_body_length check (char_length(private.trimmed(body)) >= 1 and char_length(body) <= 5000)
+);
+create index message_templates_position_idx on public.message_templates (position, id);
+
+alter table public.office_settings
+  add column reply_from_name text not null default '',
+  add column reply_to text not null default '',
+  add column reply_signatures jsonb not null default '{}',
+  add constraint office_settings_reply_from_name_line
+    check (char_length(reply_from_name) <= 100 and reply_from_name !~ '[[:cntrl:]<>"]'),
+  add constraint office_settings_reply_to_format check (reply_to = '' or
+    char_length(reply_to) <= 320 and reply_to ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$'),
+  add constraint office_settings_reply_signatures_texts check (
+    jsonb_typeof(reply_signatures) = 'object' and reply_signatures - array['en', 'fr', 'ar'] = '{}'
+    and char_length(coalesce(reply_signatures ->> 'en', '')) <= 1000
+    and char_length(coalesce(reply_signatures ->> 'fr', '')) <= 1000
+    and char_length(coalesce(reply_signatures ->> 'ar', '')) <= 1000);
+comment on column public.office_settings.reply_from_name is 'The sender''s name of replies; empty means the company.';
+comment on column public.office_settings.reply_to is 'Where email replies go; empty means the company''s address.';
+comment on column public.office_settings.reply_signatures is
+  'The signature of replies by language; {{owner}} is the name of the author.';
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger message_templates_touch before update on public.message_templates
+  for each row execute function private.touch_updated_at();
+create trigger message_templates_record_change after insert or update on public.message_templates
+  for each row execute function private.record_change();
+create trigger message_templates_record_deletion before delete on public.message_templates
+  for each row execute function private.record_change();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.message_templates enable row level security;
+
+revoke all on public.message_templates from anon, authenticated;
+grant select, insert, update, delete on public.message_templates to authenticated;
+grant all on public.message_templates to service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy message_templates_select_staff on public.message_templates
+  for select to authenticated using ((select private.is_staff()));
+create policy message_templates_insert_staff on public.message_templates
+  for insert to authenticated with check ((select private.is_staff()));
+create policy message_templates_update_staff on public.message_templates
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy message_templates_delete_staff on public.message_templates
+  for delete to authenticated using ((select private.is_staff()));

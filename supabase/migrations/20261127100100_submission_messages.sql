@@ -1,0 +1,236 @@
+-- The conversation about an inquiry: messages in both directions. A message of staff is a draft until it is sent; its
+-- email is written by the server (message_mails.sql). Messages of customers are written by the server only.
+
+-- Tables --------------------------------------------------------------------------------------
+
+alter table public.contact_submissions
+  add column language text not null default 'en',
+  add column last_message_at timestamptz not null default now(),
+  add column awaits text not null default 'office',
+  add column first_reply_at timestamptz,
+  add constraint contact_submissions_language_choice check (language in ('en', 'fr', 'ar')),
+  add constraint contact_submissions_awaits_choice check (awaits in ('office', 'customer'));
+comment on column public.contact_submissions.language is 'The language in which the visitor read the site.';
+comment on column public.contact_submissions.last_message_at is 'Of either direction; the inquiry itself at first.';
+comment on column public.contact_submissions.awaits is 'Who writes next.';
+
+alter table public.inquiry_selections
+  add column language text not null default 'en',
+  add constraint inquiry_selections_language_choice check (language in ('en', 'fr', 'ar'));
+
+create table public.submission_messages (
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null references public.contact_submissions (id) on delete cascade,
+  direction text not null default 'outbound',
+  channel text not null default 'email',
+  author_id uuid default auth.uid() references public.profiles (id) on delete set null,
+  from_email text,
+  from_name text not null default '',
+  to_emails text[] not null default '{}',
+  subject text not null default '',
+  body text not null default '',
+  quoted text not null default '',
+  language text not null default 'en',
+  template_id text references public.message_templates (id) on update cascade on delete set null,
+  proposal_id uuid,
+  email_message_id text unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  sent_at timestamptz,
+  mail_queued_at timestamptz,
+  constraint submission_messages_direction_choice check (direction in ('inbound', 'outbound')),
+  constraint submission_messages_channel_choice check (channel in ('email', 'page')),
+  constraint submission_messages_language_choice check (language in ('en', 'fr', 'ar')),
+  constraint submission_messages_inbound_is_sent check (direction = 'outbound' or sent_at is not null),
+  constraint submission_messages_inbound_has_no_author check (direction = 'outbound' or author_id is null),
+  constraint submission_messages_from_line
+    check (char_length(from_name) <= 200 and char_length(from_email) <= 320 and from_email !~ '[[:cntrl:]]'),
+  constraint submission_messages_recipients_flat check (
+    cardinality(to_emails) <= 10 and coalesce(array_ndims(to_emails), 1) = 1
+    and array_position(to_emails, null) is null and char_length(array_to_string(to_emails, '')) <= 3200),
+  constraint submission_messages_subject_line check (char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
+  constraint submission_messages_body_length check (char_length(body) <= 20000),
+  constraint submission_messages_quoted_length check (char_length(quoted) <= 200000),
+  constraint submission_messages_email_message_id_line
+    check (char_length(email_message_id) <= 1000 and email_message_id !~ '[[:cntrl:]]')
+);
+comment on column public.submission_messages.sent_at is 'Null is a draft, which only its author sees.';
+comment on column public.submission_messages.mail_queued_at is 'When the email was written. Its id in mail_outbox is the message''s.';
+comment on column public.submission_messages.quoted is 'What was quoted below an email, left out of the body.';
+comment on column public.submission_messages.email_message_id is 'The Message-ID of an email that was received.';
+create unique index submission_messages_one_draft_idx on public.submission_messages (submission_id, author_id)
+  where sent_at is null;
+create index submission_messages_submission_idx on public.submission_messages (submission_id, sent_at);
+create index submission_messages_author_idx on public.submission_messages (author_id);
+create index submission_messages_template_idx on public.submission_messages (template_id);
+create index submission_messages_unmailed_idx on public.submission_messages (sent_at)
+  where direction = 'outbound' and channel = 'email' and sent_at is not null and mail_queued_at is null;
+-- Functions -----------------------------------------------------------------------------------
+
+create function private.keys_of_message(
+  from_email text, from_name text, to_emails text[], subject text, body text, quoted text
+) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select private.address_keys(coalesce(from_email, '') || ' ' || from_name || ' ' || array_to_string(to_emails, ' ')
+    || ' ' || subject || ' ' || body || ' ' || quoted)
+$$;
+
+-- The insert of an inquiry carries the specified columns only, so its language arrives with the selection.
+create function private.set_submission_language() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.contact_submissions set language = new.language where id = new.submission_id;
+  return null;
+end;
+$$;
+
+-- A message from the customer reopens an inquiry that waited or was lost.
+create function private.note_sent_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.direction = 'outbound' then
+    update public.contact_submissions
+    set last_message_at = greatest(last_message_at, new.sent_at), awaits = 'customer',
+      first_reply_at = coalesce(first_reply_at, new.sent_at)
+    where id = new.submission_id;
+  else
+    update public.contact_submissions
+    set last_message_at = greatest(last_message_at, new.sent_at), awaits = 'office',
+      status = case
+        when status not in ('waiting', 'lost') then status
+        when assignee_id is null then 'new'
+        else 'in_progress'
+      end
+    where id = new.submission_id;
+  end if;
+  return null;
+end;
+$$;
+
+-- Raises an error that names the fault of a draft.
+create function private.check_draft(draft public.submission_messages) returns void
+language plpgsql set search_path = '' as $$
+declare
+  address constant text := '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$';
+  fault text;
+begin
+  case
+    when cardinality(draft.to_emails) = 0 then fault := 'Enter a recipient.';
+    when exists (select from unnest(draft.to_emails) recipient where recipient !~ address) then
+      fault := 'A recipient is not an email address.';
+    when private.trimmed(draft.body) = '' then fault := 'The reply has no text.';
+    when draft.subject || ' ' || draft.body ~ '\{\{.*?\}\}' then
+      fault := 'A placeholder is still in the text: '
+        || substring(draft.subject || ' ' || draft.body from '\{\{.*?\}\}');
+    when exists (select from public.inquiry_files file where file.message_id = draft.id and file.stored_at is null) then
+      fault := 'A file is still being uploaded.';
+    when (select sum(file.bytes) from public.inquiry_files file where file.message_id = draft.id) > 15728640 then
+      fault := 'The files are larger than 15 MB together, which many mailboxes refuse.';
+    else return;
+  end case;
+  raise exception '%', fault using errcode = '23514';
+end;
+$$;
+
+create function private.send_draft(
+  draft_id uuid, next_status public.submission_status, is_confirmed boolean
+) returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+declare
+  draft public.submission_messages;
+  recent record;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff and admins reply to inquiries.' using errcode = '42501';
+  end if;
+  -- Replies to one inquiry wait for each other, or two could both be the first of a minute.
+  perform 1 from public.contact_submissions submission
+  where submission.id = (select known.submission_id from public.submission_messages known where known.id = draft_id)
+    and not submission.is_test for update;
+  select * into draft from public.submission_messages known
+  where known.id = draft_id and known.direction = 'outbound' and known.author_id = (select auth.uid()) for update;
+  if draft.id is null then
+    raise exception 'This draft no longer exists.' using errcode = 'PT404';
+  end if;
+  -- A retry.
+  if draft.sent_at is not null then
+    return draft.sent_at;
+  end if;
+  perform private.check_draft(draft);
+  select person.full_name as author into recent
+  from public.submission_messages other left join public.profiles person on person.id = other.author_id
+  where other.submission_id = draft.submission_id and other.direction = 'outbound'
+    and other.sent_at > now() - interval '1 minute'
+  order by other.sent_at desc limit 1;
+  if found and not coalesce(is_confirmed, false) then
+    raise exception '% replied less than a minute ago.', coalesce(nullif(recent.author, ''), 'A colleague')
+      using errcode = 'PT409', hint = 'Confirm to send a second reply.';
+  end if;
+  update public.submission_messages set sent_at = now() where id = draft.id;
+  update public.contact_submissions
+  set status = coalesce(next_status, status), assignee_id = coalesce(assignee_id, draft.author_id)
+  where id = draft.submission_id;
+  return now();
+end;
+$$;
+
+create function public.send_message(
+  message uuid, next_status public.submission_status default 'waiting', is_confirmed boolean default false
+) returns timestamptz
+language sql set search_path = '' as $$ select private.send_draft(message, next_status, is_confirmed) $$;
+comment on function public.send_message(uuid, public.submission_status, boolean) is
+  'Sends the caller''s draft, sets the status of its inquiry (null keeps it) and an owner. Staff only.';
+
+-- Indexes -------------------------------------------------------------------------------------
+
+create index submission_messages_address_keys_idx on public.submission_messages using gin
+  (private.keys_of_message(from_email, from_name, to_emails, subject, body, quoted)) with (fastupdate = off);
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger inquiry_selections_set_language after insert on public.inquiry_selections
+  for each row when (new.language <> 'en') execute function private.set_submission_language();
+create trigger submission_messages_touch before update on public.submission_messages
+  for each row execute function private.touch_updated_at();
+create trigger submission_messages_note_received after insert on public.submission_messages
+  for each row when (new.sent_at is not null) execute function private.note_sent_message();
+create trigger submission_messages_note_sent after update of sent_at on public.submission_messages
+  for each row when (old.sent_at is null and new.sent_at is not null)
+  execute function private.note_sent_message();
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table public.submission_messages enable row level security;
+
+revoke all on public.submission_messages from anon, authenticated;
+grant select, delete on public.submission_messages to authenticated;
+grant insert (id, submission_id, to_emails, subject, body, language, template_id, proposal_id),
+  update (to_emails, subject, body, language, template_id, proposal_id)
+  on public.submission_messages to authenticated;
+grant all on public.submission_messages to service_role;
+grant insert (language) on public.inquiry_selections to anon, authenticated;
+
+revoke execute on function private.set_submission_language(), private.note_sent_message(),
+  private.check_draft(public.submission_messages),
+  private.keys_of_message(text, text, text[], text, text, text),
+  private.send_draft(uuid, public.submission_status, boolean) from public;
+revoke execute on function public.send_message(uuid, public.submission_status, boolean) from public, anon;
+grant execute on function private.keys_of_message(text, text, text[], text, text, text) to authenticated, service_role;
+grant execute on function private.send_draft(uuid, public.submission_status, boolean),
+  public.send_message(uuid, public.submission_status, boolean) to authenticated;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy submission_messages_select_staff on public.submission_messages
+  for select to authenticated
+  using ((select private.is_staff()) and (sent_at is not null or author_id = (select auth.uid())));
+create policy submission_messages_insert_staff on public.submission_messages
+  for insert to authenticated
+  with check ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null);
+create policy submission_messages_update_author on public.submission_messages
+  for update to authenticated
+  using ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null)
+  with check ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null);
+create policy submission_messages_delete_author on public.submission_messages
+  for delete to authenticated
+  using ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null);
