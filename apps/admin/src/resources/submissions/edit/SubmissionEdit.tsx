@@ -12,6 +12,7 @@ import { HistorySection } from './HistorySection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { ReviewRequestSection } from './ReviewRequestSection.tsx';
+import { mayAskForReview } from './review-request.ts';
 import { SentSection } from './SentSection.tsx';
 import { WorkSection } from './WorkSection.tsx';
 
@@ -44,7 +45,9 @@ function SubmissionPage() {
           }}
         >
           <WorkSection submission={submission} />
-          <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
+          {mayAskForReview(submission) && (
+            <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
+          )}
           <MailSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
           <EarlierSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
         </Box>

@@ -20,6 +20,10 @@ const dayAfter = (day: string, days: number) =>
 export const lastDayOf = ({ trip_ended_on, returnDate, departureDate }: SubmissionRecord) =>
   trip_ended_on ?? returnDate ?? departureDate;
 
+/** Nobody is asked about spam, or about a trip that did not take place. */
+export const mayAskForReview = ({ status }: Pick<SubmissionRecord, 'status'>) =>
+  status !== 'spam' && status !== 'lost';
+
 /** @param today the day in Algiers, `YYYY-MM-DD`. */
 export function reviewRequestSentence(
   submission: SubmissionRecord,
