@@ -91,6 +91,12 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     `select reserve_message_file(id, author_id, gen_random_uuid(), 'test.pdf') from submission_messages where sent_at is null and author_id is not null limit 1`,
   ],
   unmailed_messages: ['server', 'select unmailed_messages()'],
+  claim_review_upload: [
+    'server',
+    'select claim_review_upload(id) from review_photos where stored_at is null',
+  ],
+  claim_review_photos: ['server', 'select count(*) from claim_review_photos()'],
+  settle_review_photo: ['server', 'select settle_review_photo(id, false) from review_photos'],
   forget_files: ['server', `select forget_files('photos', '{test-file}')`],
   consume_network_limit: [
     'server',
@@ -107,6 +113,8 @@ export const serverWrites = [
   `update staff_invitations set token_hash = 'test-later' where token_hash = 'test'`,
   `update profiles set full_name = 'New' where email = 'newcomer@tests.example'`,
   `update inquiry_files set mime_type = 'image/png', bytes = 1, stored_at = now() where stored_at is null`,
+  `update review_photos set mime_type = 'image/png', bytes = 1, width = 4, height = 3, stored_at = now(), claimed_at = null
+   where stored_at is null`,
   `delete from contact_submissions where is_test`,
 ] as const;
 

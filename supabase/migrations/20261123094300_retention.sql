@@ -71,6 +71,16 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('rejected_reviews', affected);
 
+  -- Uploads that broke off, photos that were left out, and those of rejected reviews.
+  delete from public.review_photos photo using public.reviews review
+  where review.id = photo.review_id and (
+    photo.stored_at is null and photo.created_at < now() - interval '1 day'
+    or photo.rejection_reason is not null
+      and photo.moderated_at < now() - make_interval(months => office.submission_retention_months)
+    or review.text_deleted_at is not null);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('review_photos', affected);
+
   delete from public.review_requests
   where submission_id is null and used_at is null and declined_at is null;
   get diagnostics affected = row_count;

@@ -61,7 +61,10 @@ begin
       from public.staff_invitations invitation where lower(invitation.email) = address),
     'review_requests', (
       select coalesce(jsonb_agg(to_jsonb(request) - array['token_hash', 'address_hash'] || jsonb_build_object(
-        'review', (select to_jsonb(review) - array['search_text', 'moderated_by', 'answered_by']
+        'review', (select to_jsonb(review) - array['search_text', 'moderated_by', 'answered_by'] || jsonb_build_object(
+            'photos', (select coalesce(jsonb_agg(to_jsonb(photo) - array['review_id', 'moderated_by', 'claimed_at']
+                order by photo.position), '[]')
+              from public.review_photos photo where photo.review_id = review.id and photo.stored_at is not null))
           from public.reviews review where review.request_id = request.id)) order by request.created_at), '[]')
       from public.review_requests request where request.address_hash = private.address_hash(address)),
     -- A name does not identify a person: the administrator decides.

@@ -47,6 +47,12 @@ begin
     'messages', (select count(*) from public.submission_messages where submission_id = any (ids)),
     'notes', (select count(*) from public.submission_notes where submission_id = any (ids)));
 
+  -- With their reviews; the files follow.
+  counts := counts || jsonb_build_object('review_photos', (
+    select count(*) from public.review_photos photo join public.reviews review on review.id = photo.review_id
+      join public.review_requests request on request.id = review.request_id
+    where request.address_hash = private.address_hash(address)));
+
   -- Reviews that came without a request are selected by hand, among those with the person's name.
   delete from public.reviews review
   where review.id = any (review_ids) and review.id in (select named.id from private.reviews_by_name(address) named);

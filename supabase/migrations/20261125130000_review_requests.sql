@@ -131,13 +131,19 @@ begin
   return case when review.id is not null and review.text_deleted_at is null then jsonb_build_object(
     'state', 'written', 'name', review.name, 'month', review.visited_month, 'rating', review.rating,
     'comment', review.comment, 'status', review.status, 'rejection_reason', review.rejection_reason,
-    'answer', review.answer, 'created_at', review.created_at) end;
+    'answer', review.answer, 'created_at', review.created_at,
+    'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', photo.id, 'caption', photo.caption,
+        'width', photo.width, 'height', photo.height, 'path', case when photo.stored_at is not null then photo.path end,
+        'rejection_reason', photo.rejection_reason) order by photo.position), '[]')
+      from public.review_photos photo where photo.review_id = review.id)) end;
 end;
 $$;
 comment on function public.review_by_token(text) is 'What a review link opens, if anything. The server only.';
 
--- Uses the link up. Returns false if it opens nothing any more.
-create function public.write_review(hash text, stars numeric, words text, first_name text, month date) returns boolean
+-- Uses the link up. Returns false if it opens nothing any more. The files of the photos follow (expect_review_photo).
+create function public.write_review(
+  hash text, stars numeric, words text, first_name text, month date, photos jsonb default '[]'
+) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   request public.review_requests;
@@ -157,10 +163,13 @@ begin
     case thing.kind when 'travel' then thing.id end, case thing.kind when 'activity' then thing.id end,
     case thing.kind when 'vehicle' then thing.id end, case thing.kind when 'service' then thing.id end
   from private.things_of_inquiry(request.submission_id) thing;
+  insert into public.review_photos (id, review_id, position, caption)
+  select (photo ->> 'id')::uuid, written, place, private.trimmed(photo ->> 'caption')
+  from jsonb_array_elements(photos) with ordinality list (photo, place);
   return true;
 end;
 $$;
-comment on function public.write_review(text, numeric, text, text, date) is
+comment on function public.write_review(text, numeric, text, text, date, jsonb) is
   'Saves the review of a link, once. The server only.';
 
 -- Deletes the review of a link. What remains is that one was withdrawn.
@@ -223,11 +232,11 @@ insert into private.limits (kind, subject, allowed, period) values ('review', 'n
 
 revoke execute on function private.address_hash(text), private.things_of_inquiry(uuid), private.count_reviews() from public;
 revoke execute on function public.due_review_requests(), public.review_by_token(text),
-  public.write_review(text, numeric, text, text, date), public.withdraw_review(text), public.decline_review(text)
+  public.write_review(text, numeric, text, text, date, jsonb), public.withdraw_review(text), public.decline_review(text)
   from public, anon, authenticated;
 grant execute on function private.address_hash(text), private.things_of_inquiry(uuid),
   public.due_review_requests(), public.review_by_token(text),
-  public.write_review(text, numeric, text, text, date), public.withdraw_review(text), public.decline_review(text)
+  public.write_review(text, numeric, text, text, date, jsonb), public.withdraw_review(text), public.decline_review(text)
   to service_role;
 revoke execute on function public.review_counts() from public;
 grant execute on function private.count_reviews(), public.review_counts() to anon, authenticated, service_role;

@@ -1733,6 +1733,92 @@ export type Database = {
         };
         Relationships: [];
       };
+      review_photos: {
+        Row: {
+          bytes: number | null;
+          caption: string;
+          claimed_at: string | null;
+          created_at: string;
+          height: number | null;
+          id: string;
+          is_public: boolean;
+          mime_type: string | null;
+          moderated_at: string | null;
+          moderated_by: string | null;
+          path: string;
+          position: number;
+          public_at: string | null;
+          public_path: string;
+          rejection_reason: Database['public']['Enums']['review_rule'] | null;
+          review_id: string;
+          stored_at: string | null;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          bytes?: number | null;
+          caption?: string;
+          claimed_at?: string | null;
+          created_at?: string;
+          height?: number | null;
+          id: string;
+          is_public?: never;
+          mime_type?: string | null;
+          moderated_at?: string | null;
+          moderated_by?: string | null;
+          path?: never;
+          position: number;
+          public_at?: string | null;
+          public_path?: never;
+          rejection_reason?: Database['public']['Enums']['review_rule'] | null;
+          review_id: string;
+          stored_at?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          bytes?: number | null;
+          caption?: string;
+          claimed_at?: string | null;
+          created_at?: string;
+          height?: number | null;
+          id?: string;
+          is_public?: never;
+          mime_type?: string | null;
+          moderated_at?: string | null;
+          moderated_by?: string | null;
+          path?: never;
+          position?: number;
+          public_at?: string | null;
+          public_path?: never;
+          rejection_reason?: Database['public']['Enums']['review_rule'] | null;
+          review_id?: string;
+          stored_at?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_photos_moderated_by_fkey';
+            columns: ['moderated_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_photos_moderated_by_fkey';
+            columns: ['moderated_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_photos_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       review_reports: {
         Row: {
           created_at: string;
@@ -3532,6 +3618,17 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      claim_review_photos: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          is_wanted: boolean;
+          mime_type: string;
+          path: string;
+          public_path: string;
+        }[];
+      };
+      claim_review_upload: { Args: { photo: string }; Returns: string };
       completeness:
         | {
             Args: {
@@ -3588,6 +3685,10 @@ export type Database = {
         Returns: boolean;
       };
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
+      expect_review_photo: {
+        Args: { hash: string; headers: Json; photo: string };
+        Returns: boolean;
+      };
       expired_files: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3892,6 +3993,7 @@ export type Database = {
         Args: { attempt: number; mail: string; outcome: string; sentence?: string };
         Returns: undefined;
       };
+      settle_review_photo: { Args: { has_copy: boolean; photo: string }; Returns: boolean };
       start_outbox_drain: { Args: Record<PropertyKey, never>; Returns: string[] };
       stops_at_place: {
         Args: { of_place: string };
@@ -3992,7 +4094,14 @@ export type Database = {
       };
       withdraw_review: { Args: { hash: string }; Returns: boolean };
       write_review: {
-        Args: { first_name: string; hash: string; month: string; stars: number; words: string };
+        Args: {
+          first_name: string;
+          hash: string;
+          month: string;
+          photos?: Json;
+          stars: number;
+          words: string;
+        };
         Returns: boolean;
       };
     };

@@ -1,7 +1,8 @@
 // Any origin may call: the functions are public and read no cookies.
 const headers = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-allow-headers':
+    'authorization, x-client-info, apikey, content-type, x-review-token',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-max-age': '86400',
 };

@@ -3,7 +3,7 @@ import { type Environment, requiredSetting } from './http.ts';
 // Ten megabytes over a slow line.
 const UPLOAD_MS = 60_000;
 
-async function callStorage(env: Environment, path: string, init: RequestInit): Promise<Response> {
+async function askStorage(env: Environment, path: string, init: RequestInit): Promise<Response> {
   const key = requiredSetting(env, 'SUPABASE_SERVICE_ROLE_KEY');
   const url = requiredSetting(env, 'SUPABASE_URL').replace(/\/+$/, '');
   const response = await fetch(`${url}/storage/v1/object/${path}`, {
@@ -11,8 +11,16 @@ async function callStorage(env: Environment, path: string, init: RequestInit): P
     ...init,
     headers: { apikey: key, authorization: `Bearer ${key}`, ...init.headers },
   });
-  await response.body?.cancel();
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The storage answered ${response.status}.`);
+  }
   return response;
+}
+
+async function tellStorage(env: Environment, path: string, init: RequestInit): Promise<void> {
+  const response = await askStorage(env, path, init);
+  await response.body?.cancel();
 }
 
 /** Stores a file in a bucket, or replaces it. Throws. */
@@ -20,15 +28,44 @@ export async function storeFile(
   env: Environment,
   bucket: string,
   path: string,
-  file: { type: string; bytes: Uint8Array<ArrayBuffer> },
+  file: { type: string; bytes: Uint8Array<ArrayBuffer>; caching?: string },
 ): Promise<void> {
-  const response = await callStorage(env, `${bucket}/${path}`, {
+  const { type, bytes, caching = 'no-store' } = file;
+  await tellStorage(env, `${bucket}/${path}`, {
     method: 'POST',
-    headers: { 'content-type': file.type, 'cache-control': 'no-store', 'x-upsert': 'true' },
-    body: file.bytes,
+    headers: { 'content-type': type, 'cache-control': caching, 'x-upsert': 'true' },
+    body: bytes,
     signal: AbortSignal.timeout(UPLOAD_MS),
   });
-  if (!response.ok) throw new Error(`The storage answered ${response.status}.`);
+}
+
+/** The content of a file. Throws. */
+export async function readFile(
+  env: Environment,
+  bucket: string,
+  path: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await askStorage(env, `${bucket}/${path}`, {
+    signal: AbortSignal.timeout(UPLOAD_MS),
+  });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Paths below `/storage/v1` that open files of a private bucket for `seconds`; null for a missing file. Throws. */
+export async function signFiles(
+  env: Environment,
+  bucket: string,
+  paths: readonly string[],
+  seconds: number,
+): Promise<(string | null)[]> {
+  if (paths.length === 0) return [];
+  const response = await askStorage(env, `sign/${bucket}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ expiresIn: seconds, paths }),
+  });
+  const links = (await response.json()) as { path: string; signedURL: string | null }[];
+  return paths.map((path) => links.find((link) => link.path === path)?.signedURL ?? null);
 }
 
 /** Deletes files of a bucket. A missing file is not an error. Throws. */
@@ -37,10 +74,9 @@ export async function deleteFiles(
   bucket: string,
   paths: readonly string[],
 ): Promise<void> {
-  const response = await callStorage(env, bucket, {
+  await tellStorage(env, bucket, {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prefixes: paths }),
   });
-  if (!response.ok) throw new Error(`The storage answered ${response.status}.`);
 }

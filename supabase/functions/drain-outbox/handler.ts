@@ -8,6 +8,7 @@ import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
 import { report } from '../_shared/report.ts';
+import { updatePublicReviewPhotos } from '../_shared/review/review-photos.ts';
 import { queueReviewRequests } from '../_shared/review/review-request-mails.ts';
 import { queueReviewReminders } from '../_shared/review-reminders.ts';
 import { isServer } from '../_shared/server-caller.ts';
@@ -76,6 +77,9 @@ export default function handler(request: Request, env: Environment): Promise<Res
     const db = serviceClient(env);
     const outcome = await drain(db, env);
     // Unrelated to emails, but a project needs only one schedule this way.
+    await updatePublicReviewPhotos(db, env).catch((failed) =>
+      report('Photos of reviews could not be published or removed.', failed),
+    );
     await deleteExpiredFiles(db, env).catch((failed) =>
       report('Files that nothing needs could not be removed.', failed),
     );

@@ -8,8 +8,8 @@ import {
   releaseInquiryFile,
   storeInquiryFile,
 } from '../_shared/inquiry/inquiry-files.ts';
+import { readBytes } from '../_shared/read-bytes.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { readBytes } from './read-bytes.ts';
 
 const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   PT404: [404, 'There is no recent inquiry with this id.'],

@@ -1,6 +1,9 @@
 import { type ReviewRequestBody, reviewRequestSchema } from '@expat-buddy/domain/review/schema';
+import { inBackground } from '../_shared/background.ts';
+import { deleteExpiredFiles } from '../_shared/expired-files.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { linkOwnPhotos } from '../_shared/review/own-review.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
 async function isOverLimit(db: ServiceClient, headers: Headers): Promise<boolean> {
@@ -13,12 +16,16 @@ async function isOverLimit(db: ServiceClient, headers: Headers): Promise<boolean
 }
 
 /** What the page gets: `review` when the link opens something. */
-async function act(db: ServiceClient, body: ReviewRequestBody): Promise<Record<string, unknown>> {
+async function act(
+  db: ServiceClient,
+  env: Environment,
+  body: ReviewRequestBody,
+): Promise<Record<string, unknown>> {
   const hash = await hashOfLinkToken(body.token);
   if (body.action === 'open') {
     const { data: review, error } = await db.rpc('review_by_token', { hash });
     if (error) throw error;
-    return { success: review !== null, review };
+    return { success: review !== null, review: await linkOwnPhotos(env, review) };
   }
   const { data: success, error } = await (body.action === 'write'
     ? db.rpc('write_review', {
@@ -27,9 +34,12 @@ async function act(db: ServiceClient, body: ReviewRequestBody): Promise<Record<s
         words: body.review.comment,
         first_name: body.review.name,
         month: body.review.visited_month,
+        photos: body.photos,
       })
     : db.rpc(body.action === 'withdraw' ? 'withdraw_review' : 'decline_review', { hash }));
   if (error) throw error;
+  // At once, rather than with the next drain.
+  if (body.action === 'withdraw' && success) inBackground(deleteExpiredFiles(db, env));
   return { success };
 }
 
@@ -45,7 +55,7 @@ export default function handler(request: Request, env: Environment): Promise<Res
       return failure(429, 'Too many requests at the moment.', { 'retry-after': '3600' });
     }
     const body = reviewRequestSchema.safeParse(content);
-    if (body.success) return json(200, await act(db, body.data));
+    if (body.success) return json(200, await act(db, env, body.data));
     // A token of another form is a wrong token, too.
     const isReview = typeof content === 'object' && content !== null && 'review' in content;
     return isReview

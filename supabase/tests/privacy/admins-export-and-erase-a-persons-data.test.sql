@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(32);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -43,6 +43,9 @@ insert into public.review_requests (id, submission_id, address_hash, used_at) va
   ('00000000-0000-4000-8000-00000000000f', null, private.address_hash('ina@tests.example'), null);
 insert into public.reviews (request_id, name, rating, comment)
 values ('00000000-0000-4000-8000-00000000000e', 'I.', 5, 'Wonderful days, again.');
+insert into public.review_photos (id, review_id, position, caption, mime_type, bytes, width, height, stored_at)
+select '00000000-0000-4000-8000-0000000000f2', id, 1, 'Our camp', 'image/jpeg', 10, 4, 3, now()
+from public.reviews where comment = 'Wonderful days, again.';
 update public.office_settings set notification_emails = array['ina@tests.example'];
 update public.office_settings set notification_emails = '{}';
 
@@ -81,6 +84,7 @@ select is(jsonb_array_length(tests.about('reviews_by_the_same_name')), 2, 'revie
 select is(jsonb_array_length(tests.about('review_requests')), 2, 'requests for reviews');
 select ok(tests.about('review_requests')::text ~ 'Wonderful days, again' and not tests.about('review_requests')::text ~ 'hash',
   'with the review, without the hashes');
+select is(tests.about('review_requests') #>> '{0,review,photos,0,caption}', 'Our camp', 'and its photos');
 
 select is(tests.refusal($$ select public.erase_person('staff@tests.example') $$),
   'This address belongs to a staff account. Remove its role first.', 'colleagues are not erased');
@@ -88,7 +92,7 @@ select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an emai
 
 select is(
   public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
-  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "messages": 1, "notes": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 5}',
+  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "messages": 1, "notes": 1, "review_photos": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 5}',
   'how much it was');
 select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
   $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');

@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(26);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -64,6 +64,15 @@ insert into public.reviews (name, rating, comment, status, rejection_reason, mod
   ('New', 1, 'Rejected lately.', 'rejected', 'off_topic', tests.ago('11 months'));
 insert into public.review_requests (submission_id, address_hash, used_at) values
   ('00000000-0000-4000-8000-000000000001', 'a', null), ('00000000-0000-4000-8000-000000000002', 'b', null), (null, 'c', now());
+insert into public.reviews (name, rating, comment, status, moderated_at) values ('Kept', 5, 'Published lately.', 'published', now());
+insert into public.review_photos (id, review_id, position, caption, mime_type, bytes, width, height, stored_at, rejection_reason, moderated_at, created_at)
+select gen_random_uuid(), review.id, list.position, list.caption, 'image/png', 1, 4, 3, list.stored, list.reason::public.review_rule, list.decided, list.made
+from (values ('Old', 1, 'of a rejected review', now(), null, null, now()), ('New', 1, 'still there', now(), null, null, now()),
+  ('Kept', 1, 'left out long ago', now(), 'off_topic', tests.ago('12 months 1 day'), now()),
+  ('Kept', 2, 'left out lately', now(), 'off_topic', tests.ago('11 months'), now()),
+  ('Kept', 3, 'broke off', null, null, null, tests.ago('25 hours')), ('Kept', 4, 'on its way', null, null, null, tests.ago('23 hours')),
+  ('Kept', 5, 'shown', now(), null, null, tests.ago('3 years'))) list (author, position, caption, stored, reason, decided, made)
+  join public.reviews review on review.name = list.author;
 insert into public.review_reports (review_id, rule, is_handled, handled_at)
 select id, 'off_topic', true, handled_at from public.reviews, unnest(array[tests.ago('61 days'), tests.ago('59 days')]) handled_at
 where name = 'New';
@@ -74,13 +83,16 @@ select tests.be_server();
 select results_eq(
   $$ select key, value::text from jsonb_each(private.sweep()) order by key $$,
   $$ values ('deleted_content', '1'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('newsletter_recipients', '0'), ('other_mails', '1'),
-       ('rejected_reviews', '1'), ('review_reports', '1'), ('review_requests', '1'),
+       ('rejected_reviews', '1'), ('review_photos', '3'), ('review_reports', '1'), ('review_requests', '1'),
        ('submissions', '1'), ('unconfirmed_subscriptions', '1'), ('unfinished_files', '1') $$, 'how many of each kind');
 
 select is((select string_agg(id::text, ' ') from public.contact_submissions), '00000000-0000-4000-8000-000000000002', 'inquiries');
 select is((select count(*)::int from public.inquiry_selections), 0, 'with what was chosen');
 select is((select string_agg(name, ' ' order by name) from public.inquiry_files), 'on-its-way.png stored.png', 'and their files; uploads that broke off');
-select is((select string_agg(name || comment, ' ' order by moderated_at) from public.reviews), '–[text deleted] NewRejected lately.', 'the text of rejected reviews');
+select is((select string_agg(name || comment, ' ' order by moderated_at) from public.reviews where status = 'rejected'),
+  '–[text deleted] NewRejected lately.', 'the text of rejected reviews');
+select is((select string_agg(caption, ', ' order by caption) from public.review_photos), 'left out lately, on its way, shown, still there',
+  'and their photos; photos that were left out or broke off');
 select is((select string_agg(address_hash, ' ' order by address_hash) from public.review_requests), 'b c',
   'requests without an inquiry, unless a review came');
 select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox),

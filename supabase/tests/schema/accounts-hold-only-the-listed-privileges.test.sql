@@ -11,7 +11,7 @@ select set_eq(
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
-       'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
+       'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_photos: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
@@ -47,6 +47,7 @@ select set_eq(
     'profiles update: disabled_at full_name',
     'proposals insert: currency ends_on id included language not_included starts_on submission_id terms title travellers valid_until',
     'proposals update: currency ends_on included language not_included starts_on terms title travellers valid_until',
+    'review_photos update: rejection_reason',
     'review_reports insert: details review_id rule',
     'review_reports update: is_handled',
     'review_requests select: created_at declined_at expires_at id queued_at submission_id used_at withdrawn_at',

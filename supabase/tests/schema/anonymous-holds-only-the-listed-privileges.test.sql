@@ -26,6 +26,7 @@ select set_eq(
       || ' needsTransportation returnDate service',
     'inquiry_selections insert: activity_ids includes_camping language plan subject submission_id travel_ids',
     'photos select: alt caption credit focal_x focal_y height id mime_type path sizes status width',
+    'review_photos select: caption height id is_public position public_path review_id width',
     'review_reports insert: details review_id rule',
     'reviews select: answer answered_at avatar_url comment created_at id is_verified location name rating status'
       || ' visited_month'

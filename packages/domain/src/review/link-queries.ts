@@ -1,5 +1,5 @@
 import type { FunctionsClient } from '../functions/functions-client.ts';
-import type { WrittenReview } from './schema.ts';
+import type { NewReviewPhoto, WrittenReview } from './schema.ts';
 import type { OpenedReview } from './types.ts';
 
 const FUNCTION = 'reviews';
@@ -22,12 +22,16 @@ export async function openReviewLink(
   return didIt(data) ? (data as { review: OpenedReview }).review : null;
 }
 
-/** @returns false when the link opens nothing any more. Throws the client's error. */
+/**
+ * Saves the review; the files of its photos are sent afterwards.
+ * @returns false when the link opens nothing any more. Throws the client's error.
+ */
 export const writeReview = async (
   functions: FunctionsClient,
   token: string,
   review: WrittenReview,
-): Promise<boolean> => didIt(await call(functions, { action: 'write', token, review }));
+  photos: readonly NewReviewPhoto[],
+): Promise<boolean> => didIt(await call(functions, { action: 'write', token, review, photos }));
 
 /** Deletes the review of the link. Throws the client's error. */
 export const withdrawReview = async (functions: FunctionsClient, token: string): Promise<boolean> =>

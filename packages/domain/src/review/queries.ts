@@ -1,13 +1,21 @@
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { ReviewReport } from './schema.ts';
-import type { NamedSubject, Review, ReviewCounts, ReviewSubject, SubjectKind } from './types.ts';
+import type {
+  NamedSubject,
+  Review,
+  ReviewCounts,
+  ReviewPhoto,
+  ReviewSubject,
+  SubjectKind,
+} from './types.ts';
 
 const SUBJECTS =
   'travel:travels(id,title),activity:activities(id,title),vehicle:vehicles(id,title:name),service:services(id,title)';
-const COLUMNS = `id,name,avatar_url,location,is_verified,visited_month,rating,comment,answer,subjects:review_subjects(${SUBJECTS})`;
+const COLUMNS = `id,name,avatar_url,location,is_verified,visited_month,rating,comment,answer,subjects:review_subjects(${SUBJECTS}),photos:review_photos(id,position,caption,width,height,path:public_path,is_public)`;
 
 type Named = { id: string; title: string } | null;
 type SubjectRow = Record<SubjectKind, Named>;
+type PhotoRow = ReviewPhoto & { position: number; is_public: boolean };
 type ReviewRow = {
   id: string;
   name: string;
@@ -19,6 +27,7 @@ type ReviewRow = {
   comment: string;
   answer: string;
   subjects: SubjectRow[];
+  photos: PhotoRow[];
 };
 
 const kinds: readonly SubjectKind[] = ['travel', 'activity', 'vehicle', 'service'];
@@ -32,13 +41,23 @@ function subjectsOf(rows: readonly SubjectRow[]): NamedSubject[] {
   );
 }
 
-function reviewOf({ avatar_url, is_verified, visited_month, subjects, ...row }: ReviewRow): Review {
+// The policy would also show the others to signed-in staff.
+function photosOf(rows: readonly PhotoRow[]): ReviewPhoto[] {
+  return rows
+    .filter(({ is_public }) => is_public)
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ position: _, is_public: __, ...photo }) => photo);
+}
+
+function reviewOf(row: ReviewRow): Review {
+  const { avatar_url, is_verified, visited_month, subjects, photos, ...rest } = row;
   return {
-    ...row,
+    ...rest,
     avatarUrl: avatar_url,
     verified: is_verified,
     date: visited_month ?? '',
     subjects: subjectsOf(subjects),
+    photos: photosOf(photos),
   };
 }
 

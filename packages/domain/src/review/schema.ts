@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../dates/calendar-day.ts';
 import { reviewLimits, STAR_SCALE } from './limits.ts';
+import { reviewPhotoLimits } from './photo-limits.ts';
 import { reviewRules } from './rules.ts';
 
 const defaultMessages = {
@@ -42,6 +43,19 @@ export const makeReviewSchema = (messages: ReviewMessages = defaultMessages) =>
 
 export type WrittenReview = z.output<ReturnType<typeof makeReviewSchema>>;
 
+/** What the author says about one photo; its file follows. */
+export const reviewPhotoSchema = z.object({
+  caption: z.string().check(z.trim(), z.maxLength(reviewPhotoLimits.caption)),
+});
+
+const newPhotos = z.array(z.extend(reviewPhotoSchema, { id: z.uuid() })).check(
+  z.maxLength(reviewPhotoLimits.count),
+  z.refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length),
+);
+
+/** A photo that the author adds: `id` is a uuid that the browser makes. */
+export type NewReviewPhoto = z.output<typeof newPhotos>[number];
+
 /** What a visitor says about a review. */
 export const makeReviewReportSchema = (messages: ReviewMessages = defaultMessages) =>
   z.object({
@@ -65,7 +79,12 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** The body of the function `reviews`. */
 export const reviewRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('open'), token }),
-  z.object({ action: z.literal('write'), token, review: makeReviewSchema() }),
+  z.object({
+    action: z.literal('write'),
+    token,
+    review: makeReviewSchema(),
+    photos: z._default(newPhotos, []),
+  }),
   z.object({ action: z.literal('withdraw'), token }),
   z.object({ action: z.literal('decline'), token }),
 ]);

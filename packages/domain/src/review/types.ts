@@ -1,5 +1,26 @@
 import type { ReviewRule } from './rules.ts';
 
+/** A photo that a published review shows. */
+export type ReviewPhoto = {
+  id: string;
+  caption: string;
+  width: number;
+  height: number;
+  /** In the bucket `review-photos`. */
+  path: string;
+};
+
+/** A photo as its author sees it; without an address while its file has not arrived. */
+export type OwnReviewPhoto = {
+  id: string;
+  caption: string;
+  width: number | null;
+  height: number | null;
+  /** A signed path below `/storage/v1` of the API, for an hour. */
+  url: string | null;
+  rejection_reason: ReviewRule | null;
+};
+
 /** The display shape of a review (spec section 3), and the answer of the company. */
 export type Review = {
   id: string;
@@ -15,6 +36,7 @@ export type Review = {
   answer: string;
   /** What it is about, where visitors can see it. */
   subjects: readonly NamedSubject[];
+  photos: readonly ReviewPhoto[];
 };
 
 export type SubjectKind = 'travel' | 'activity' | 'vehicle' | 'service';
@@ -47,4 +69,5 @@ export type OpenedReview =
       rejection_reason: ReviewRule | null;
       answer: string;
       created_at: string;
+      photos: OwnReviewPhoto[];
     };

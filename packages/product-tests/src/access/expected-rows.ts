@@ -33,6 +33,7 @@ const rows: Record<string, string | Record<string, string>> = {
     any: 'author_id = caller and sent_at is null',
     inquiry_files: `message_id in (select id from public.submission_messages where author_id = caller and sent_at is null)`,
   },
+  public: `is_public and ${isPublished('reviews', 'review_id')}`,
   revoke: 'accepted_at is null and revoked_at is null',
   draft: {
     any: `status = 'draft'`,
@@ -75,6 +76,18 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
       'request_id',
       'search_text',
       'text_deleted_at',
+    ],
+    review_photos: [
+      'bytes',
+      'claimed_at',
+      'created_at',
+      'mime_type',
+      'moderated_at',
+      'moderated_by',
+      'path',
+      'public_at',
+      'rejection_reason',
+      'stored_at',
     ],
   },
   'not who uploaded': {
@@ -148,6 +161,7 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
     update: ['body', 'language', 'proposal_id', 'subject', 'template_id', 'to_emails'],
   },
   reviews: { update: ['answer', 'rejection_reason', 'status'] },
+  review_photos: { update: ['rejection_reason'] },
   review_reports: { insert: ['details', 'review_id', 'rule'], update: ['is_handled'] },
   newsletter_issues: {
     insert: ['blocks', 'language', 'preheader', 'subject'],
@@ -176,6 +190,7 @@ export const knownRestrictions = new Set([
   'form',
   'handled',
   'just sent',
+  'left out',
   'decision',
   'draft fields',
   'due',

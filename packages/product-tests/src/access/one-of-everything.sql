@@ -25,6 +25,11 @@ select tests.create_review('test-published', 'published', null, '00000000-0000-4
 select tests.create_review(travel, state, activity)
 from (values ('test-published', null), ('test-draft', null), (null, 'test-published')) subject (travel, activity),
   unnest(array['pending', 'published']) state;
+insert into public.review_photos
+  (id, review_id, position, mime_type, bytes, width, height, stored_at, public_at, rejection_reason)
+select gen_random_uuid(), review.id, place, 'image/jpeg', 1, 4, 3, case when place < 5 then now() end,
+  case when place in (2, 3) then now() end, case when place > 2 then 'off_topic'::public.review_rule end
+from public.reviews review, generate_series(1, 5) place;
 insert into public.review_requests (address_hash) values ('test');
 insert into public.review_reports (review_id, rule) values ('00000000-0000-4000-8000-0000000000a1', 'off_topic');
 

@@ -4,7 +4,11 @@ import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import { makeInquirySchema } from '@expat-buddy/domain/inquiry/schema';
 import { CONSENT_VERSION } from '@expat-buddy/domain/newsletter/consent-texts';
 import { subscribeRequestSchema } from '@expat-buddy/domain/newsletter/schema';
-import { makeReviewReportSchema, makeReviewSchema } from '@expat-buddy/domain/review/schema';
+import {
+  makeReviewReportSchema,
+  makeReviewSchema,
+  reviewPhotoSchema,
+} from '@expat-buddy/domain/review/schema';
 import type { FormEntity } from './form-entity.ts';
 
 const inquiry = {
@@ -66,6 +70,7 @@ export const visitorForms: readonly FormEntity[] = [
     // Whole stars from one on, and always a month; the display shape has halves, none, and no date.
     formOnly: ['rating', 'visited_month'],
   },
+  { table: 'review_photos', schema: reviewPhotoSchema, example: { caption: 'Our camp' } },
   {
     table: 'review_reports',
     schema: makeReviewReportSchema(),

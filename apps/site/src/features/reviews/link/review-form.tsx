@@ -69,7 +69,7 @@ export default function ReviewForm(props: ReviewFormProps) {
   };
   const send = async (review: WrittenReview) => {
     try {
-      if (await writeReview(functions, token, review)) onSent();
+      if (await writeReview(functions, token, review, [])) onSent();
       else onRefused();
     } catch (error) {
       fail(error);
