@@ -44,6 +44,10 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.plan, ...lazyPage(() => import('./pages/plan-page.tsx')) },
   { path: paths.preview, ...lazyPage(() => import('./pages/preview-page.tsx')) },
   {
+    path: paths.proposalPreview,
+    ...lazyPage(() => import('./pages/proposal-preview-page.tsx')),
+  },
+  {
     path: paths.newsletterConfirm,
     ...lazyPage(() => import('./pages/newsletter-confirm-page.tsx')),
   },

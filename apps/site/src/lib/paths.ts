@@ -32,6 +32,8 @@ export const paths = {
   saved: '/saved',
   plan: '/plan',
   preview: '/preview',
+  /** What the back office shows of an unsent proposal. */
+  proposalPreview: '/preview/proposal',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;

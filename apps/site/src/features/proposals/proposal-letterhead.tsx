@@ -1,0 +1,77 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
+import {
+  type CompanyDocument,
+  companyDetails,
+} from '@expat-buddy/domain/site-settings/company-details';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { ReactNode } from 'react';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useCompanyMessages } from '#lib/messages/company-messages.ts';
+
+type SettingsProps = { settings: Row<'site_settings'> | null };
+
+/** Who makes the proposal, with what identifies it at the other end of the line. */
+export function Letterhead({ settings, children }: SettingsProps & { children: ReactNode }) {
+  const { name, tagline } = brandFromSettings(settings);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b border-line pb-6 print:pb-[4mm]">
+      <div className="flex items-center gap-3.5">
+        <svg viewBox="0 0 64 64" className="size-12 shrink-0 print:size-[12mm]" aria-hidden="true">
+          <path
+            d="M8 62V32C8 20 17 14 26 9c3-2 5-4 6-8 1 4 3 6 6 8 9 5 18 11 18 23v30Z"
+            className="fill-[#0b6570]"
+          />
+          <path
+            d="m32 25 3.2 5.3 6-1.5-1.5 6L45 38l-5.3 3.2 1.5 6-6-1.5L32 51l-3.2-5.3-6 1.5 1.5-6L19 38l5.3-3.2-1.5-6 6 1.5Z"
+            className="fill-[#f0be62]"
+          />
+        </svg>
+        <div>
+          <p className="font-display text-[1.35rem] leading-tight font-semibold">{name}</p>
+          {tagline && <p className="text-small text-muted">{tagline}</p>}
+        </div>
+      </div>
+      <div className="sm:text-end print:text-end">{children}</div>
+    </div>
+  );
+}
+
+/** How to reach the company, and how it is registered and insured. Omits empty settings. */
+export function Imprint({ settings }: SettingsProps) {
+  const text = useCompanyMessages();
+  const { locale } = useMessages();
+  const { name, phone, whatsapp, email, address } = brandFromSettings(settings);
+  const { legalName, registerNumber, licence, insurance } = companyDetails(settings);
+  const validity = ({ validUntil }: CompanyDocument) =>
+    validUntil && text.validUntil(formatCalendarDay(validUntil, locale));
+  const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+  const contact = [
+    listed(legalName || name, address.replaceAll(/\s*\n\s*/g, ', ')),
+    [...new Set([phone, whatsapp])].filter(Boolean).join(' · '),
+    email,
+  ];
+  const registration = [
+    registerNumber && text.fact(text.register, registerNumber),
+    licence && text.fact(text.licence, listed(licence.number, validity(licence))),
+    insurance &&
+      text.fact(
+        text.insurance,
+        listed(
+          insurance.insurer,
+          insurance.number && text.policy(insurance.number),
+          validity(insurance),
+        ),
+      ),
+  ];
+  const lines = [contact, registration]
+    .map((parts) => parts.filter(Boolean).join(' · '))
+    .filter(Boolean);
+  return (
+    <footer className="tabular mt-10 border-t border-line pt-4 text-small text-muted [overflow-wrap:anywhere] print:mt-[7mm] print:pt-[2.5mm]">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </footer>
+  );
+}

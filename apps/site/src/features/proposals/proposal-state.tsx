@@ -1,0 +1,27 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { algiersToday } from '@expat-buddy/domain/proposal/state';
+import type { SentProposal } from '@expat-buddy/domain/proposal/types';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
+
+/** What has become of the proposal, as a sentence. */
+export function useProposalState(): (proposal: SentProposal) => string {
+  const { states } = useProposalMessages();
+  const { locale } = useMessages();
+  return ({ status, valid_until, answered_at, confirmed_at }) => {
+    const day = (value: string | null) => formatCalendarDay(value ?? '', locale);
+    const answeredOn = day(answered_at && algiersToday(new Date(answered_at)));
+    switch (status) {
+      case 'accepted':
+        return confirmed_at ? states.confirmed(answeredOn) : states.accepted(answeredOn);
+      case 'declined':
+        return states.declined(answeredOn);
+      case 'expired':
+        return states.expired(day(valid_until));
+      case 'replaced':
+        return states.replaced;
+      default:
+        return states.sent(day(valid_until));
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import type { PriceCurrency } from '../trip/types.ts';
+
+/**
+ * An amount is a whole number of minor units: centimes and cents, 100 to the dinar and the euro (ISO 4217). Dinars
+ * are shown, and therefore rounded, without centimes.
+ */
+const STEP: Readonly<Record<PriceCurrency, bigint>> = { DZD: 100n, EUR: 1n };
+
+/** Half away from zero, as PostgreSQL rounds. */
+function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  const half = divisor / 2n;
+  return (dividend < 0n ? dividend - half : dividend + half) / divisor;
+}
+
+export type PricedLine = { quantity: number; unit_price_minor: number };
+
+/** The price of a line in minor units; the rule of `private.proposal_line_minor`. */
+export function lineMinor({ quantity, unit_price_minor }: PricedLine, currency: PriceCurrency) {
+  const step = STEP[currency];
+  const hundredths = BigInt(Math.round(quantity * 100)) * BigInt(Math.round(unit_price_minor));
+  return Number(roundedQuotient(hundredths, 100n * step) * step);
+}
+
+export function totalMinor(lines: readonly PricedLine[], currency: PriceCurrency): number {
+  return lines.reduce((sum, line) => sum + lineMinor(line, currency), 0);
+}
+
+const AMOUNT = /^(-?)(\d+|\d{1,3}(?:[ .,']\d{3})+)(?:[.,](\d{1,2}))?$/;
+
+/**
+ * The minor units of an amount as people type it: `14 000`, `1,250.50`, `1.250,5`. A comma or dot before three digits
+ * groups them. Null if it cannot be read, or names centimes of a dinar.
+ */
+export function parseMoney(text: string, currency: PriceCurrency): number | null {
+  const plain = text
+    .trim()
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace('−', '-');
+  const [, sign, whole = '', fraction = ''] = AMOUNT.exec(plain) ?? [];
+  if (whole === '') return null;
+  const minor = BigInt(whole.replace(/\D/g, '') + fraction.padEnd(2, '0'));
+  if (minor % STEP[currency] !== 0n) return null;
+  return Number(sign ? -minor : minor);
+}
+
+export type ProposalLanguage = 'en' | 'fr' | 'ar';
+
+const NO_BREAK = '\u00a0';
+
+/** As the site writes it: `14 000 DA`, `€1,250.50`. */
+export function formatMoney(
+  minor: number,
+  currency: PriceCurrency,
+  language: ProposalLanguage = 'en',
+): string {
+  const amount = minor / 100;
+  if (currency === 'DZD' && language !== 'ar') {
+    const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(amount);
+    return withMinus(`${grouped.replaceAll(',', NO_BREAK)}${NO_BREAK}DA`);
+  }
+  const formatted = new Intl.NumberFormat(language === 'ar' ? 'ar-DZ' : language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: currency === 'DZD' ? 0 : 2,
+    maximumFractionDigits: currency === 'DZD' ? 0 : 2,
+  }).format(amount);
+  return withMinus(formatted);
+}
+
+const withMinus = (amount: string) => amount.replace('-', '−');
+
+/** For an input: `14000`, `1250.50`. */
+export function moneyText(minor: number, currency: PriceCurrency): string {
+  return (minor / 100).toFixed(currency === 'DZD' ? 0 : 2);
+}
