@@ -211,6 +211,7 @@ export type Database = {
           departureDate: string | null;
           email: string;
           first_reply_at: string | null;
+          first_reply_minutes: number | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
@@ -241,6 +242,7 @@ export type Database = {
           departureDate?: string | null;
           email: string;
           first_reply_at?: string | null;
+          first_reply_minutes?: number | null;
           groupSize?: string | null;
           holds_review_request?: boolean;
           id?: string;
@@ -270,6 +272,7 @@ export type Database = {
           departureDate?: string | null;
           email?: string;
           first_reply_at?: string | null;
+          first_reply_minutes?: number | null;
           groupSize?: string | null;
           holds_review_request?: boolean;
           id?: string;
@@ -2308,6 +2311,7 @@ export type Database = {
           register_number: string;
           requires_proof_of_work: boolean;
           retention_periods: NonNullable<Json>;
+          special_hours: NonNullable<Json>;
           tagline: string;
           twitter_url: string;
           updated_at: string;
@@ -2339,6 +2343,7 @@ export type Database = {
           register_number?: string;
           requires_proof_of_work?: boolean;
           retention_periods?: NonNullable<Json>;
+          special_hours?: NonNullable<Json>;
           tagline?: string;
           twitter_url?: string;
           updated_at?: string;
@@ -2369,6 +2374,7 @@ export type Database = {
           register_number?: string;
           requires_proof_of_work?: boolean;
           retention_periods?: NonNullable<Json>;
+          special_hours?: NonNullable<Json>;
           tagline?: string;
           twitter_url?: string;
           updated_at?: string;
@@ -2569,6 +2575,7 @@ export type Database = {
           id: string;
           language: string;
           mail_queued_at: string | null;
+          office_minutes: number | null;
           proposal_id: string | null;
           quoted: string;
           sent_at: string | null;
@@ -2591,6 +2598,7 @@ export type Database = {
           id?: string;
           language?: string;
           mail_queued_at?: string | null;
+          office_minutes?: number | null;
           proposal_id?: string | null;
           quoted?: string;
           sent_at?: string | null;
@@ -2612,6 +2620,7 @@ export type Database = {
           id?: string;
           language?: string;
           mail_queued_at?: string | null;
+          office_minutes?: number | null;
           proposal_id?: string | null;
           quoted?: string;
           sent_at?: string | null;
@@ -3887,6 +3896,7 @@ export type Database = {
           departureDate: string | null;
           email: string;
           first_reply_at: string | null;
+          first_reply_minutes: number | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
@@ -4015,6 +4025,7 @@ export type Database = {
           departureDate: string | null;
           email: string;
           first_reply_at: string | null;
+          first_reply_minutes: number | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
@@ -4057,6 +4068,13 @@ export type Database = {
           longitude: number;
           name: string;
           stop_number: number;
+        }[];
+      };
+      typical_reply_time: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          inquiries: number;
+          office_minutes: number;
         }[];
       };
       unmailed_messages: { Args: Record<PropertyKey, never>; Returns: string[] };

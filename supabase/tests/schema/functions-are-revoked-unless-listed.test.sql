@@ -29,6 +29,7 @@ select results_eq(
     'private.is_plan_item(jsonb)',
     'private.is_staff()',
     'private.last_content_change()',
+    'private.measure_replies()',
     'private.new_challenge()',
     'private.opened_preview(text)',
     'private.photo_path(text)',
@@ -40,7 +41,8 @@ select results_eq(
     'review_counts()',
     'search_site(text,integer)',
     'travel_choices()',
-    'travel_route(text)'
+    'travel_route(text)',
+    'typical_reply_time()'
   ] collate "C",
   'what the anonymous role may call'
 );

@@ -6,4 +6,9 @@ export const siteSettingsQueries = {
       queryKey: ['site-settings'] as const,
       queryFn: async () => (await import('./site-settings-reads.ts')).readSiteSettings(),
     }),
+  typicalReply: () =>
+    queryOptions({
+      queryKey: ['typical-reply'] as const,
+      queryFn: async () => (await import('./site-settings-reads.ts')).readTypicalReply(),
+    }),
 };

@@ -20,6 +20,7 @@ export const aSettingsRow = (row: Partial<Row<'site_settings'>> = {}): Row<'site
   instagram_url: '',
   twitter_url: '',
   youtube_url: '',
+  special_hours: [],
   opening_hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
   retention_periods: {},
   requires_proof_of_work: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeState, openingWeek, readOpeningHours } from './opening-hours.ts';
+import { readSpecialHours, upcomingSpecialHours } from './special-hours.ts';
 
 // The seed's hours: Sunday to Thursday, 9 to 17 in Algiers, which is an hour ahead of UTC all year.
 const hours = readOpeningHours(
@@ -71,6 +72,38 @@ describe('opening hours', () => {
       [0, 4],
       [5, 6],
     ]);
+  });
+
+  it('closes on holidays, has other hours in Ramadan, and never opens on a weekday that is usually closed', () => {
+    const special = readSpecialHours([
+      {
+        name: 'Ramadan',
+        from: '2026-02-18',
+        to: '2026-03-19',
+        times: [{ opens: '09:30', closes: '15:00' }],
+      },
+      { name: 'Eid al-Fitr', from: '2026-03-19', to: '2026-03-21', times: [] },
+      { name: 'Broken', from: '2026-03-22', to: '2026-03-01', times: [] },
+    ]);
+    expect(special.map(({ name }) => name)).toEqual(['Ramadan', 'Eid al-Fitr']);
+    const state = (moment: string) => officeState(hours, new Date(moment), special);
+    expect(state('2026-03-16T08:15:00Z')).toMatchObject({
+      isOpen: false,
+      opens: '09:30',
+      daysAhead: 0,
+    });
+    expect(state('2026-03-16T13:59:00Z')).toEqual({ isOpen: true, closes: '15:00' });
+    // Wednesday evening: Thursday is Eid, Friday and Saturday are the weekend.
+    expect(state('2026-03-18T15:00:00Z')).toEqual({
+      isOpen: false,
+      opens: '09:00',
+      weekday: 0,
+      daysAhead: 4,
+    });
+    expect(upcomingSpecialHours(special, '2026-03-20', 30).map(({ name }) => name)).toEqual([
+      'Eid al-Fitr',
+    ]);
+    expect(upcomingSpecialHours(special, '2026-01-01', 30)).toEqual([]);
   });
 
   it('ignores invalid entries, and has no state without hours', () => {

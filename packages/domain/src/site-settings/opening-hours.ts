@@ -1,5 +1,7 @@
-/** Opening time on a weekday (0 is Sunday), `HH:MM` in Algiers time. `closes` before `opens` is past midnight. */
-export type OpeningTime = { weekday: number; opens: string; closes: string };
+import { isTimeSpan, type SpecialHours, type TimeSpan, timesOf } from './special-hours.ts';
+
+/** Opening time on a weekday (0 is Sunday). */
+export type OpeningTime = TimeSpan & { weekday: number };
 
 /** Consecutive weekdays with the same times; an empty list means closed. */
 export type OpeningDays = { from: number; to: number; times: OpeningTime[] };
@@ -11,9 +13,7 @@ export type OfficeState =
 
 export const OFFICE_TIME_ZONE = 'Africa/Algiers';
 
-const TIME = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 const DAY = 24 * 60;
-const WEEK = 7 * DAY;
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -21,18 +21,9 @@ function minutesOf(time: string): number {
 }
 
 function isOpeningTime(entry: unknown): entry is OpeningTime {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { weekday, opens, closes } = entry as Record<string, unknown>;
-  return (
-    Number.isInteger(weekday) &&
-    Number(weekday) >= 0 &&
-    Number(weekday) <= 6 &&
-    typeof opens === 'string' &&
-    typeof closes === 'string' &&
-    TIME.test(opens) &&
-    TIME.test(closes) &&
-    opens !== closes
-  );
+  if (!isTimeSpan(entry)) return false;
+  const { weekday } = entry as Record<string, unknown>;
+  return Number.isInteger(weekday) && Number(weekday) >= 0 && Number(weekday) <= 6;
 }
 
 /** Reads `site_settings.opening_hours`, in the order of the week, without invalid entries. */
@@ -57,10 +48,13 @@ export function openingWeek(hours: readonly OpeningTime[]): OpeningDays[] {
   return week;
 }
 
-/** Weekday and minute of the day in Algiers. */
-function algiersClock(moment: Date): { weekday: number; minute: number } {
+/** Day, weekday and minute of the day in Algiers. */
+function algiersClock(moment: Date): { day: string; weekday: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-u-nu-latn', {
     timeZone: OFFICE_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
@@ -68,38 +62,41 @@ function algiersClock(moment: Date): { weekday: number; minute: number } {
   }).formatToParts(moment);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
     weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday')),
     minute: Number(part('hour')) * 60 + Number(part('minute')),
   };
 }
 
+/** The calendar day (`YYYY-MM-DD`) of the office at `moment`. */
+export const officeDay = (moment: Date): string => algiersClock(moment).day;
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY * 60_000).toISOString().slice(0, 10);
+}
+
+/** How far ahead the next opening is looked for: longer than Ramadan. */
+const DAYS_AHEAD = 60;
+
 /**
- * Whether the office is open at `moment`, until when, or when it opens next. Ignores public holidays. Null
- * without opening hours.
+ * Whether the office is open at `moment`, until when, or when it opens next. Null without opening hours, or if it
+ * does not open within 60 days. `private.office_minutes` in the database counts by the same rules.
  */
-export function officeState(hours: readonly OpeningTime[], moment: Date): OfficeState | null {
-  const { weekday, minute } = algiersClock(moment);
-  const now = weekday * DAY + minute;
-  const stretches = hours.map((time) => {
-    const start = time.weekday * DAY + minutesOf(time.opens);
-    const length = minutesOf(time.closes) - minutesOf(time.opens);
-    // Minutes since the last opening and until the next one, modulo a week.
-    const sinceOpening = (now - start + WEEK) % WEEK;
-    return {
-      time,
-      sinceOpening,
-      untilOpening: WEEK - sinceOpening,
-      length: (length + DAY) % DAY || DAY,
-    };
-  });
-  const open = stretches.find(({ sinceOpening, length }) => sinceOpening < length);
-  if (open) return { isOpen: true, closes: open.time.closes };
-  const [next] = stretches.sort((one, other) => one.untilOpening - other.untilOpening);
-  if (!next) return null;
-  return {
-    isOpen: false,
-    opens: next.time.opens,
-    weekday: next.time.weekday,
-    daysAhead: Math.floor((minute + next.untilOpening) / DAY),
-  };
+export function officeState(
+  hours: readonly OpeningTime[],
+  moment: Date,
+  special: readonly SpecialHours[] = [],
+): OfficeState | null {
+  const { day, weekday: today, minute } = algiersClock(moment);
+  // From yesterday, whose hours may end after midnight.
+  for (let daysAhead = -1; daysAhead <= DAYS_AHEAD; daysAhead += 1) {
+    const weekday = (today + daysAhead + 7) % 7;
+    for (const { opens, closes } of timesOf(addDays(day, daysAhead), weekday, hours, special)) {
+      const start = daysAhead * DAY + minutesOf(opens);
+      const length = (minutesOf(closes) - minutesOf(opens) + DAY) % DAY || DAY;
+      if (start <= minute && minute < start + length) return { isOpen: true, closes };
+      if (start > minute) return { isOpen: false, opens, weekday, daysAhead };
+    }
+  }
+  return null;
 }

@@ -11,3 +11,15 @@ export async function getSiteSettings(
   if (error) throw error;
   return data && withoutExpired(data, calendarDayOf(new Date(), OFFICE_TIME_ZONE));
 }
+
+export type TypicalReply = { office_minutes: number; inquiries: number };
+
+/**
+ * The median time to the first reply in minutes of office hours, and over how many inquiries of the last 90 days;
+ * null below 20. Throws the client's error.
+ */
+export async function getTypicalReply(client: DatabaseClient): Promise<TypicalReply | null> {
+  const { data, error } = await client.rpc('typical_reply_time').maybeSingle();
+  if (error) throw error;
+  return data;
+}

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import { isCalendarDay } from '../dates/calendar-day.ts';
 import { isEmailAddress } from '../email-address.ts';
-import { httpsAddress, lines, optionalDay, text, wholeNumber } from '../schema-fields.ts';
+import {
+  httpsAddress,
+  lines,
+  optionalDay,
+  requiredText,
+  text,
+  wholeNumber,
+} from '../schema-fields.ts';
 import type { OpeningTime } from './opening-hours.ts';
+import { SPECIAL_HOURS_LIMIT, type TimeSpan } from './special-hours.ts';
 
 const PHONE = /^(|\+?[0-9 ().-]{6,30})$/;
 
@@ -13,9 +22,9 @@ const phone = z._default(
 );
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/));
-const openingTime = z
-  .object({ weekday: z.int(), opens: time, closes: time })
-  .check(z.refine(({ opens, closes }) => opens !== closes));
+const differ = z.refine<TimeSpan>(({ opens, closes }) => opens !== closes);
+const timeSpan = z.object({ opens: time, closes: time }).check(differ);
+const openingTime = z.object({ weekday: z.int(), opens: time, closes: time }).check(differ);
 
 /** Two times of one day that share a minute. After midnight is the next day. */
 function overlap(one: OpeningTime, other: OpeningTime): boolean {
@@ -29,6 +38,28 @@ const hasOverlap = (hours: readonly OpeningTime[]) =>
 const openingHours = z
   .array(openingTime, 'Each opening time needs a start and a different end.')
   .check(z.refine((list) => !hasOverlap(list), 'Two times of the same day overlap.'));
+
+const hasOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
+  path: ['to'],
+  error: 'The last day must not be before the first.',
+});
+
+const day = z.string('Pick a date.').check(z.refine(isCalendarDay, 'Pick a date.'));
+
+const specialHours = z
+  .array(
+    z
+      .object({
+        name: requiredText('the name of the day or period', 100),
+        from: day,
+        to: day,
+        times: z
+          .array(timeSpan, 'Each time needs a start and a different end.')
+          .check(z.maxLength(4)),
+      })
+      .check(hasOrder),
+  )
+  .check(z.maxLength(SPECIAL_HOURS_LIMIT, `At most ${SPECIAL_HOURS_LIMIT} entries.`));
 
 const RATE = 'Enter how many dinars one euro costs, from 1 to 10,000.';
 const exchangeRate = z.optional(
@@ -88,6 +119,7 @@ const siteFields = {
   ),
   address: text(500),
   opening_hours: openingHours,
+  special_hours: specialHours,
   facebook_url: httpsAddress,
   twitter_url: httpsAddress,
   instagram_url: httpsAddress,

@@ -136,6 +136,7 @@ export const officeForms: readonly FormEntity[] = [
       email: '',
       address: '',
       opening_hours: [],
+      special_hours: [],
       facebook_url: '',
       twitter_url: '',
       instagram_url: '',

@@ -29,6 +29,7 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
       last_message_at: now,
       awaits: 'office',
       first_reply_at: null,
+      first_reply_minutes: null,
       lost_reason: null,
       value_minor: null,
       value_currency: null,

@@ -1,4 +1,5 @@
 import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import { readSpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
 import { Box, Typography } from '@mui/material';
 import { Section } from '#ui/page/Section.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
@@ -14,8 +15,17 @@ function formatHours(column: unknown): string[] {
   });
 }
 
+function formatSpecialHours(column: unknown): string[] {
+  return readSpecialHours(column).map(({ name, from, to, times }) => {
+    const days = from === to ? from : `${from} to ${to}`;
+    const spans = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+    return `${name}, ${days}: ${spans || 'closed'}`;
+  });
+}
+
 function formatSetting(name: SettingName, value: unknown): string[] {
   if (name === 'opening_hours') return formatHours(value);
+  if (name === 'special_hours') return formatSpecialHours(value);
   if (name.endsWith('_months')) return [`${value} months`];
   if (name.endsWith('_days')) return [`${value} days`];
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];

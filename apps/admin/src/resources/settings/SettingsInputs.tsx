@@ -5,6 +5,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { OpeningHoursInput } from './OpeningHoursInput.tsx';
+import { SpecialHoursInput } from './SpecialHoursInput.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 
 const texts: Partial<Record<SettingName, string>> = {
@@ -51,6 +52,8 @@ function SettingInput({ name }: { name: SettingName }) {
   switch (name) {
     case 'opening_hours':
       return <OpeningHoursInput />;
+    case 'special_hours':
+      return <SpecialHoursInput />;
     case 'prices_are_examples':
       return (
         <BooleanInput

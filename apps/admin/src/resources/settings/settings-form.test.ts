@@ -6,6 +6,7 @@ import { emptySettings } from './settings-form.ts';
 const validate = validateWith(settingsSchema);
 const settings = {
   ...emptySettings,
+  special_hours: [],
   opening_hours: [{ weekday: 0, opens: '09:00', closes: '17:00' }],
   prices_are_examples: true,
   requires_proof_of_work: false,

@@ -33,6 +33,7 @@ export const settingsLabels = {
   email: 'Email',
   address: 'Address',
   opening_hours: 'Opening hours',
+  special_hours: 'Public holidays and other hours',
   facebook_url: 'Facebook',
   twitter_url: 'Twitter',
   instagram_url: 'Instagram',
@@ -66,7 +67,7 @@ export type SettingName = keyof typeof settingsLabels;
 export const settingsSections: readonly { title: string; names: readonly SettingName[] }[] = [
   {
     title: 'How visitors reach you',
-    names: ['email', 'phone', 'whatsapp', 'address', 'opening_hours'],
+    names: ['email', 'phone', 'whatsapp', 'address', 'opening_hours', 'special_hours'],
   },
   {
     title: 'The company',

@@ -1,5 +1,6 @@
 import type { Json } from '@expat-buddy/domain/database.types';
 import { readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import { readSpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { toDataError } from '#providers/data/database-errors.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
@@ -25,6 +26,7 @@ async function read(): Promise<SettingsRecord> {
     ...office.data,
     ...site.data,
     opening_hours: readOpeningHours(site.data.opening_hours),
+    special_hours: readSpecialHours(site.data.special_hours),
     office_updated_at: office.data.updated_at,
   };
 }

@@ -1,9 +1,11 @@
 import { readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import { readSpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Mail, MapPin, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { whatsappUrl } from '#lib/whatsapp-url.ts';
+import { TypicalReply } from '#ui/typical-reply.tsx';
 import { OfficeHours } from './office-hours.tsx';
 
 const link =
@@ -45,7 +47,8 @@ export function OfficeFacts({ settings }: { settings: Row<'site_settings'> }) {
       </dl>
       {hours.length > 0 && (
         <div className="mt-7">
-          <OfficeHours hours={hours} />
+          <OfficeHours hours={hours} special={readSpecialHours(settings.special_hours)} />
+          <TypicalReply className="mt-1 text-small text-muted" />
         </div>
       )}
     </>

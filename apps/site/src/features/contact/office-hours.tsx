@@ -1,16 +1,23 @@
 import {
   OFFICE_TIME_ZONE,
   type OfficeState,
-  type OpeningDays,
   type OpeningTime,
+  officeDay,
   officeState,
   openingWeek,
 } from '@expat-buddy/domain/site-settings/opening-hours';
+import {
+  type SpecialHours,
+  upcomingSpecialHours,
+} from '@expat-buddy/domain/site-settings/special-hours';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { useCurrentMinute } from '#lib/use-current-minute.ts';
+import { spanOf, useDayNames, useWeekdayName } from '#lib/weekday-names.ts';
 
-export function OfficeHours({ hours }: { hours: OpeningTime[] }) {
+type Hours = { hours: OpeningTime[]; special: SpecialHours[] };
+
+export function OfficeHours({ hours, special }: Hours) {
   const { office: text } = useContactMessages();
   const daysOf = useDayNames();
   return (
@@ -26,26 +33,28 @@ export function OfficeHours({ hours }: { hours: OpeningTime[] }) {
           >
             <dt>{daysOf(days)}</dt>
             <dd className={days.times.length === 0 ? 'text-muted' : ''}>
-              {days.times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') ||
-                text.closed}
+              {days.times.map(spanOf).join(', ') || text.closed}
             </dd>
           </div>
         ))}
       </dl>
-      <OfficeNow hours={hours} />
-      <p className="mt-1 text-small text-muted">{text.holidays}</p>
+      <OfficeNow hours={hours} special={special} />
+      {special.length === 0 && <p className="mt-1 text-small text-muted">{text.holidays}</p>}
     </div>
   );
 }
 
+/** How early visitors read about other hours. */
+const DAYS_AHEAD = 30;
+
 /** Renders once the time is known in the browser; its space is reserved. */
-function OfficeNow({ hours }: { hours: OpeningTime[] }) {
+function OfficeNow({ hours, special }: Hours) {
   const { office: text } = useContactMessages();
   const { locale } = useMessages();
   const minute = useCurrentMinute();
   const nameOf = useWeekdayName();
   const now = minute === null ? null : new Date(minute);
-  const state = now && officeState(hours, now);
+  const state = now && officeState(hours, now, special);
   const say = (known: OfficeState) => {
     if (known.isOpen) return text.openNow(known.closes);
     if (known.daysAhead === 0) return text.opensToday(known.opens);
@@ -58,8 +67,13 @@ function OfficeNow({ hours }: { hours: OpeningTime[] }) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const period = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+  });
   return (
-    <div className="tabular mt-3 min-h-[3.6em]">
+    <div className={`tabular mt-3 ${special.length > 0 ? 'min-h-[8em]' : 'min-h-[3.6em]'}`}>
       {now && state && (
         <>
           <p className="flex items-center gap-2.5 font-medium">
@@ -70,27 +84,19 @@ function OfficeNow({ hours }: { hours: OpeningTime[] }) {
             {say(state)}
           </p>
           <p className="text-muted">{text.clock(clock.format(now))}</p>
+          {upcomingSpecialHours(special, officeDay(now), DAYS_AHEAD)
+            .slice(0, 2)
+            .map(({ name, from, to, times }) => (
+              <p key={`${from} ${name}`} className="mt-1 text-small text-muted">
+                {text.special(
+                  name,
+                  period.formatRange(new Date(from), new Date(to)),
+                  times.map(spanOf).join(', ') || text.closed,
+                )}
+              </p>
+            ))}
         </>
       )}
     </div>
   );
-}
-
-// 1 March 2026 is a Sunday, weekday 0.
-const dayOfMarch = (weekday: number) => new Date(Date.UTC(2026, 2, 1 + weekday));
-
-function useWeekdayName(): (weekday: number) => string {
-  const { locale } = useMessages();
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return (weekday) => format.format(dayOfMarch(weekday));
-}
-
-function useDayNames(): (days: OpeningDays) => string {
-  const { office: text } = useContactMessages();
-  const nameOf = useWeekdayName();
-  return ({ from, to }) => {
-    if (from === to) return nameOf(from);
-    const name = to === from + 1 ? text.twoDays : text.days;
-    return name(nameOf(from), nameOf(to));
-  };
 }

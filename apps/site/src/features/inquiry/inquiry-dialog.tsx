@@ -5,6 +5,7 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { Button } from '#ui/button.tsx';
+import { ReplyTime } from '#ui/typical-reply.tsx';
 import { dialogDraftKey } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
@@ -56,6 +57,7 @@ export default function InquiryDialog({
               <Dialog.Description className="mt-2 text-[0.98rem] leading-snug text-muted">
                 {text.intro(about)}
               </Dialog.Description>
+              <ReplyTime className="mt-1.5 text-small text-muted" />
               <Dialog.Close asChild>
                 <Button
                   variant="ghost"

@@ -1,0 +1,97 @@
+import type { SpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
+import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
+import { Plus, Trash2 } from 'lucide-react';
+import { useInput } from 'react-admin';
+import { errorMessage } from '#ui/inputs/form-text.ts';
+import { TimeSpansInput } from './TimeSpansInput.tsx';
+
+const empty: SpecialHours = { name: '', from: '', to: '', times: [] };
+
+export function SpecialHoursInput() {
+  const { field, fieldState } = useInput<SpecialHours[]>({
+    source: 'special_hours',
+    defaultValue: [],
+  });
+  const entries = Array.isArray(field.value) ? field.value : [];
+  const change = (at: number, changed: Partial<SpecialHours>) =>
+    field.onChange(entries.with(at, { ...(entries[at] ?? empty), ...changed }));
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, mt: 2, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
+        Public holidays and other hours, such as in Ramadan. They apply on days on which you usually
+        open. Visitors see them 30 days ahead, and they do not count towards the time of a reply.
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry, at) => {
+          const name = entry.name || `entry ${at + 1}`;
+          return (
+            <Box
+              component="li"
+              key={at}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr auto', md: '1fr 150px 150px auto' },
+                alignItems: 'start',
+                columnGap: 1,
+                py: 1,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <TextField
+                label="Name"
+                value={entry.name}
+                placeholder="Eid al-Fitr"
+                onChange={(event) => change(at, { name: event.target.value })}
+                sx={{ gridColumn: { xs: '1', md: 'auto' } }}
+              />
+              <TextField
+                type="date"
+                label="First day"
+                value={entry.from}
+                onChange={(event) => {
+                  const from = event.target.value;
+                  const isOver = entry.to < from;
+                  change(at, isOver ? { from, to: from } : { from });
+                }}
+                slotProps={{ inputLabel: { shrink: true } }}
+                sx={{ gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}
+              />
+              <TextField
+                type="date"
+                label="Last day"
+                value={entry.to}
+                onChange={(event) => change(at, { to: event.target.value })}
+                slotProps={{ inputLabel: { shrink: true } }}
+                sx={{ gridRow: { xs: 3, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}
+              />
+              <IconButton
+                aria-label={`Remove ${name}`}
+                onClick={() => field.onChange(entries.filter((_, index) => index !== at))}
+                sx={{ mt: 1 }}
+              >
+                <Trash2 size={18} />
+              </IconButton>
+              <Box sx={{ gridColumn: '1 / -1' }}>
+                <TimeSpansInput
+                  name={name}
+                  times={entry.times}
+                  onChange={(times) => change(at, { times })}
+                />
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
+      <Button
+        size="small"
+        startIcon={<Plus size={18} />}
+        onClick={() => field.onChange([...entries, empty])}
+        sx={{ mt: 1 }}
+      >
+        Add a holiday or period
+      </Button>
+    </Box>
+  );
+}

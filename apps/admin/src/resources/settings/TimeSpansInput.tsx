@@ -1,0 +1,67 @@
+import type { TimeSpan } from '@expat-buddy/domain/site-settings/special-hours';
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { Plus, Trash2 } from 'lucide-react';
+
+const working = { opens: '09:00', closes: '17:00' };
+
+type TimeFieldProps = { label: string; value: string; onChange: (time: string) => void };
+
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  return (
+    <TextField
+      type="time"
+      // A time field accepts no 24:00.
+      value={value === '24:00' ? '00:00' : value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
+      sx={{ m: 0, width: 142 }}
+    />
+  );
+}
+
+type TimeSpansInputProps = {
+  /** The day or period, for labels. */
+  name: string;
+  times: readonly TimeSpan[];
+  onChange: (times: TimeSpan[]) => void;
+};
+
+/** The times of one day; without any it is closed. */
+export function TimeSpansInput({ name, times, onChange }: TimeSpansInputProps) {
+  const change = (at: number, changed: Partial<TimeSpan>) =>
+    onChange(times.map((time, index) => (index === at ? { ...time, ...changed } : time)));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {times.length === 0 && <Typography color="text.secondary">Closed</Typography>}
+      {times.map((time, at) => (
+        <Box key={at} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <TimeField
+            label={`${name} opens`}
+            value={time.opens}
+            onChange={(opens) => change(at, { opens })}
+          />
+          –
+          <TimeField
+            label={`${name} closes`}
+            value={time.closes}
+            onChange={(closes) => change(at, { closes })}
+          />
+          <IconButton
+            aria-label={`Remove ${time.opens} on ${name}`}
+            onClick={() => onChange(times.filter((_, index) => index !== at))}
+          >
+            <Trash2 size={18} />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        size="small"
+        startIcon={<Plus size={18} />}
+        aria-label={`Add hours on ${name}`}
+        onClick={() => onChange([...times, working])}
+      >
+        Add hours
+      </Button>
+    </Box>
+  );
+}

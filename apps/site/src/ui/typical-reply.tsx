@@ -1,0 +1,36 @@
+import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import { useQuery } from '@tanstack/react-query';
+import { useOfficeMessages } from '#lib/messages/office-messages.ts';
+import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { spanOf, useDayNames } from '#lib/weekday-names.ts';
+
+/** How long a first reply usually takes. Nothing while too few were measured. */
+export function TypicalReply({ className }: { className?: string }) {
+  const text = useTypicalReply();
+  return text && <p className={className}>{text}</p>;
+}
+
+/** The same, or the opening hours while too few were measured. */
+export function ReplyTime({ className }: { className?: string }) {
+  const measured = useTypicalReply();
+  const hours = useHours();
+  const text = measured ?? hours;
+  return text && <p className={className}>{text}</p>;
+}
+
+function useTypicalReply(): string | null {
+  const text = useOfficeMessages();
+  const { data } = useQuery(siteSettingsQueries.typicalReply());
+  if (!data) return null;
+  return text.typicalReply(Math.max(1, Math.ceil(data.office_minutes / 60)), data.inquiries);
+}
+
+function useHours(): string | null {
+  const text = useOfficeMessages();
+  const daysOf = useDayNames();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
+  const days = openingWeek(readOpeningHours(settings?.opening_hours))
+    .filter(({ times }) => times.length > 0)
+    .map((group) => `${daysOf(group)} ${group.times.map(spanOf).join(', ')}`);
+  return days.length === 0 ? null : text.hours(days.join('; '));
+}
