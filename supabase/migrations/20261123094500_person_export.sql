@@ -24,9 +24,9 @@ begin
             || jsonb_build_object('items', (select coalesce(jsonb_agg(to_jsonb(item) - 'proposal_id' order by item.position), '[]')
               from public.proposal_items item where item.proposal_id = proposal.id)) order by proposal.version), '[]')
           from public.proposals proposal where proposal.submission_id = submission.id),
-        'messages', (select coalesce(jsonb_agg(to_jsonb(message) - array['submission_id', 'author_id', 'mail_queued_at']
-            order by message.sent_at), '[]')
-          from public.submission_messages message where message.submission_id = submission.id and message.sent_at is not null),
+        'messages', (select coalesce(jsonb_agg(to_jsonb(written) - array['submission_id', 'author_id', 'mail_queued_at']
+            order by written.sent_at), '[]')
+          from public.submission_messages written where written.submission_id = submission.id and written.sent_at is not null),
         'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
             order by note.created_at), '[]') from public.submission_notes note where note.submission_id = submission.id),
         'events', (select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'submission_id', 'actor_id'] order by event.id), '[]')
