@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { env } from '#lib/env.ts';
+import { fakeUploads } from '#testing/fake-uploads.ts';
 import { renderPage } from '#testing/render-site.tsx';
 
 const open = {
@@ -20,6 +21,7 @@ const written = {
   rejection_reason: 'advertising',
   answer: '',
   created_at: '2026-11-01T08:00:00Z',
+  photos: [] as object[],
 };
 
 const calls: Record<string, unknown>[] = [];
@@ -61,7 +63,87 @@ it('sends what was written, and then shows it', async () => {
     action: 'write',
     token: 'the-token',
     review: { rating: 4, comment: written.comment, name: 'Amina', visited_month: '2026-09-01' },
+    photos: [],
   });
+});
+
+async function photo(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(2000, 1000);
+  canvas.getContext('2d')?.fillRect(0, 0, 2000, 1000);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+async function writeWith(...files: File[]) {
+  await renderPage('/review');
+  await page.getByRole('radio', { name: '4 stars' }).click();
+  await page.getByLabelText('Your review').fill(written.comment);
+  await page.getByLabelText('Add photos').upload(files);
+}
+const photos = page.getByRole('list', { name: 'Photos of your review' }).getByRole('listitem');
+
+it('sends photos after the review, smaller and without their metadata', async () => {
+  const uploads = fakeUploads();
+  await writeWith(await photo('camp.png'), await photo('dune.png'));
+  await expect.poll(() => photos.elements()).toHaveLength(2);
+  await page.getByLabelText('Caption of photo 1').fill('Our camp');
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  const [id, sent] = ['00000000-0000-4000-8000-000000000001', { ...written, status: 'pending' }];
+  const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  answers.open = found({ ...sent, photos: [{ id, caption: 'Our camp', url }] });
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect.element(page.getByRole('list', { name: 'Your photos' })).toBeVisible();
+  const [upload] = uploads.sent;
+  const photoId = upload?.url.searchParams.get('photo');
+  expect(calls[1]).toMatchObject({ photos: [{ id: photoId, caption: 'Our camp' }] });
+  expect(upload?.body.type).toBe('image/jpeg');
+  const bitmap = await createImageBitmap(upload?.body as Blob);
+  expect([bitmap.width, bitmap.height]).toEqual([1280, 640]);
+});
+
+it('offers photos that could not be sent again, without the review', async () => {
+  const uploads = fakeUploads();
+  uploads.answerNext(0, 0);
+  await writeWith(await photo('camp.png'));
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect.element(page.getByText('Not all of your photos could be sent.')).toBeVisible();
+  answers.open = found({ ...written, status: 'pending', rejection_reason: null });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Thank you for your review' }))
+    .toBeVisible();
+  expect(calls.filter(({ action }) => action === 'write')).toHaveLength(1);
+});
+
+it.each([
+  ['a letter', new File(['%PDF-1.7'], 'letter.jpg'), 'letter.jpg is not a JPEG or PNG photo.'],
+  ['HEIC, here', new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'a.heic'), /a HEIC photo/],
+  ['half a photo', new File([new Uint8Array([255, 216, 255])], 'a.jpg'), /may be damaged/],
+])('refuses %s', async (_, file, sentence) => {
+  await writeWith(file);
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
+it('takes five photos', async () => {
+  await writeWith(...(await Promise.all('abcdef'.split('').map(photo))));
+  await expect.poll(() => photos.elements()).toHaveLength(5);
+  await expect.element(page.getByText(/up to 5 photos\./)).toBeVisible();
+  await expect.element(page.getByLabelText('Add photos')).toBeDisabled();
+});
+
+it('tells the author which photo is not published, and which did not arrive', async () => {
+  const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  answers.open = found({
+    ...written,
+    photos: [
+      { id: 'a', caption: '', url, rejection_reason: 'personal_data' },
+      { id: 'b', caption: '', url: null, rejection_reason: null },
+    ],
+  });
+  await renderPage('/review');
+  await expect
+    .element(page.getByText('Not published: Private details of other people.'))
+    .toBeVisible();
+  await expect.element(page.getByText('1 photo did not arrive.')).toBeVisible();
 });
 
 it('keeps the text when it could not be sent', async () => {

@@ -5,7 +5,7 @@ import { functions } from '#lib/functions.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
 import { readStoredInquiries, writeStoredInquiries } from '#lib/stored-inquiries.ts';
 import { database } from '#lib/supabase.ts';
-import { mayRetry } from './files/attachment.ts';
+import { mayRetry } from '#lib/upload-file.ts';
 import { forgetFiles, readKeptFiles } from './files/kept-files.ts';
 import { sendFile } from './files/send-file.ts';
 import { formatWaiting, hasExpired, parseWaiting, type WaitingInquiry } from './waiting-inquiry.ts';

@@ -9,6 +9,7 @@ import { useSiteName } from '#lib/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ReportButton } from './report-button.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import { Stars } from './stars.tsx';
 
 const pathOf = ({ kind, id }: NamedSubject) =>
@@ -40,6 +41,7 @@ export function ReviewCard({ review, showsSubjects }: ReviewCardProps) {
       <blockquote dir="auto" className="mt-3 max-w-[68ch] whitespace-pre-line break-words">
         {review.comment}
       </blockquote>
+      <ReviewPhotos review={review} />
       <figcaption className="mt-4 flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-sand font-medium">
           <Picture

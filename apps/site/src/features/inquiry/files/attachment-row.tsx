@@ -1,8 +1,9 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { mayRetry } from '#lib/upload-file.ts';
 import { Button } from '#ui/button.tsx';
-import { type Attachment, mayRetry } from './attachment.ts';
+import type { Attachment } from './attachment.ts';
 
 type AttachmentRowProps = { file: Attachment; onRemove: () => void; onRetry: () => void };
 

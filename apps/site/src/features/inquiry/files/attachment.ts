@@ -1,10 +1,5 @@
 import type { InquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
-
-/** Why a file was not sent. The first two may go away; the server has refused the others for good. */
-export type SendFailure = 'unanswered' | 'tooManyNow' | 'tooLate' | 'refused';
-
-export const mayRetry = (failure: SendFailure | null | undefined) =>
-  failure === 'unanswered' || failure === 'tooManyNow';
+import type { UploadFailure } from '#lib/upload-file.ts';
 
 /** A file that the visitor has chosen. `progress` runs from 0 to 1. */
 export type Attachment = {
@@ -15,11 +10,11 @@ export type Attachment = {
   blob: Blob;
   state: 'ready' | 'sending' | 'sent' | 'failed';
   progress: number;
-  failure?: SendFailure;
+  failure?: UploadFailure;
 };
 
 export type SendFile = (
   submissionId: string,
   file: Pick<Attachment, 'id' | 'name' | 'blob'>,
   onProgress?: (progress: number) => void,
-) => Promise<SendFailure | null>;
+) => Promise<UploadFailure | null>;

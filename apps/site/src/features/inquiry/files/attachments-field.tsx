@@ -1,10 +1,10 @@
 import { inquiryFileTypes } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { Camera, Paperclip } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
-import { buttonClass } from '#ui/button-class.ts';
 import { FieldNote } from '#ui/field.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 import { AttachmentRow } from './attachment-row.tsx';
 import type { useAttachments } from './use-attachments.ts';
 
@@ -82,46 +82,5 @@ export function AttachmentsField({ attachments, isSending, isOver }: Attachments
         </div>
       )}
     </fieldset>
-  );
-}
-
-type FileButtonProps = {
-  ref?: React.Ref<HTMLInputElement>;
-  accept: string;
-  isMultiple?: boolean;
-  /** For touch screens only. */
-  isCamera?: boolean;
-  isDisabled: boolean;
-  onFiles: (files: File[]) => void;
-  children: ReactNode;
-};
-
-function FileButton(props: FileButtonProps) {
-  const { ref, accept, isMultiple, isCamera, isDisabled, onFiles, children } = props;
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
-    currentTarget.value = '';
-  };
-  return (
-    <label
-      className={buttonClass(
-        'outline',
-        'normal',
-        `relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea has-disabled:cursor-not-allowed has-disabled:opacity-60 ${isCamera ? 'not-pointer-coarse:hidden' : ''}`,
-      )}
-    >
-      <input
-        ref={ref}
-        type="file"
-        accept={accept}
-        multiple={isMultiple}
-        {...(isCamera && { capture: 'environment' })}
-        disabled={isDisabled}
-        onChange={take}
-        className="sr-only"
-      />
-      {children}
-    </label>
   );
 }

@@ -3,6 +3,7 @@ import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
 import { inquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
+import { drawJpeg } from '#lib/draw-jpeg.ts';
 import type { Attachment } from './attachment.ts';
 
 export type FileRefusal = 'tooMany' | 'tooLarge' | 'empty' | 'heic' | 'otherType';
@@ -11,31 +12,13 @@ const JPEG_QUALITY = 0.9;
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
 
-/** Only Safari decodes HEIC; undefined elsewhere. */
-async function jpegOf(photo: Blob): Promise<Blob | undefined> {
-  try {
-    const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
-    const canvas = document.createElement('canvas');
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-    bitmap.close();
-    const jpeg = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
-    );
-    return jpeg ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Checks a chosen file by its content, as the server does again. iPhone photos become JPEG where possible. */
 export async function readFile(file: File): Promise<Attachment | FileRefusal> {
   if (file.size === 0) return 'empty';
   let blob: Blob = file;
   let name = file.name;
   if (kindOf(await headOf(file)) === 'heic') {
-    const jpeg = await jpegOf(file);
+    const jpeg = await drawJpeg(file, { quality: JPEG_QUALITY });
     if (!jpeg) return 'heic';
     blob = jpeg;
     name = `${name.replace(/\.\w+$/, '')}.jpg`;

@@ -8,6 +8,7 @@ import { useSiteName } from '#lib/site-name.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { Stars } from '../stars.tsx';
+import { OwnPhotos } from './photos/own-photos.tsx';
 
 type OwnReviewProps = {
   token: string;
@@ -51,6 +52,7 @@ export default function OwnReview({ token, review, onWithdrawn }: OwnReviewProps
         <blockquote dir="auto" className="mt-3 max-w-[68ch] whitespace-pre-line break-words">
           {review.comment}
         </blockquote>
+        <OwnPhotos photos={review.photos} />
         <p className="mt-3 font-medium">{review.name}</p>
         {review.answer && (
           <div className="mt-4 rounded-md bg-sand/60 px-4 py-3">

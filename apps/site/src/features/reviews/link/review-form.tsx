@@ -14,6 +14,9 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { PhotosField } from './photos/photos-field.tsx';
+import { PhotosOnTheirWay } from './photos/photos-on-their-way.tsx';
+import { useReviewPhotos } from './photos/use-review-photos.ts';
 import { StarChoice } from './star-choice.tsx';
 import { tripMonths } from './trip-months.ts';
 
@@ -39,6 +42,8 @@ export default function ReviewForm(props: ReviewFormProps) {
   const { errors: errorTexts } = useReviewMessages();
   const { locale } = useMessages();
   const [isDeclining, setDeclining] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const chosen = useReviewPhotos(token);
   const judge = useMemo(
     () =>
       standardSchemaResolver<WrittenReview, unknown, WrittenReview>(makeReviewSchema(errorTexts)),
@@ -67,10 +72,16 @@ export default function ReviewForm(props: ReviewFormProps) {
     const description = isTooMany ? text.tooMany : text.failed;
     showToast({ title: text.failedTitle, description, variant: 'destructive' });
   };
+  const sendPhotos = async () => {
+    if (await chosen.sendAll()) onSent();
+  };
   const send = async (review: WrittenReview) => {
+    const photos = (await chosen.whenRead()).map(({ id, caption }) => ({ id, caption }));
     try {
-      if (await writeReview(functions, token, review, [])) onSent();
-      else onRefused();
+      if (!(await writeReview(functions, token, review, photos))) return onRefused();
+      if (photos.length === 0) return onSent();
+      setSaved(true);
+      await sendPhotos();
     } catch (error) {
       fail(error);
     }
@@ -88,6 +99,9 @@ export default function ReviewForm(props: ReviewFormProps) {
   const monthOf = (day: string) =>
     formatCalendarDay(day, locale, { month: 'long', year: 'numeric' });
 
+  if (isSaved) {
+    return <PhotosOnTheirWay chosen={chosen} onRetry={() => void sendPhotos()} onFinish={onSent} />;
+  }
   return (
     <>
       <h1 className="text-display">{text.title}</h1>
@@ -142,6 +156,7 @@ export default function ReviewForm(props: ReviewFormProps) {
             )}
           </Field>
         </div>
+        <PhotosField chosen={chosen} />
         <p className="max-w-[62ch] text-small text-muted">
           {text.shown} {text.until(formatCalendarDay(opened.expires_at.slice(0, 10), locale))}{' '}
           <AppLink to={paths.reviews} className="text-sea underline underline-offset-4">

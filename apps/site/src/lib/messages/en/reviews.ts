@@ -24,6 +24,10 @@ export const reviews = {
   howItWorks: 'How reviews work here',
   showAll: (count: number) => `Show all ${count} reviews`,
   about: 'About',
+  photoBy: (firstName: string, caption: string) =>
+    caption ? `Photo by ${firstName}: ${caption}` : `Photo by ${firstName}`,
+  photosOf: (firstName: string) => `Photos by ${firstName}`,
+  reviewOf: (firstName: string) => `the review of ${firstName}`,
   answer: (company: string) => `Answer from ${company}`,
   report: {
     button: 'Report',
