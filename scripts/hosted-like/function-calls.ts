@@ -34,6 +34,19 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
   ],
   export_person: ['admin', `select export_person('nadia@example.com')`],
   erase_person: ['admin', `select erase_person('nadia@example.com')`],
+  save_proposal: [
+    'staff',
+    `select save_proposal('{"id": "00000000-0000-4000-8000-0000000000d9", "submission_id": "00000000-0000-4000-8000-000000000002"}', '[{"kind": "text", "title": "Test", "quantity": 1, "unit_price_minor": 100}]')`,
+    `select save_proposal(to_jsonb(old), '[]', updated_at) from proposals old where status = 'draft'`,
+  ],
+  answer_proposal: [
+    'server',
+    `select answer_proposal(submission_id, id, false, 'Test') from proposals where status = 'sent'`,
+  ],
+  mark_proposals_notified: [
+    'server',
+    `select mark_proposals_notified(array_agg(id)) from proposals`,
+  ],
   retry_mail: ['staff', `select retry_mail(id) from mail_outbox where status = 'failed'`],
   confirm_mail: [
     'staff',

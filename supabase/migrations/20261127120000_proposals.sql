@@ -104,6 +104,10 @@ comment on column public.proposal_items.entity_id is 'The record of the catalogu
 comment on column public.proposal_items.unit_price_minor is 'In minor units of the proposal''s currency; a discount is negative.';
 create index proposal_items_proposal_idx on public.proposal_items (proposal_id, position);
 
+alter table public.submission_messages
+  add constraint submission_messages_proposal_id_fkey foreign key (proposal_id) references public.proposals (id) on delete set null;
+create index submission_messages_proposal_idx on public.submission_messages (proposal_id);
+
 alter table public.contact_submissions
   add column lost_reason text,
   add column value_minor bigint,
@@ -220,8 +224,7 @@ begin
 end;
 $$;
 
--- Sends a draft: whatever sends its message calls this in the same transaction. A proposal that is open already may go
--- with a second message. Earlier versions can no longer be accepted.
+-- Sends a draft together with its message. A proposal that is open already may go with a second message. Earlier versions can no longer be accepted.
 create function private.send_proposal(proposal uuid, of_submission uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -262,6 +265,14 @@ begin
 end;
 $$;
 
+create function private.send_proposal_of_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.send_proposal(new.proposal_id, new.submission_id);
+  return null;
+end;
+$$;
+
 -- What the customer of an inquiry may see: every version that was sent, the newest first.
 create function public.proposals_of_inquiry(submission uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -285,7 +296,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.proposals_of_inquiry(uuid) is 'The proposals that the customer of an inquiry may see. The server only.';
 
--- The customer's answer. Returns the status afterwards, null for a proposal that is not theirs or was never sent. A second
+-- The customer's answer, which reopens the inquiry as a message does. Returns the status afterwards, null for a proposal that is not theirs or was never sent. A second
 -- answer changes nothing, and neither does one to an expired or replaced proposal.
 create function public.answer_proposal(submission uuid, proposal uuid, accepts boolean, reason text) returns text
 language plpgsql set search_path = '' as $$
@@ -311,6 +322,14 @@ begin
     decline_reason = case when accepts then '' else left(private.trimmed(coalesce(reason, '')), 1000) end
   where row.id = proposal
   returning row.status into known.status;
+  update public.contact_submissions row
+  set awaits = 'office', last_message_at = now(),
+    status = case
+      when row.status not in ('waiting', 'lost') then row.status
+      when row.assignee_id is null then 'new'
+      else 'in_progress'
+    end
+  where row.id = submission;
   return known.status;
 end;
 $$;
@@ -430,6 +449,10 @@ create trigger proposals_record_event after update of status on public.proposals
 create trigger proposal_items_total after insert or update or delete on public.proposal_items
   for each row execute function private.total_proposal();
 
+create trigger submission_messages_send_proposal after update of sent_at on public.submission_messages
+  for each row when (old.sent_at is null and new.sent_at is not null and new.proposal_id is not null)
+  execute function private.send_proposal_of_message();
+
 create trigger contact_submissions_settle_outcome
   before update of status, lost_reason, value_minor, value_currency on public.contact_submissions
   for each row when (old.status <> new.status) execute function private.settle_outcome();
@@ -458,7 +481,7 @@ grant update (lost_reason, value_minor, value_currency) on public.contact_submis
 revoke execute on function private.are_proposal_lines(text[]), private.proposal_line_minor(numeric, bigint, text),
   private.algiers_today(), private.number_proposal(), private.proposal_total(uuid, text), private.change_proposal(),
   private.total_proposal(), private.record_proposal_event(), private.send_proposal(uuid, uuid),
-  private.expire_proposals(), private.settle_outcome(), private.record_lost_reason(),
+  private.send_proposal_of_message(), private.expire_proposals(), private.settle_outcome(), private.record_lost_reason(),
   private.confirm_accepted_proposal() from public;
 grant execute on function private.are_proposal_lines(text[]) to authenticated, service_role;
 grant execute on function private.algiers_today() to service_role;

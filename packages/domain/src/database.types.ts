@@ -2646,6 +2646,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'submission_messages_proposal_id_fkey';
+            columns: ['proposal_id'];
+            isOneToOne: false;
+            referencedRelation: 'proposals';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'submission_messages_submission_id_fkey';
             columns: ['submission_id'];
             isOneToOne: false;
