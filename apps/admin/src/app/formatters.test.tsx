@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { weeklySeries } from '#dashboard/weeks/weekly-series.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
-import { toCsv } from '#features/export/csv.ts';
-import { formatValue, shownParts } from '#features/record-editing/history/format-value.ts';
+import { formatValue } from '#features/record-editing/history/format-value.ts';
+import { toCsv } from '#ui/csv.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 import { formatAlgiersTime, fromAlgiers, toAlgiers } from '#ui/inputs/algiers-time.ts';
 import { Moment } from '#ui/Moment.tsx';
+import { shownParts } from '#ui/shown-parts.ts';
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

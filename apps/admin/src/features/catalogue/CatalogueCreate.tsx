@@ -1,7 +1,8 @@
 import { CreateBase, useGetList } from 'react-admin';
+import type { Fields } from '#features/bulk/records/record-kind.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { CatalogueForm } from './CatalogueForm.tsx';
-import type { CatalogueKind, CatalogueRecord, Fields } from './catalogue-kind.ts';
+import type { CatalogueKind, CatalogueRecord } from './catalogue-kind.ts';
 import { savedValues } from './saved-values.ts';
 
 /** New records go to the end of the order. */

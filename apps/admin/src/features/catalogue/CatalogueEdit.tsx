@@ -1,7 +1,8 @@
+import type { Fields } from '#features/bulk/records/record-kind.ts';
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
 import type { PageOf } from '#features/record-editing/publication/page-on-site.ts';
 import { CatalogueForm } from './CatalogueForm.tsx';
-import type { CatalogueKind, Fields } from './catalogue-kind.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 import { savedValues } from './saved-values.ts';
 
 export function CatalogueEdit({ kind }: { kind: CatalogueKind }) {

@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { changeStatus } from '#features/bulk/change-status.ts';
+import { hasOwnIds } from '#features/bulk/records/record-fields.ts';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
@@ -18,34 +20,35 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { CatalogueRow } from './CatalogueRow.tsx';
 import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-kind.ts';
+import { FileButtons } from './FileButtons.tsx';
+import { recordKindOf } from './record-kind-of.ts';
 
 type KindProps = { kind: CatalogueKind };
 
 function Filters({ kind }: KindProps) {
+  const records = useMemo(() => recordKindOf(kind), [kind]);
   const search = <SearchBox label={`Search ${kind.names.many}`} />;
-  const add = (
-    <Button
-      component={Link}
-      to={addPath(kind.resource)}
-      variant="contained"
-      startIcon={<Plus size={18} />}
-      sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
-    >
-      Add {kind.names.one}
-    </Button>
+  const actions = (
+    <>
+      {hasOwnIds(kind) && <FileButtons kind={records} />}
+      <Button
+        component={Link}
+        to={addPath(kind.resource)}
+        variant="contained"
+        startIcon={<Plus size={18} />}
+      >
+        Add {kind.names.one}
+      </Button>
+    </>
   );
-  if (!kind.filters && !kind.published) {
-    return (
-      <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-        {search}
-        {add}
-      </Box>
-    );
-  }
   return (
-    <FilterBar search={search} actions={add}>
-      {kind.filters}
-      {kind.published && <PublicationFilter />}
+    <FilterBar search={search} actions={actions}>
+      {(kind.filters || kind.published) && (
+        <>
+          {kind.filters}
+          {kind.published && <PublicationFilter />}
+        </>
+      )}
     </FilterBar>
   );
 }

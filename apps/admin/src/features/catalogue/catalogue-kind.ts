@@ -2,8 +2,7 @@ import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { PublishedTable } from '#features/bulk/change-status.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields, RecordKind } from '#features/bulk/records/record-kind.ts';
 
 export type CatalogueRecord = {
   id: string;
@@ -39,6 +38,8 @@ export type CatalogueKind<RecordType extends CatalogueRecord = CatalogueRecord> 
   empty: Fields;
   labels: Readonly<Record<string, string>>;
   schema: ZodMiniType;
+  /** What files and edits of many records need to know besides. */
+  records?: Pick<RecordKind, 'choices' | 'references' | 'columns' | 'fromRow'>;
   Inputs: ComponentType;
   /** The path on the site. */
   pageOf?(record: RecordType): string | undefined;

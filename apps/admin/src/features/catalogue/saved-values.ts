@@ -1,5 +1,5 @@
+import type { Fields } from '#features/bulk/records/record-kind.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
-import type { Fields } from './catalogue-kind.ts';
 
 const isListOfObjects = (value: unknown) =>
   Array.isArray(value) && value.some((entry) => typeof entry === 'object' && entry !== null);

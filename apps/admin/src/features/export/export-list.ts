@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
+import { type CsvColumn, toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { algiersMoment } from './algiers-moment.ts';
-import { type CsvColumn, toCsv } from './csv.ts';
 import { readAll } from './read-all.ts';
 
 /** The columns, or a function of the rows that returns them. */

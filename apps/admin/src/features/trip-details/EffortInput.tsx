@@ -11,6 +11,7 @@ import {
 import { useId } from 'react';
 import { useInput } from 'react-admin';
 import { errorMessage } from '#ui/inputs/form-text.ts';
+import { effortNames } from './trip-choices.ts';
 import { tripLabels } from './trip-form.ts';
 
 type Choice = Effort | '';
@@ -18,13 +19,19 @@ type Choice = Effort | '';
 /** As visitors read it. */
 const explained: Readonly<Record<Choice, readonly [name: string, meaning: string]>> = {
   '': ['Not stated', 'Visitors read “Ask us”.'],
-  easy: ['Easy', 'Short walks in ordinary shoes, with breaks whenever you like.'],
-  moderate: ['Moderate', 'A few hours on your feet each day, some of them uphill or on sand.'],
+  easy: [effortNames.easy, 'Short walks in ordinary shoes, with breaks whenever you like.'],
+  moderate: [
+    effortNames.moderate,
+    'A few hours on your feet each day, some of them uphill or on sand.',
+  ],
   demanding: [
-    'Demanding',
+    effortNames.demanding,
     'Whole days on foot over rough ground. You walk in the hills regularly.',
   ],
-  strenuous: ['Strenuous', 'Long climbs, day after day. You are fit and have done this before.'],
+  strenuous: [
+    effortNames.strenuous,
+    'Long climbs, day after day. You are fit and have done this before.',
+  ],
 };
 const choices: readonly Choice[] = ['', ...efforts];
 

@@ -6,9 +6,7 @@ import { priceTab, tripTabs } from '#features/trip-details/trip-tabs.tsx';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { ActivityInputs } from './ActivityInputs.tsx';
 import { ActivityPreview } from './ActivityPreview.tsx';
-import { activityLabels, validateActivity } from './activity-form.ts';
-
-const emptyActivity = { status: 'draft', icon: 'Compass', highlights: [], requirements: [] };
+import { activityLabels, emptyActivity, validateActivity } from './activity-form.ts';
 
 const tabs: readonly FormTab[] = [
   {

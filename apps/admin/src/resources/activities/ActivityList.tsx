@@ -1,9 +1,10 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Button, MenuItem, TextField } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ExportButton } from '#features/export/ExportButton.tsx';
+import { FileButtons } from '#features/catalogue/FileButtons.tsx';
 import { readOptions } from '#providers/read-options.ts';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
@@ -15,7 +16,7 @@ import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { ActivityRows } from './ActivityRows.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { ActivityTabs } from './ActivityTabs.tsx';
-import { activityColumns } from './activity-columns.ts';
+import { activityKind } from './activity-kind.ts';
 import { useCategories } from './use-categories.ts';
 
 function CategoryFilter() {
@@ -46,22 +47,25 @@ function CategoryFilter() {
 
 function Filters() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search activities" />
+    <FilterBar
+      search={<SearchBox label="Search activities" />}
+      actions={
+        <>
+          <FileButtons kind={activityKind} />
+          <Button
+            component={Link}
+            to={addPath('activities')}
+            variant="contained"
+            startIcon={<Plus size={18} />}
+          >
+            Add activity
+          </Button>
+        </>
+      }
+    >
       <CategoryFilter />
       <PublicationFilter />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginInlineStart: 'auto' }}>
-        <ExportButton name="activities" columns={activityColumns} />
-        <Button
-          component={Link}
-          to={addPath('activities')}
-          variant="contained"
-          startIcon={<Plus size={18} />}
-        >
-          Add activity
-        </Button>
-      </Box>
-    </Box>
+    </FilterBar>
   );
 }
 

@@ -3,6 +3,13 @@ import { tripLabels, tripProblems, tripToSave } from '#features/trip-details/tri
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 
+export const emptyActivity = {
+  status: 'draft',
+  icon: 'Compass',
+  highlights: [],
+  requirements: [],
+};
+
 const validateFields = validateWith(activitySchema);
 
 export const validateActivity = (values: Record<string, unknown>): Record<string, string> => ({

@@ -66,3 +66,10 @@ export function choicesOf(aspect: EntryAspect) {
   const names: Readonly<Record<string, string>> = choiceNames[aspect];
   return entryChoices[aspect].map((id) => ({ id, name: names[id] ?? id }));
 }
+
+export const aspectChoices = {
+  nationality_group: choicesOf('nationality_group'),
+  purpose: choicesOf('purpose'),
+  stay: choicesOf('stay'),
+  region: choicesOf('region'),
+};

@@ -6,7 +6,7 @@ import { DueFilter } from '#features/sources/DueFilter.tsx';
 import { DueMark } from '#features/sources/DueMark.tsx';
 import { describeSource } from '#features/sources/source-form.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
-import { choicesOf, emptyEntryRule, entryRuleLabels } from './entry-rule-form.ts';
+import { aspectChoices, choicesOf, emptyEntryRule, entryRuleLabels } from './entry-rule-form.ts';
 
 type CheckedRule = Pick<Row<'entry_rules'>, 'asks_consulate' | 'source_name' | 'checked_on'>;
 
@@ -39,6 +39,7 @@ export default catalogueKind<Row<'entry_rules'>>({
   empty: emptyEntryRule,
   labels: entryRuleLabels,
   schema: entryRuleSchema,
+  records: { choices: aspectChoices },
   Inputs: lazy(() => import('./EntryRuleInputs.tsx')),
   pageOf: ({ id }) => `/entry-papers#${id}`,
 });

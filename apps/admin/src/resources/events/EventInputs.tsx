@@ -1,4 +1,3 @@
-import { eventStates } from '@expat-buddy/domain/event/state';
 import { SelectInput, TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
@@ -7,9 +6,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { EventDaysInput } from './EventDaysInput.tsx';
-import { eventLabels, stateNames } from './event-form.ts';
-
-const stateChoices = eventStates.map((state) => ({ id: state, name: stateNames[state] }));
+import { eventLabels, stateChoices } from './event-form.ts';
 
 function WordsTab() {
   return (

@@ -1,4 +1,4 @@
-import type { EventState } from '@expat-buddy/domain/event/state';
+import { type EventState, eventStates } from '@expat-buddy/domain/event/state';
 
 export const emptyEvent = {
   id: '',
@@ -38,9 +38,11 @@ export const eventLabels = {
   status: 'Status',
 };
 
-export const stateNames: Readonly<Record<EventState, string>> = {
+const stateNames: Readonly<Record<EventState, string>> = {
   announced: 'Announced',
   open: 'Open for inquiries',
   full: 'Full',
   past: 'Past',
 };
+
+export const stateChoices = eventStates.map((id) => ({ id, name: stateNames[id] }));

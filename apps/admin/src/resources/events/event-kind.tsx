@@ -3,7 +3,7 @@ import { formatEventDays } from '@expat-buddy/domain/event/state';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
-import { emptyEvent, eventLabels } from './event-form.ts';
+import { emptyEvent, eventLabels, stateChoices } from './event-form.ts';
 
 export default catalogueKind<Row<'events'>>({
   resource: 'events',
@@ -22,6 +22,7 @@ export default catalogueKind<Row<'events'>>({
   empty: emptyEvent,
   labels: eventLabels,
   schema: eventSchema,
+  records: { choices: { state: stateChoices } },
   Inputs: lazy(() => import('./EventInputs.tsx')),
   pageOf: ({ id }) => `/events/${id}`,
 });

@@ -21,6 +21,7 @@ export default catalogueKind<ListedQuestion>({
   empty: emptyQuestion,
   labels: faqLabels,
   schema: faqQuestionSchema,
+  records: { choices: { topic: topicChoices } },
   Inputs: FaqInputs,
   pageOf: ({ id }) => `/faq#${id}`,
 });

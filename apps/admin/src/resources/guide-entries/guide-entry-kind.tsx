@@ -35,6 +35,10 @@ export default catalogueKind<Row<'guide_entries'>>({
   empty: emptyGuideEntry,
   labels: guideEntryLabels,
   schema: guideEntrySchema,
+  records: {
+    choices: { topic: topicChoices },
+    references: { service_id: { resource: 'services', name: 'title' } },
+  },
   Inputs: lazy(() => import('./GuideEntryInputs.tsx')),
   pageOf: ({ id }) => `/living-here#${id}`,
 });

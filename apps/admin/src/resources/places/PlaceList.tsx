@@ -1,8 +1,10 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
+import { FileButtons } from '#features/catalogue/FileButtons.tsx';
 import { readOptions } from '#providers/read-options.ts';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
@@ -14,23 +16,29 @@ import { Moment } from '#ui/Moment.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath, editPath } from '#ui/record-paths.ts';
 
+import { placeKind } from './place-kind.ts';
+
 type Place = Row<'places'>;
 const Column = RecordColumn<Place>;
 
 function Head() {
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search places" />
-      <Button
-        component={Link}
-        to={addPath('places')}
-        variant="contained"
-        startIcon={<Plus size={18} />}
-        sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
-      >
-        Add place
-      </Button>
-    </Box>
+    <FilterBar
+      search={<SearchBox label="Search places" />}
+      actions={
+        <>
+          <FileButtons kind={placeKind} />
+          <Button
+            component={Link}
+            to={addPath('places')}
+            variant="contained"
+            startIcon={<Plus size={18} />}
+          >
+            Add place
+          </Button>
+        </>
+      }
+    />
   );
 }
 

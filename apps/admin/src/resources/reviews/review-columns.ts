@@ -1,5 +1,5 @@
 import { algiersMoment } from '#features/export/algiers-moment.ts';
-import type { CsvColumn } from '#features/export/csv.ts';
+import type { CsvColumn } from '#ui/csv.ts';
 import { moderatorName, type ReviewRecord, ruleNames, statusNames, subjectsOf } from './review.ts';
 
 export const reviewColumns: readonly CsvColumn<ReviewRecord>[] = [

@@ -1,4 +1,3 @@
-import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { Box } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
@@ -10,9 +9,8 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { ServiceIconInput } from './ServiceIconInput.tsx';
-import { audienceChoices, serviceLabels } from './service-form.ts';
+import { audienceChoices, serviceLabels, typeChoices } from './service-form.ts';
 
-const typeChoices = serviceTypes.map((type) => ({ id: type, name: serviceTypeLabels[type] }));
 const languages = ['Arabic', 'English', 'French', 'Tamazight'];
 
 function WordsTab() {

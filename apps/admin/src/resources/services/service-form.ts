@@ -1,3 +1,4 @@
+import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { type ServiceAudience, serviceAudiences } from '@expat-buddy/domain/service/audiences';
 
 export const emptyService = {
@@ -51,3 +52,5 @@ export const audienceChoices = serviceAudiences.map((audience) => ({
   id: audience,
   name: audienceNames[audience],
 }));
+
+export const typeChoices = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));

@@ -3,8 +3,15 @@ import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { currencyChoices, priceUnitChoices } from '#features/trip-details/trip-choices.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
-import { audienceChoices, audienceNames, emptyService, serviceLabels } from './service-form.ts';
+import {
+  audienceChoices,
+  audienceNames,
+  emptyService,
+  serviceLabels,
+  typeChoices,
+} from './service-form.ts';
 
 type ListedService = Row<'services'>;
 
@@ -28,6 +35,14 @@ export default catalogueKind<ListedService>({
   empty: emptyService,
   labels: serviceLabels,
   schema: serviceSchema,
+  records: {
+    choices: {
+      audience: audienceChoices,
+      service_type: typeChoices,
+      price_currency: currencyChoices,
+      price_unit: priceUnitChoices,
+    },
+  },
   Inputs: lazy(() => import('./ServiceInputs.tsx')),
   pageOf: () => '/services',
 });

@@ -1,4 +1,3 @@
-import { availabilities } from '@expat-buddy/domain/product/availability';
 import { SelectInput, TextInput } from 'react-admin';
 import { GalleryInput } from '#features/photos/GalleryInput.tsx';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
@@ -8,9 +7,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { PriceInput } from '#ui/inputs/PriceInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { CollectionInput } from './CollectionInput.tsx';
-import { availabilityNames } from './product-form.ts';
-
-const availabilityChoices = availabilities.map((id) => ({ id, name: availabilityNames[id] }));
+import { availabilityChoices } from './product-form.ts';
 
 function WordsTab() {
   return (

@@ -1,4 +1,4 @@
-import type { Availability } from '@expat-buddy/domain/product/availability';
+import { type Availability, availabilities } from '@expat-buddy/domain/product/availability';
 
 export const emptyProduct = {
   id: '',
@@ -33,3 +33,8 @@ export const availabilityNames: Readonly<Record<Availability, string>> = {
   made_to_order: 'Made to order',
   sold_out: 'Sold out',
 };
+
+export const availabilityChoices = availabilities.map((id) => ({
+  id,
+  name: availabilityNames[id],
+}));

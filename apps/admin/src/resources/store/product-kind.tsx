@@ -4,7 +4,12 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { CollectionFilter } from './CollectionInput.tsx';
-import { availabilityNames, emptyProduct, productLabels } from './product-form.ts';
+import {
+  availabilityChoices,
+  availabilityNames,
+  emptyProduct,
+  productLabels,
+} from './product-form.ts';
 import { StoreTabs } from './StoreTabs.tsx';
 
 type ListedProduct = Row<'products'> & { collection: { title: string } | null };
@@ -33,6 +38,10 @@ export default catalogueKind<ListedProduct>({
   empty: emptyProduct,
   labels: productLabels,
   schema: productSchema,
+  records: {
+    choices: { availability: availabilityChoices },
+    references: { collection_id: { resource: 'product-collections', name: 'title' } },
+  },
   Inputs: lazy(() => import('./ProductInputs.tsx')),
   pageOf: () => '/store',
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ExportButton } from '#features/export/ExportButton.tsx';
+import { FileButtons } from '#features/catalogue/FileButtons.tsx';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
@@ -10,7 +10,7 @@ import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { useTerms } from './form/use-terms.ts';
-import { travelColumns } from './travel-columns.ts';
+import { travelKind } from './travel-kind.ts';
 
 const sorts = [
   { field: 'title', order: 'ASC', label: 'Title' },
@@ -27,7 +27,7 @@ export function TravelFilters() {
       search={<SearchBox label="Search travels" />}
       actions={
         <>
-          <ExportButton name="travels" columns={travelColumns} />
+          <FileButtons kind={travelKind} />
           <Button
             component={Link}
             to={addPath('travels')}

@@ -1,13 +1,11 @@
-import { fuels } from '@expat-buddy/domain/vehicle/types';
 import { Box, InputAdornment } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
-import { fuelNames, vehicleLabels } from './vehicle-form.ts';
+import { fuelChoices, vehicleLabels } from './vehicle-form.ts';
 
 const sizes = ['length', 'width', 'height'] as const;
 const metres = { input: { endAdornment: <InputAdornment position="end">m</InputAdornment> } };
-const fuelChoices = fuels.map((id) => ({ id, name: fuelNames[id] }));
 const columns = (count: number) =>
   ({
     display: 'grid',

@@ -14,9 +14,8 @@ import { RentalTab } from './RentalTab.tsx';
 import { RoadTripsInput } from './RoadTripsInput.tsx';
 import { SizeTab } from './SizeTab.tsx';
 import { UnavailableInput } from './UnavailableInput.tsx';
-import { gearboxNames } from './vehicle-form.ts';
+import { gearboxChoices } from './vehicle-form.ts';
 
-const gearboxChoices = Object.entries(gearboxNames).map(([id, name]) => ({ id, name }));
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
 function WordsTab() {

@@ -1,12 +1,15 @@
-import type { Gearbox } from '@expat-buddy/domain/vehicle/gearboxes';
-import type { Fuel } from '@expat-buddy/domain/vehicle/types';
+import { type Gearbox, gearboxes } from '@expat-buddy/domain/vehicle/gearboxes';
+import { type Fuel, fuels } from '@expat-buddy/domain/vehicle/types';
 
-export const gearboxNames: Readonly<Record<Gearbox, string>> = {
+const gearboxNames: Readonly<Record<Gearbox, string>> = {
   manual: 'Manual',
   automatic: 'Automatic',
 };
 
-export const fuelNames: Readonly<Record<Fuel, string>> = { diesel: 'Diesel', petrol: 'Petrol' };
+const fuelNames: Readonly<Record<Fuel, string>> = { diesel: 'Diesel', petrol: 'Petrol' };
+
+export const gearboxChoices = gearboxes.map((id) => ({ id, name: gearboxNames[id] }));
+export const fuelChoices = fuels.map((id) => ({ id, name: fuelNames[id] }));
 
 export const emptyVehicle = {
   id: '',

@@ -3,7 +3,8 @@ import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import { Chip } from '@mui/material';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
-import { emptyVehicle, vehicleLabels } from './vehicle-form.ts';
+import { emptyVehicle, fuelChoices, gearboxChoices, vehicleLabels } from './vehicle-form.ts';
+import { type JoinedVehicle, readVehicle, vehicleColumns } from './vehicle-row.ts';
 
 export default catalogueKind<Row<'vehicles'>>({
   resource: 'vehicles',
@@ -22,6 +23,12 @@ export default catalogueKind<Row<'vehicles'>>({
   empty: emptyVehicle,
   labels: vehicleLabels,
   schema: vehicleSchema,
+  records: {
+    choices: { gearbox: gearboxChoices, fuel: fuelChoices },
+    references: { travel_ids: { resource: 'travels', name: 'title' } },
+    columns: vehicleColumns,
+    fromRow: (row) => readVehicle(row as JoinedVehicle),
+  },
   Inputs: lazy(() => import('./VehicleInputs.tsx')),
   pageOf: ({ id }) => `/rv-rental/${id}`,
 });

@@ -8,7 +8,8 @@ type FilterBarProps = {
   search: ReactNode;
   /** Such as export and add. */
   actions?: ReactNode;
-  children: ReactNode;
+  /** The filters. */
+  children?: ReactNode;
 };
 
 /** Not counted as filters. */
@@ -38,21 +39,29 @@ export function FilterBar({ search, actions, children }: FilterBarProps) {
     <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {search}
-        <Button
-          variant="outlined"
-          startIcon={<SlidersHorizontal size={18} />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ flexShrink: 0 }}
-        >
-          {count > 0 ? `Filters (${count})` : 'Filters'}
-        </Button>
+        {children && (
+          <Button
+            variant="outlined"
+            startIcon={<SlidersHorizontal size={18} />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ flexShrink: 0 }}
+          >
+            {count > 0 ? `Filters (${count})` : 'Filters'}
+          </Button>
+        )}
       </Box>
-      <Box id={id} hidden={!isOpen} sx={isOpen ? row : undefined}>
-        {children}
-      </Box>
-      {actions && <Box sx={{ ...row, justifyContent: 'flex-end' }}>{actions}</Box>}
+      {children && (
+        <Box id={id} hidden={!isOpen} sx={isOpen ? row : undefined}>
+          {children}
+        </Box>
+      )}
+      {actions && (
+        <Box sx={{ ...row, gap: 1, justifyContent: 'flex-end', '& .MuiButton-root': { px: 1.25 } }}>
+          {actions}
+        </Box>
+      )}
     </Box>
   );
 }

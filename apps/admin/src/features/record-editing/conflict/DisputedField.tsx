@@ -1,7 +1,8 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { formatValue, shownParts } from '../history/format-value.ts';
-import { ShownValue } from '../history/ShownValue.tsx';
+import { ShownValue } from '#ui/ShownValue.tsx';
+import { shownParts } from '#ui/shown-parts.ts';
+import { formatValue } from '../history/format-value.ts';
 import type { Disputed } from './two-versions.ts';
 
 type DisputedFieldProps = {

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import { ArrowRight, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { formatValue, meansTheSame, shownParts } from './format-value.ts';
+import { BeforeAndAfter } from '#ui/BeforeAndAfter.tsx';
+import { formatValue, meansTheSame } from './format-value.ts';
 import { usePutIntoForm } from './put-into-form.ts';
 import type { FieldChange } from './record-change.ts';
-import { ShownValue } from './ShownValue.tsx';
 
 type ChangedFieldProps = { changed: FieldChange; isInForm: boolean };
 
@@ -14,7 +14,6 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
   const put = usePutIntoForm();
   const notify = useNotify();
   const inForm: unknown = useWatch({ name: field });
-  const [was, is] = shownParts(formatValue(before), formatValue(after));
 
   const rollBack = () => {
     put({ [field]: before });
@@ -26,12 +25,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
       <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'flex-start' }}>
-        <ShownValue value={was} hint="Before" />
-        <Box component="span" sx={{ color: 'text.secondary', pt: '3px' }}>
-          <ArrowRight size={16} aria-hidden="true" />
-        </Box>
-        <ShownValue value={is} hint="After" />
+      <BeforeAndAfter before={formatValue(before)} after={formatValue(after)}>
         {isInForm && !meansTheSame(inForm, before) && (
           <Button
             size="small"
@@ -42,7 +36,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
             Restore
           </Button>
         )}
-      </Box>
+      </BeforeAndAfter>
     </Box>
   );
 }

@@ -2,15 +2,10 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useInput } from 'react-admin';
 import { errorMessage } from '#ui/inputs/form-text.ts';
+import { monthChoices } from '../trip-choices.ts';
 import { monthsOf } from '../trip-form.ts';
 import { MonthGrade } from './MonthGrade.tsx';
 import { isUnknown, type Months, withGrade } from './month-grades.ts';
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-const year = Array.from({ length: 12 }, (_, at) => ({
-  month: at + 1,
-  name: monthName.format(new Date(Date.UTC(2000, at))),
-}));
 
 export function MonthsInput() {
   const best = useInput<number[]>({ source: 'best_months', defaultValue: [] });
@@ -33,7 +28,7 @@ export function MonthsInput() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
         }}
       >
-        {year.map(({ month, name }) => (
+        {monthChoices.map(({ id: month, name }) => (
           <MonthGrade
             key={month}
             name={name}

@@ -9,10 +9,9 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { categoryLabels } from './category-form.ts';
+import { categoryLabels, emptyCategory } from './category-form.ts';
 
 const validate = validateWith(activityCategorySchema);
-const emptyCategory = { status: 'draft', icon: 'Compass' };
 
 export function CategoryForm() {
   return (

@@ -1,7 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
+import { FileButtons } from '#features/catalogue/FileButtons.tsx';
 import { readOptions } from '#providers/read-options.ts';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
@@ -13,22 +15,28 @@ import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { ActivityTabs } from '../ActivityTabs.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
+import { categoryKind } from './category-kind.ts';
 
 function Filters() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search categories" />
+    <FilterBar
+      search={<SearchBox label="Search categories" />}
+      actions={
+        <>
+          <FileButtons kind={categoryKind} />
+          <Button
+            component={Link}
+            to={addPath('activity-categories')}
+            variant="contained"
+            startIcon={<Plus size={18} />}
+          >
+            Add category
+          </Button>
+        </>
+      }
+    >
       <PublicationFilter />
-      <Button
-        component={Link}
-        to={addPath('activity-categories')}
-        variant="contained"
-        startIcon={<Plus size={18} />}
-        sx={{ marginInlineStart: 'auto' }}
-      >
-        Add category
-      </Button>
-    </Box>
+    </FilterBar>
   );
 }
 

@@ -1,5 +1,7 @@
 import { asText } from '#ui/inputs/form-text.ts';
 
+export const emptyCategory = { status: 'draft', icon: 'Compass' };
+
 /** The saved record: trimmed texts, never null. */
 export function categoryToSave(values: Record<string, unknown>): Record<string, unknown> {
   const saved = { ...values };

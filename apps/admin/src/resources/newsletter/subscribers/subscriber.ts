@@ -1,6 +1,6 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
-import type { CsvColumn } from '#features/export/csv.ts';
+import type { CsvColumn } from '#ui/csv.ts';
 
 export type Subscriber = Omit<
   Row<'newsletter_subscriptions'>,

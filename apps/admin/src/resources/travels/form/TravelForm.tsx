@@ -7,6 +7,7 @@ import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { validateTravel } from '../travel-form.ts';
 import { CardListsTab } from './CardListsTab.tsx';
 import { ContentTab } from './ContentTab.tsx';
+import { emptyTravel } from './empty-travel.ts';
 import { FactsTab } from './FactsTab.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { PublicationTab } from './PublicationTab.tsx';
@@ -14,17 +15,6 @@ import { ProgrammeTab } from './programme/ProgrammeTab.tsx';
 import { TermsTab } from './TermsTab.tsx';
 import { TravelPreview } from './TravelPreview.tsx';
 import { travelLabels } from './travel-labels.ts';
-
-const emptyTravel = {
-  status: 'draft',
-  highlights: [],
-  activities: [],
-  type_ids: [],
-  tag_ids: [],
-  days: [],
-  position: 0,
-  is_featured: false,
-};
 
 const tabs: readonly FormTab[] = [
   {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Keeps line breaks and text direction. */
 export function ShownValue({ value, hint }: { value: string; hint: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { readText, toCsv } from './csv.ts';
 
 type Row = { name: string | null; count?: number };
 const columns = [
@@ -33,6 +33,11 @@ describe('a table as a file for spreadsheets', () => {
     expect(lineOf('a;b')).toBe('"a;b"');
     expect(lineOf('say "salam"')).toBe('"say ""salam"""');
     expect(toCsv([{ name: 'one\ntwo' }], columns.slice(0, 1))).toContain('"one\ntwo"\r\n');
+  });
+
+  it.each(['+213 555', "'+213", "''=x", "'quoted'", '=1+1', 'plain'])('reads %j back', (name) => {
+    const cell = toCsv([{ name }], columns.slice(0, 1)).slice(1).split('\r\n')[1] ?? '';
+    expect(readText(cell.replace(/^"(.*)"$/, '$1'))).toBe(name);
   });
 
   it('writes missing values as empty', () => {

@@ -1,0 +1,77 @@
+import { Box, Button, Typography } from '@mui/material';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { toCsv } from '#ui/csv.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { recordFields } from '../records/record-fields.ts';
+import type { RecordKind } from '../records/record-kind.ts';
+import { MAX_ROWS } from './read-csv.ts';
+
+type ChooseFileProps = { kind: RecordKind; onFile: (file: File) => void };
+
+function saveHeaders(kind: RecordKind) {
+  const columns = recordFields(kind, {}).map(({ label }) => ({ label, value: () => '' }));
+  saveFile(`${kind.resource}.csv`, toCsv([], columns), 'text/csv;charset=utf-8');
+}
+
+/** Takes a file that is chosen or dropped; the dialog handles the drop. */
+export function ChooseFile({ kind, onFile }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+  };
+  return (
+    <>
+      <Box
+        onDragEnter={() => setOver(true)}
+        onDragLeave={leave}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1.5,
+          px: 2,
+          py: 5,
+          textAlign: 'center',
+          border: '2px dashed',
+          borderColor: isOver ? 'primary.main' : 'divider',
+          bgcolor: isOver ? 'action.hover' : undefined,
+          borderRadius: 2,
+        }}
+      >
+        <Button
+          variant="contained"
+          startIcon={<FileUp size={18} />}
+          onClick={() => input.current?.click()}
+        >
+          Choose a CSV file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,text/csv"
+          aria-label="CSV file"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            target.value = '';
+          }}
+        />
+        <Typography variant="body2" color="text.secondary">
+          or drop it here
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        One row for each {kind.names.one}, with the headers of the export. Rows with a known id
+        change that {kind.names.one}; others become new
+        {'status' in kind.labels ? ' drafts' : ' ones'}. Fields without a column stay as they are.
+        Up to {MAX_ROWS.toLocaleString('en-GB')} rows and 5 MB. You see every change before anything
+        is saved.
+      </Typography>
+      <Button size="small" onClick={() => saveHeaders(kind)} sx={{ mt: 1, ml: -0.5 }}>
+        Download an empty file with the headers
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { countRecords } from '../records/count-records.ts';
+import type { RecordKind } from '../records/record-kind.ts';
+import { countOf, type ImportPlan } from './import-plan.ts';
+import { PlannedRows } from './PlannedRows.tsx';
+import type { RowState } from './plan-import.ts';
+import { StepContent } from './StepContent.tsx';
+
+const states: readonly { state: RowState; label: string }[] = [
+  { state: 'invalid', label: 'Invalid' },
+  { state: 'new', label: 'New' },
+  { state: 'changed', label: 'Changed' },
+  { state: 'unchanged', label: 'Unchanged' },
+];
+
+const figure = new Intl.NumberFormat('en-GB');
+const named = (headers: readonly string[]) => headers.map((header) => `“${header}”`).join(', ');
+
+function Columns({ columns: { fields, unknown, exportOnly } }: Pick<ImportPlan, 'columns'>) {
+  const used = fields.filter((field) => field !== undefined).length;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {used === 1 ? '1 column is' : `${used} columns are`} read.
+      {exportOnly.length > 0 && ` For information only: ${named(exportOnly)}.`}
+      {unknown.length > 0 && (
+        <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
+          {` Ignored, because no field has this name: ${named(unknown)}.`}
+        </Box>
+      )}
+    </Typography>
+  );
+}
+
+type ImportPreviewProps = {
+  kind: RecordKind;
+  plan: ImportPlan;
+  onImport: () => void;
+  onOther: () => void;
+  /** A problem of an earlier attempt. */
+  children: ReactNode;
+};
+
+/** What the import would do, row by row. */
+export function ImportPreview({ kind, plan, onImport, onOther, children }: ImportPreviewProps) {
+  const { rows } = plan;
+  const shownStates = states.filter(({ state }) => countOf(rows, state) > 0);
+  const [current, setCurrent] = useState(shownStates[0]?.state);
+  const id = useId();
+  const count = countOf(rows, 'new', 'changed');
+  const invalid = countOf(rows, 'invalid');
+  const actions = (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
+        {invalid > 0 &&
+          count > 0 &&
+          `${invalid} invalid ${invalid === 1 ? 'row is' : 'rows are'} left out. `}
+        {count === 0 && 'There is nothing to import.'}
+      </Typography>
+      <Button onClick={onOther}>Choose another file</Button>
+      {count > 0 && (
+        <Button variant="contained" onClick={onImport}>
+          Import {countRecords(count, kind.names)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <StepContent actions={actions}>
+      {children}
+      <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{plan.fileName}</Typography>
+      <Columns columns={plan.columns} />
+      <Tabs
+        value={current}
+        onChange={(_event, state: RowState) => setCurrent(state)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Rows of the file"
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mt: 1,
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1, sm: 2 }, fontSize: { xs: '0.875rem' } },
+        }}
+      >
+        {shownStates.map(({ state, label }) => (
+          <Tab
+            key={state}
+            value={state}
+            id={`${id}-${state}`}
+            aria-controls={`${id}-rows`}
+            label={`${label} (${figure.format(countOf(rows, state))})`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-rows`} aria-labelledby={`${id}-${current}`}>
+        {/* Another tab begins at its first rows. */}
+        <PlannedRows key={current} rows={rows.filter(({ state }) => state === current)} />
+      </Box>
+    </StepContent>
+  );
+}

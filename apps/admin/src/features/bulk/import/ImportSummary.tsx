@@ -1,0 +1,122 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { RotateCw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countRecords } from '../records/count-records.ts';
+import { FailureList } from '../records/FailureList.tsx';
+import type { RecordKind } from '../records/record-kind.ts';
+import type { Outcome, Saved } from '../records/save-records.ts';
+import type { ImportItem } from './import-plan.ts';
+import { StepContent } from './StepContent.tsx';
+
+type SummaryProps = { kind: RecordKind; onAgain: () => void; onClose: () => void };
+
+function savedSentence({ names, labels }: RecordKind, saved: readonly Saved[]): string {
+  const changed = saved.filter(({ before }) => before).length;
+  const made = saved.length - changed;
+  const asDrafts = made === 1 ? ' as a draft' : ' as drafts';
+  const parts = [
+    made > 0 && `${countRecords(made, names)} added${'status' in labels ? asDrafts : ''}`,
+    changed > 0 && `${countRecords(changed, names)} changed`,
+  ].filter(Boolean);
+  return parts.length === 0 ? 'Nothing was saved.' : `${parts.join(', ')}.`;
+}
+
+function Left({ left, names }: { left: number; names: RecordKind['names'] }) {
+  if (left === 0) return null;
+  return (
+    <Typography sx={{ mt: 1.5 }}>
+      {countRecords(left, names)} not tried. Compare again to import the rest.
+    </Typography>
+  );
+}
+
+const result = (severity: 'success' | 'warning', children: ReactNode) => (
+  <Alert severity={severity} variant="outlined" role="status">
+    {children}
+  </Alert>
+);
+
+export function ImportSummary(
+  props: SummaryProps & {
+    outcome: Outcome<ImportItem>;
+    onUndo: () => void;
+  },
+) {
+  const { kind, outcome, onUndo, onAgain, onClose } = props;
+  const { saved, failures, left } = outcome;
+  const isWhole = failures.length === 0 && left === 0;
+  const actions = (
+    <>
+      {saved.length > 0 && (
+        <Button onClick={onUndo} startIcon={<Undo2 size={18} />} sx={{ marginInlineEnd: 'auto' }}>
+          Undo import
+        </Button>
+      )}
+      {!isWhole && (
+        <Button onClick={onAgain} startIcon={<RotateCw size={18} />}>
+          Compare again
+        </Button>
+      )}
+      <Button variant="contained" onClick={onClose}>
+        Done
+      </Button>
+    </>
+  );
+  return (
+    <StepContent actions={actions}>
+      {result(isWhole ? 'success' : 'warning', savedSentence(kind, saved))}
+      {failures.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2 }}>
+            {countRecords(failures.length, kind.names)} not saved:
+          </Typography>
+          <FailureList
+            label="Not saved"
+            failures={failures.map(({ item, name, sentence }) => ({
+              name: `Row ${item.number}, ${name}`,
+              sentence,
+            }))}
+          />
+        </>
+      )}
+      <Left left={left} names={kind.names} />
+    </StepContent>
+  );
+}
+
+export function UndoSummary(props: SummaryProps & { outcome: Outcome<Saved>; kept: number }) {
+  const { kind, outcome, kept, onAgain, onClose } = props;
+  const { saved, failures, left } = outcome;
+  const isWhole = failures.length === 0 && left === 0 && kept === 0;
+  const actions = (
+    <>
+      <Button onClick={onAgain} startIcon={<RotateCw size={18} />}>
+        Compare again
+      </Button>
+      <Button variant="contained" onClick={onClose}>
+        Done
+      </Button>
+    </>
+  );
+  return (
+    <StepContent actions={actions}>
+      {result(
+        isWhole ? 'success' : 'warning',
+        `${countRecords(saved.length, kind.names)} as before the import.`,
+      )}
+      {kept > 0 && (
+        <Typography sx={{ mt: 2 }}>
+          {countRecords(kept, kind.names)} added by the import remain as drafts: only administrators
+          can delete them.
+        </Typography>
+      )}
+      {failures.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2 }}>Not undone:</Typography>
+          <FailureList label="Not undone" failures={failures} />
+        </>
+      )}
+      <Left left={left} names={kind.names} />
+    </StepContent>
+  );
+}

@@ -1,0 +1,68 @@
+export const MAX_ROWS = 2000;
+const MAX_MEGABYTES = 5;
+
+type CsvRow = {
+  /** As a spreadsheet numbers it: the headers are row 1. */
+  number: number;
+  cells: readonly string[];
+};
+
+export type CsvTable = {
+  headers: readonly string[];
+  rows: readonly CsvRow[];
+  /** Where semicolons separate cells, commas separate decimals. */
+  hasDecimalComma: boolean;
+};
+
+const count = new Intl.NumberFormat('en-GB');
+
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    // Drops a byte order mark.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Another encoding, or a workbook.
+  }
+  throw new Error('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.');
+}
+
+const isFilled = ({ cells }: CsvRow) => cells.some((cell) => cell.trim() !== '');
+
+type Parser = typeof import('papaparse');
+
+/** The separator that makes the most columns of the headers. */
+function delimiterOf(text: string, { parse }: Parser): string {
+  const columns = (delimiter: string) =>
+    parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  return [',', ';', '\t'].reduce((best, other) => (columns(other) > columns(best) ? other : best));
+}
+
+/** Reads a file separated by commas, semicolons or tabs. Rejects with a sentence. */
+export async function readCsv(file: File): Promise<CsvTable> {
+  if (file.size > MAX_MEGABYTES * 1024 * 1024) {
+    throw new Error(`The file is larger than ${MAX_MEGABYTES} MB. Split it into several.`);
+  }
+  const text = decoded(await file.arrayBuffer());
+  const { default: papa } = await import('papaparse');
+  const delimiter = delimiterOf(text, papa);
+  const { data, errors } = papa.parse<string[]>(text, { delimiter });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) {
+    throw new Error(`A quotation mark in row ${(broken.row ?? 0) + 1} is never closed.`);
+  }
+  const [headers = [], ...rest] = data;
+  const rows = rest
+    .map((cells, at) => ({
+      number: at + 2,
+      cells: cells.map((cell) => cell.replaceAll('\r\n', '\n')),
+    }))
+    .filter(isFilled);
+  if (rows.length === 0) throw new Error('The file has no rows below its headers.');
+  if (rows.length > MAX_ROWS) {
+    throw new Error(
+      `The file has ${count.format(rows.length)} rows; at most ${count.format(MAX_ROWS)} can be imported at once.`,
+    );
+  }
+  return { headers, rows, hasDecimalComma: delimiter === ';' };
+}

@@ -1,0 +1,141 @@
+import type { Choice } from './record-kind.ts';
+
+/** The start of a cell, in a sentence. */
+const quoted = (text: string) => `“${text.slice(0, 60)}”`;
+
+type Parsed = { value: unknown } | { problem: string };
+
+/** How a field is written in a cell, and read back. */
+export type FieldFormat = {
+  format: (value: unknown) => string | number;
+  /** @param text not empty */
+  parse: (text: string, options: { hasDecimalComma: boolean }) => Parsed;
+  /** What an empty cell means. */
+  nothing: '' | null | readonly never[];
+  isList: boolean;
+};
+
+export const textFormat: FieldFormat = {
+  format: (value) => (value === null || value === undefined ? '' : String(value)),
+  parse: (text) => ({ value: text }),
+  nothing: '',
+  isList: false,
+};
+
+const GROUPED = /^[+-]?\d[\d\s\u00a0\u202f]*([.,]\d+)?$/;
+
+export const numberFormat: FieldFormat = {
+  format: (value) => (typeof value === 'number' ? value : ''),
+  parse: (text, { hasDecimalComma }) => {
+    const isNumber = GROUPED.test(text) && (hasDecimalComma || !text.includes(','));
+    if (!isNumber) return { problem: `${quoted(text)} is not a number such as 36.59.` };
+    return { value: Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')) };
+  },
+  nothing: null,
+  isList: false,
+};
+
+const truths: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  no: false,
+  false: false,
+};
+
+export const booleanFormat: FieldFormat = {
+  format: (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : ''),
+  parse: (text) => {
+    const value = truths[text.toLowerCase()];
+    return value === undefined ? { problem: `${quoted(text)} is neither Yes nor No.` } : { value };
+  },
+  nothing: null,
+  isList: false,
+};
+
+/** One text on each line of the cell. */
+export const linesFormat: FieldFormat = {
+  format: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+  parse: (text) => ({
+    value: text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  }),
+  nothing: [],
+  isList: true,
+};
+
+const keyOf = (text: string) => text.trim().toLowerCase();
+const MANY = 8;
+
+/** Choices have ids and names. A name that two of them share, or that is another's id, is not used. */
+function choicesByText(choices: readonly Choice[]) {
+  const found = new Map<string, Choice>();
+  const shared = new Set<string>();
+  for (const choice of choices) {
+    const key = keyOf(choice.name);
+    if (found.has(key)) shared.add(key);
+    found.set(key, choice);
+  }
+  for (const key of shared) found.delete(key);
+  for (const choice of choices) found.set(keyOf(String(choice.id)), choice);
+  return found;
+}
+
+function unknownChoice(text: string, choices: readonly Choice[]): string {
+  const names = choices.slice(0, MANY).map(({ name }) => name);
+  const list = choices.length > MANY ? `${names.join(', ')}, …` : names.join(', ');
+  return `${quoted(text)} is not one of the choices: ${list}.`;
+}
+
+function writeAndFind(choices: readonly Choice[]) {
+  const byText = choicesByText(choices);
+  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+  return {
+    find: (text: string) => byText.get(keyOf(text)),
+    write: (id: unknown) => {
+      const choice = byId.get(id as string);
+      const isClear = choice !== undefined && byText.get(keyOf(choice.name)) === choice;
+      return isClear ? choice.name : String(id);
+    },
+  };
+}
+
+export function choiceFormat(choices: readonly Choice[]): FieldFormat {
+  const { find, write } = writeAndFind(choices);
+  return {
+    format: (value) => (value === null || value === undefined || value === '' ? '' : write(value)),
+    parse: (text) => {
+      const choice = find(text);
+      return choice ? { value: choice.id } : { problem: unknownChoice(text, choices) };
+    },
+    nothing: null,
+    isList: false,
+  };
+}
+
+const SEPARATOR = /[,;\n]/;
+
+/** Names separated by commas; semicolons and lines separate too. */
+export function choicesFormat(choices: readonly Choice[]): FieldFormat {
+  const { find, write } = writeAndFind(choices);
+  const writeOne = (id: unknown) => {
+    const name = write(id);
+    return SEPARATOR.test(name) ? String(id) : name;
+  };
+  return {
+    format: (value) => (Array.isArray(value) ? value.map(writeOne).join(', ') : ''),
+    parse: (text) => {
+      const texts = text.split(SEPARATOR).map((part) => part.trim());
+      const chosen = new Set<unknown>();
+      for (const part of texts.filter(Boolean)) {
+        const choice = find(part);
+        if (!choice) return { problem: unknownChoice(part, choices) };
+        chosen.add(choice.id);
+      }
+      return { value: [...chosen] };
+    },
+    nothing: [],
+    isList: true,
+  };
+}

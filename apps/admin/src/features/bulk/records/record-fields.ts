@@ -1,0 +1,83 @@
+import { publicationStatuses } from '@expat-buddy/domain/publication-status';
+import type { ZodMiniType } from 'zod/mini';
+import { publicationNames } from '#ui/publication.ts';
+import {
+  booleanFormat,
+  choiceFormat,
+  choicesFormat,
+  type FieldFormat,
+  linesFormat,
+  numberFormat,
+  textFormat,
+} from './field-format.ts';
+import type { Choice, RecordKind } from './record-kind.ts';
+
+export type RecordField = FieldFormat & {
+  name: string;
+  label: string;
+  /** An empty value is valid. */
+  isOptional: boolean;
+};
+
+/** The choices of a field by its name, those of other records included. */
+export type FieldChoices = Readonly<Record<string, readonly Choice[]>>;
+
+type Definition = {
+  type: string;
+  innerType?: ZodMiniType;
+  element?: ZodMiniType;
+  entries?: Readonly<Record<string, string>>;
+  shape?: Readonly<Record<string, ZodMiniType>>;
+};
+
+const definitionOf = (schema: ZodMiniType) => schema._zod.def as Definition;
+
+function unwrapped(schema: ZodMiniType): { definition: Definition; isOptional: boolean } {
+  const definition = definitionOf(schema);
+  if (!definition.innerType) return { definition, isOptional: false };
+  return { definition: unwrapped(definition.innerType).definition, isOptional: true };
+}
+
+function formatOf(definition: Definition, choices: readonly Choice[] | undefined) {
+  switch (definition.type) {
+    case 'string':
+      return choices ? choiceFormat(choices) : textFormat;
+    case 'number':
+      return numberFormat;
+    case 'boolean':
+      return booleanFormat;
+    case 'enum': {
+      const values = Object.values(definition.entries ?? {});
+      return choiceFormat(choices ?? values.map((id) => ({ id, name: id })));
+    }
+    case 'array': {
+      if (choices) return choicesFormat(choices);
+      const element = definition.element && unwrapped(definition.element).definition.type;
+      return element === 'string' ? linesFormat : undefined;
+    }
+    // Lists of objects, such as days and questions, do not fit in a cell.
+    default:
+      return undefined;
+  }
+}
+
+const statuses = publicationStatuses.map((id) => ({ id, name: publicationNames[id] }));
+
+export const shapeOf = ({ schema }: Pick<RecordKind, 'schema'>) => definitionOf(schema).shape ?? {};
+
+/** Whether people choose the ids, so that a file can name its records. */
+export const hasOwnIds = (kind: Pick<RecordKind, 'schema'>) => 'id' in shapeOf(kind);
+
+/** The fields that fit in a cell: the id, then those of the form in its order. */
+export function recordFields(kind: RecordKind, choices: FieldChoices): RecordField[] {
+  const shape = shapeOf(kind);
+  const known: FieldChoices = { status: statuses, ...kind.choices, ...choices };
+  return Object.entries({ id: 'Id', ...kind.labels }).flatMap(([name, label]) => {
+    const schema = shape[name];
+    if (!schema) return [];
+    const { definition, isOptional } = unwrapped(schema);
+    const format = formatOf(definition, known[name]);
+    const nothing = format === textFormat && kind.empty[name] === null ? null : format?.nothing;
+    return format ? [{ ...format, nothing: nothing ?? null, name, label, isOptional }] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  type Effort,
+  efforts,
+  type PriceUnit,
+  priceCurrencies,
+  priceUnits,
+} from '@expat-buddy/domain/trip/types';
+
+const unitNames: Readonly<Record<PriceUnit, string>> = { person: 'Person', group: 'Group' };
+
+export const currencyChoices = priceCurrencies.map((id) => ({
+  id,
+  name: id === 'DZD' ? 'DA' : '€',
+}));
+
+export const priceUnitChoices = priceUnits.map((id) => ({ id, name: unitNames[id] }));
+
+/** As visitors read them. */
+export const effortNames: Readonly<Record<Effort, string>> = {
+  easy: 'Easy',
+  moderate: 'Moderate',
+  demanding: 'Demanding',
+  strenuous: 'Strenuous',
+};
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** The months of a year, by number. */
+export const monthChoices = Array.from({ length: 12 }, (_, at) => ({
+  id: at + 1,
+  name: monthName.format(new Date(Date.UTC(2000, at))),
+}));
+
+/** Names of the choices, and the records that ids refer to, of travels and activities. */
+export const tripChoices = {
+  price_currency: currencyChoices,
+  price_unit: priceUnitChoices,
+  effort: efforts.map((id) => ({ id, name: effortNames[id] })),
+  best_months: monthChoices,
+  good_months: monthChoices,
+};
+
+export const tripReferences = {
+  planner_ids: { resource: 'team-members', name: 'name' },
+  guide_ids: { resource: 'team-members', name: 'name' },
+} as const;

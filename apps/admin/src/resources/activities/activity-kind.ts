@@ -1,0 +1,42 @@
+import { activitySchema } from '@expat-buddy/domain/activity/schema';
+import type { Activity } from '@expat-buddy/domain/activity/types';
+import { completenessText } from '@expat-buddy/domain/trip/completeness';
+import type { RecordKind } from '#features/bulk/records/record-kind.ts';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { tripChoices, tripReferences } from '#features/trip-details/trip-choices.ts';
+import {
+  activityLabels,
+  activityToSave,
+  emptyActivity,
+  validateActivity,
+} from './activity-form.ts';
+
+type Counted = Activity & { completeness: number };
+
+export const activityKind: RecordKind = {
+  resource: 'activities',
+  names: { one: 'activity', many: 'activities' },
+  labels: activityLabels,
+  schema: activitySchema,
+  empty: emptyActivity,
+  validate: validateActivity,
+  toSave: activityToSave,
+  choices: tripChoices,
+  references: {
+    category_id: { resource: 'activity-categories', name: 'name' },
+    ...tripReferences,
+  },
+  exportOnly: {
+    reads: 'completeness',
+    columns: [
+      {
+        label: 'Complete',
+        value: ({ completeness }: Counted) => completenessText(completeness, 'activities'),
+      },
+      {
+        label: 'Changed (Algiers time)',
+        value: ({ updated_at }: Counted) => algiersMoment(updated_at),
+      },
+    ],
+  },
+};

@@ -1,0 +1,10 @@
+export const emptyTravel = {
+  status: 'draft',
+  highlights: [],
+  activities: [],
+  type_ids: [],
+  tag_ids: [],
+  days: [],
+  position: 0,
+  is_featured: false,
+};
