@@ -61,6 +61,13 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     'staff',
     `select send_message(id, 'won', true) from submission_messages where sent_at is null`,
   ],
+  submission_counts: ['staff', 'select submission_counts()'],
+  add_submission: [
+    'staff',
+    `select add_submission('{"name": "Karim", "email": "karim@example.com", "service": "general", "message": "Called us today.", "channel": "phone", "consent_note": "Yes."}')`,
+  ],
+  unnotified_replies: ['server', 'select unnotified_replies()'],
+  due_mornings: ['server', 'select due_mornings()'],
   view_submission: ['staff', `select view_submission(id, true) from contact_submissions limit 1`],
   set_build_hook: ['admin', `select set_build_hook('https://api.example.com/build/1')`],
   schedule_newsletter_issue: [

@@ -38,6 +38,14 @@ begin
     'unassigned', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
       from public.contact_submissions
       where status in ('new', 'in_progress', 'waiting') and assignee_id is null),
+    -- Nobody has taken these on within four office hours.
+    'unowned', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
+      from public.contact_submissions
+      where status in ('new', 'in_progress', 'waiting') and assignee_id is null
+        and coalesce(snoozed_until <= now(), true) and created_at <= (select private.office_time_ago(240))),
+    'due_submissions', (select jsonb_build_object('count', count(*), 'oldest_at', min(due_at))
+      from public.contact_submissions
+      where status in ('new', 'in_progress', 'waiting') and due_at <= now() and assignee_id = (select auth.uid())),
     'mine', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
       from public.contact_submissions
       where status in ('new', 'in_progress', 'waiting') and assignee_id = (select auth.uid())),

@@ -205,13 +205,18 @@ export type Database = {
         Row: {
           assignee_id: string | null;
           awaits: string;
+          channel: string;
           childrenUnder12: number;
           childrenUnder5: number;
+          consent_note: string | null;
           created_at: string;
+          created_by: string | null;
           departureDate: string | null;
+          due_at: string | null;
           email: string;
           first_reply_at: string | null;
           first_reply_minutes: number | null;
+          follow_up_on: string | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
@@ -223,9 +228,11 @@ export type Database = {
           name: string;
           name_key: string;
           needsTransportation: boolean;
+          phone: string | null;
           returnDate: string | null;
           search_text: string;
           service: string;
+          snoozed_until: string | null;
           status: Database['public']['Enums']['submission_status'];
           trip_ended_on: string | null;
           updated_at: string;
@@ -236,13 +243,18 @@ export type Database = {
         Insert: {
           assignee_id?: string | null;
           awaits?: string;
+          channel?: string;
           childrenUnder12?: number;
           childrenUnder5?: number;
+          consent_note?: string | null;
           created_at?: string;
+          created_by?: string | null;
           departureDate?: string | null;
+          due_at?: never;
           email: string;
           first_reply_at?: string | null;
           first_reply_minutes?: number | null;
+          follow_up_on?: string | null;
           groupSize?: string | null;
           holds_review_request?: boolean;
           id?: string;
@@ -254,9 +266,11 @@ export type Database = {
           name: string;
           name_key?: never;
           needsTransportation?: boolean;
+          phone?: string | null;
           returnDate?: string | null;
           search_text?: never;
           service: string;
+          snoozed_until?: string | null;
           status?: Database['public']['Enums']['submission_status'];
           trip_ended_on?: string | null;
           updated_at?: string;
@@ -266,13 +280,18 @@ export type Database = {
         Update: {
           assignee_id?: string | null;
           awaits?: string;
+          channel?: string;
           childrenUnder12?: number;
           childrenUnder5?: number;
+          consent_note?: string | null;
           created_at?: string;
+          created_by?: string | null;
           departureDate?: string | null;
+          due_at?: never;
           email?: string;
           first_reply_at?: string | null;
           first_reply_minutes?: number | null;
+          follow_up_on?: string | null;
           groupSize?: string | null;
           holds_review_request?: boolean;
           id?: string;
@@ -284,9 +303,11 @@ export type Database = {
           name?: string;
           name_key?: never;
           needsTransportation?: boolean;
+          phone?: string | null;
           returnDate?: string | null;
           search_text?: never;
           service?: string;
+          snoozed_until?: string | null;
           status?: Database['public']['Enums']['submission_status'];
           trip_ended_on?: string | null;
           updated_at?: string;
@@ -304,6 +325,20 @@ export type Database = {
           {
             foreignKeyName: 'contact_submissions_assignee_id_fkey';
             columns: ['assignee_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_created_by_fkey';
+            columns: ['created_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -1140,6 +1175,49 @@ export type Database = {
           unsubscribed_at?: string | null;
         };
         Relationships: [];
+      };
+      notification_settings: {
+        Row: {
+          assigned: boolean;
+          customer_replied: boolean;
+          digest: boolean;
+          due_today: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assigned?: boolean;
+          customer_replied?: boolean;
+          digest?: boolean;
+          due_today?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          assigned?: boolean;
+          customer_replied?: boolean;
+          digest?: boolean;
+          due_today?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notification_settings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notification_settings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       office_settings: {
         Row: {
@@ -2095,6 +2173,46 @@ export type Database = {
             columns: ['request_id'];
             isOneToOne: true;
             referencedRelation: 'review_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_views: {
+        Row: {
+          created_at: string;
+          filter: NonNullable<Json>;
+          id: string;
+          name: string;
+          owner_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          filter?: NonNullable<Json>;
+          id?: string;
+          name: string;
+          owner_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          filter?: NonNullable<Json>;
+          id?: string;
+          name?: string;
+          owner_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_views_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'saved_views_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -3589,6 +3707,7 @@ export type Database = {
         Returns: Database['public']['Enums']['staff_role'];
       };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
+      add_submission: { Args: { entry: Json }; Returns: string };
       answer_proposal: {
         Args: { accepts: boolean; proposal: string; reason: string; submission: string };
         Returns: string;
@@ -3671,6 +3790,16 @@ export type Database = {
       create_preview_link: { Args: { of_record: string; of_table: string }; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       decline_review: { Args: { hash: string }; Returns: boolean };
+      due_mornings: {
+        Args: { moment?: string };
+        Returns: {
+          account_id: string;
+          due: Json;
+          email: string;
+          figures: Json;
+          today: string;
+        }[];
+      };
       due_review_reminders: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3897,13 +4026,18 @@ export type Database = {
         Returns: {
           assignee_id: string | null;
           awaits: string;
+          channel: string;
           childrenUnder12: number;
           childrenUnder5: number;
+          consent_note: string | null;
           created_at: string;
+          created_by: string | null;
           departureDate: string | null;
+          due_at: string | null;
           email: string;
           first_reply_at: string | null;
           first_reply_minutes: number | null;
+          follow_up_on: string | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
@@ -3915,9 +4049,11 @@ export type Database = {
           name: string;
           name_key: string;
           needsTransportation: boolean;
+          phone: string | null;
           returnDate: string | null;
           search_text: string;
           service: string;
+          snoozed_until: string | null;
           status: Database['public']['Enums']['submission_status'];
           trip_ended_on: string | null;
           updated_at: string;
@@ -4020,19 +4156,25 @@ export type Database = {
           travel_id: string;
         }[];
       };
+      submission_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       submission_of_link: { Args: { hash: string; headers: Json }; Returns: string };
       submissions_with_failed_mail: {
         Args: { term?: string };
         Returns: {
           assignee_id: string | null;
           awaits: string;
+          channel: string;
           childrenUnder12: number;
           childrenUnder5: number;
+          consent_note: string | null;
           created_at: string;
+          created_by: string | null;
           departureDate: string | null;
+          due_at: string | null;
           email: string;
           first_reply_at: string | null;
           first_reply_minutes: number | null;
+          follow_up_on: string | null;
           groupSize: string | null;
           holds_review_request: boolean;
           id: string;
@@ -4044,9 +4186,11 @@ export type Database = {
           name: string;
           name_key: string;
           needsTransportation: boolean;
+          phone: string | null;
           returnDate: string | null;
           search_text: string;
           service: string;
+          snoozed_until: string | null;
           status: Database['public']['Enums']['submission_status'];
           trip_ended_on: string | null;
           updated_at: string;
@@ -4105,6 +4249,15 @@ export type Database = {
           submission_id: string;
           total_minor: number;
           version: number;
+        }[];
+      };
+      unnotified_replies: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          message_id: string;
+          service: string;
+          submission_id: string;
         }[];
       };
       unschedule_newsletter_issue: { Args: { issue: string }; Returns: undefined };

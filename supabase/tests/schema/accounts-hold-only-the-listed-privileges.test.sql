@@ -13,6 +13,7 @@ select set_eq(
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
        'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_photos: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
+       'saved_views: delete select', 'notification_settings: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
@@ -32,7 +33,7 @@ select set_eq(
   array[
     'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
       || ' needsTransportation returnDate service',
-    'contact_submissions update: assignee_id holds_review_request lost_reason status trip_ended_on value_currency value_minor',
+    'contact_submissions update: assignee_id follow_up_on holds_review_request lost_reason snoozed_until status trip_ended_on value_currency value_minor',
     'draft_changes insert: base changes record_id resource',
     'draft_changes update: base changes',
     'inquiry_selections insert: activity_ids includes_camping language plan subject submission_id travel_ids',
@@ -43,6 +44,8 @@ select set_eq(
     'newsletter_issues update: blocks language preheader subject',
     'newsletter_subscriptions select: bounced_at confirmed_at consent_text consent_version email end_reason id locale requested_at'
       || ' status unsubscribed_at',
+    'notification_settings insert: assigned customer_replied digest due_today',
+    'notification_settings update: assigned customer_replied digest due_today',
     'preview_links select: created_at created_by expires_at id last_used_at record_id resource uses',
     'profiles update: disabled_at full_name',
     'proposals insert: currency ends_on id included language not_included starts_on submission_id terms title travellers valid_until',
@@ -52,6 +55,8 @@ select set_eq(
     'review_reports update: is_handled',
     'review_requests select: created_at declined_at expires_at id queued_at submission_id used_at withdrawn_at',
     'reviews update: answer rejection_reason status',
+    'saved_views insert: filter name',
+    'saved_views update: filter name',
     'scheduled_publications insert: action due_at record_id resource',
     'scheduled_publications update: action due_at record_id resource',
     'staff_invitations select: accepted_at accepted_by created_at email expires_at id invited_by revoked_at role',

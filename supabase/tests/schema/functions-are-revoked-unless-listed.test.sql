@@ -54,6 +54,7 @@ select results_eq(
        and not has_function_privilege('anon', oid, 'execute') order by 1 $$,
   array[
     'account_state()',
+    'add_submission(jsonb)',
     'completeness(activities)',
     'completeness(travels)',
     'confirm_mail(uuid)',
@@ -66,6 +67,7 @@ select results_eq(
     'mail_health()',
     'mark_source_checked(text,text)',
     'newsletter_issue_figures(uuid)',
+    'private.add_submission(jsonb)',
     'private.are_months(smallint[],smallint[])',
     'private.are_newsletter_blocks(jsonb)',
     'private.are_proposal_lines(text[])',
@@ -91,6 +93,8 @@ select results_eq(
     'private.missing_parents(jsonb,text)',
     'private.new_preview_link(text,text)',
     'private.note_viewer(uuid,boolean)',
+    'private.office_stretches(timestamp with time zone,timestamp with time zone)',
+    'private.office_time_ago(integer)',
     'private.person_data(text)',
     'private.plain_address(text)',
     'private.publishing_facts()',
@@ -116,6 +120,7 @@ select results_eq(
     'send_message(uuid,submission_status,boolean)',
     'set_build_hook(text)',
     'stops_at_place(text)',
+    'submission_counts()',
     'submissions_with_failed_mail(text)',
     'unschedule_newsletter_issue(uuid)',
     'view_submission(uuid,boolean)'

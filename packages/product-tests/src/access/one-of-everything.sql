@@ -67,6 +67,10 @@ from public.submission_messages message;
 insert into private.submission_viewers (submission_id, viewer_id)
 values ('00000000-0000-4000-8000-000000000001', tests.id_of('newcomer'));
 insert into public.message_templates (id, title, body) values ('test', 'Test', 'Test');
+insert into public.saved_views (owner_id, name)
+select tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
+insert into public.notification_settings (user_id)
+select tests.id_of(who) from unnest(array['staff', 'admin', 'disabled']) who;
 insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status)
 values ('inquiry_staff', '00000000-0000-4000-8000-000000000001', 'a@tests.example', 'Test', 'Test', 'Test', 'test', 'failed');
 insert into public.mail_attempts (mail_id, attempt, outcome) select id, 1, 'failed' from public.mail_outbox;
