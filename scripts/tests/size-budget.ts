@@ -8,23 +8,7 @@ import { readManifest, scriptsOf } from '../../apps/site/rendering/build/manifes
 type Size = { page: string; bytes: number; limit: number };
 
 const SITE_LIMIT = 110_000;
-const pageSource = (name: string) => `src/app/pages/${name}-page.tsx`;
-
-const SITE_PAGES: readonly [page: string, source: string][] = [
-  ['/', pageSource('home')],
-  ['/travels', pageSource('travels')],
-  ['/categories/western', pageSource('category')],
-  ['/travels/oran', pageSource('travel')],
-  ['/activities', pageSource('activities')],
-  ['/activities/dune-driving', pageSource('activity')],
-  ['/road-trips/western-oases', pageSource('road-trip')],
-  ['/rv-rental/long-van', pageSource('vehicle')],
-  ['/services', pageSource('services')],
-  ['/store', pageSource('store')],
-  ['/plan', pageSource('plan')],
-  ['/entry-papers', pageSource('entry-papers')],
-  ['/living-here', pageSource('living-here')],
-];
+const SITE_PAGE = /^src\/app\/pages\/([\w-]+)-page\.tsx$/;
 
 const ADMIN_PAGES: readonly [page: string, sources: string[], limit: number][] = [
   ['/admin', ['src/app/AdminApp.tsx', 'src/dashboard/Dashboard.tsx'], 350_000],
@@ -37,14 +21,17 @@ function gzipBytes(dir: string, sources: readonly string[]): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** @param outDir the folder of both apps, as `npm run build` leaves it */
+/**
+ * Every page of the site, by the name of its module, and the entries of the back office.
+ * @param outDir the folder of both apps, as `npm run build` leaves it
+ */
 export function firstLoads(outDir: string): Size[] {
   return [
-    ...SITE_PAGES.map(([page, source]) => ({
-      page,
-      bytes: gzipBytes(outDir, ['index.html', source]),
-      limit: SITE_LIMIT,
-    })),
+    ...Object.keys(readManifest(outDir)).flatMap((source) => {
+      const page = SITE_PAGE.exec(source)?.[1];
+      if (!page) return [];
+      return { page, bytes: gzipBytes(outDir, ['index.html', source]), limit: SITE_LIMIT };
+    }),
     ...ADMIN_PAGES.map(([page, sources, limit]) => ({
       page,
       bytes: gzipBytes(join(outDir, 'admin'), ['index.html', ...sources]),

@@ -1,37 +1,33 @@
-import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LetterStamp } from '#features/contact/letter-stamp.tsx';
 import { OfficeFacts } from '#features/contact/office-facts.tsx';
-import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
-import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { useCompanyMessages } from '#lib/messages/company-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
 import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { AppLink } from '#ui/app-link.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import { useContactPreset } from './contact/use-contact-preset.ts';
-import { Save } from './save/save-section.tsx';
 
 // The form weighs more than the page around it. Render the text first, and load the form at the
 // same time.
-const loadForm = () => import('#features/inquiry/contact-form.tsx');
+const loadForm = () => import('./contact/preset-form.tsx');
 void loadForm().catch(() => {});
-const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }));
+const PresetForm = lazy(loadForm);
 
-const link = 'text-sea underline underline-offset-4 hover:text-sea-strong';
+const OfficeEnd = lazySection(
+  () => import('./contact/office-end-section.tsx'),
+  <div className="min-h-64" />,
+);
 
 export const warm: Warm = ({ client }) =>
-  Promise.all([client.prefetchQuery(siteSettingsQueries.current()), Save.preload()]);
+  Promise.all([client.prefetchQuery(siteSettingsQueries.current()), OfficeEnd.preload()]);
 
 export default function ContactPage() {
   const text = useContactMessages();
-  const preset = useContactPreset();
   return (
     <div className="relative overflow-clip">
       <PageMeta
@@ -57,7 +53,7 @@ export default function ContactPage() {
             <LetterStamp image="/illustrations/oran-santa-cruz.webp" country={text.stamp} />
           </div>
           <Suspense fallback={<FormShapes />}>
-            <ContactForm preset={preset} />
+            <PresetForm />
           </Suspense>
         </section>
         <Office />
@@ -76,24 +72,8 @@ function FormShapes() {
   );
 }
 
-/** Renders nothing while the settings say nothing about the company. */
-function CompanyPart({ settings }: { settings: Row<'site_settings'> | null | undefined }) {
-  const { title } = useCompanyMessages();
-  const { registration, payment } = useCompanyFacts(settings);
-  const facts = [...registration, ...payment];
-  if (facts.length === 0) return null;
-  return (
-    <section aria-labelledby="company">
-      <h2 id="company" className="mt-9 mb-3 border-t border-line pt-6 text-title">
-        {title}
-      </h2>
-      <CompanyFacts facts={facts} />
-    </section>
-  );
-}
-
 function Office() {
-  const { title, office, before } = useContactMessages();
+  const { office } = useContactMessages();
   const { data: settings, isPending } = useQuery(siteSettingsQueries.current());
   return (
     <aside aria-labelledby="office" className="min-h-[26rem]">
@@ -103,23 +83,7 @@ function Office() {
       {isPending && <LoadingState text={office.loading} />}
       {!isPending && !settings && <p className="text-muted">{office.error}</p>}
       {settings && <OfficeFacts settings={settings} />}
-      <CompanyPart settings={settings} />
-      <h2 className="mt-9 mb-3 border-t border-line pt-6 text-title">{before.title}</h2>
-      <p>
-        {before.faq}{' '}
-        <AppLink to={paths.faq} className={link}>
-          {before.faqLink}
-        </AppLink>
-      </p>
-      <p className="mt-3">
-        {before.services}{' '}
-        <AppLink to={paths.services} className={link}>
-          {before.servicesLink}
-        </AppLink>
-      </p>
-      <div className="mt-7">
-        <Save.Section path={paths.contact} title={title} />
-      </div>
+      <OfficeEnd.Section settings={settings} />
     </aside>
   );
 }

@@ -1,4 +1,3 @@
-import { parsePrice } from '@expat-buddy/domain/travel/price';
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 
@@ -13,7 +12,7 @@ export function useVehicleLabels() {
     // Only an amount is a price per day; "on request" is shown as staff wrote it.
     price: ({ price_per_day }: Vehicle) => {
       if (price_per_day.trim() === '') return text.onRequest;
-      return parsePrice(price_per_day) === null ? price_per_day : text.perDay(price_per_day);
+      return /\p{Nd}/u.test(price_per_day) ? text.perDay(price_per_day) : price_per_day;
     },
   };
 }

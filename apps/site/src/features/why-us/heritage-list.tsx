@@ -2,21 +2,9 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { heritageSites } from './heritage-sites.ts';
 
 const UNESCO = 'https://whc.unesco.org/en/statesparties/dz';
-
-// Algeria's World Heritage properties by year, with the travel that visits each.
-const sites = [
-  { key: 'qala', year: 1980, travel: null },
-  { key: 'djemila', year: 1982, travel: 'djemila' },
-  { key: 'mzab', year: 1982, travel: 'ghardaia-mzab' },
-  { key: 'tassili', year: 1982, travel: 'djanet-tassili' },
-  { key: 'timgad', year: 1982, travel: 'timgad-day' },
-  { key: 'tipasa', year: 1982, travel: 'tipaza' },
-  { key: 'kasbah', year: 1992, travel: 'algiers-kasbah-day' },
-] as const;
-
-export const heritageTravels: string[] = sites.flatMap(({ travel }) => travel ?? []);
 
 export function HeritageList({ travels }: { travels: Travel[] }) {
   const { places: text } = useWhyUsMessages();
@@ -24,7 +12,7 @@ export function HeritageList({ travels }: { travels: Travel[] }) {
     <>
       <p className="max-w-[62ch]">{text.text}</p>
       <ol className="mt-6 max-w-2xl border-t border-line">
-        {sites.map(({ key, year, travel: id }) => {
+        {heritageSites.map(({ key, year, travel: id }) => {
           const travel = travels.find((candidate) => candidate.id === id);
           return (
             <li

@@ -8,13 +8,12 @@ import { teamQueries } from '#features/team/team-queries.ts';
 import { useCompanyMessages } from '#lib/messages/company-messages.ts';
 import { useTeamMessages } from '#lib/messages/team-messages.ts';
 
-type PeopleSectionProps = {
-  /** From the page, where they can be newer than the prerendered section. */
+type PeopleProps = {
   settings: Row<'site_settings'> | null | undefined;
 };
 
 /** The team, and the company as it is registered; each only if staff entered it. */
-export default function PeopleSection({ settings }: PeopleSectionProps) {
+export function People({ settings }: PeopleProps) {
   const team = useTeamMessages();
   const company = useCompanyMessages();
   const { data: members = [] } = useQuery(teamQueries.list());
