@@ -39,7 +39,7 @@ export default function WhyUsPage() {
       />
       <WhyUsHero />
       <div className="page-width pt-6">
-        <Claim id="guides" title={text.guides.title} claim={text.guides.claim}>
+        <Claim id="guides" title={text.guides.title} claim={text.guides.claim} isFirst>
           <CheckList points={text.guides.checks} />
         </Claim>
       </div>

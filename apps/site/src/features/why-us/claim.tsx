@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 
-type ClaimProps = { id: string; title: string; claim: string; children: ReactNode };
+type ClaimProps = {
+  id: string;
+  title: string;
+  claim: string;
+  isFirst?: boolean;
+  children: ReactNode;
+};
 
-export function Claim({ id, title, claim, children }: ClaimProps) {
+export function Claim({ id, title, claim, isFirst = false, children }: ClaimProps) {
   const { check } = useWhyUsMessages();
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-24 gap-x-16 gap-y-6 border-t border-line py-12 first:border-t-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:py-16"
+      className={`grid scroll-mt-24 gap-x-16 gap-y-6 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:py-16 ${isFirst ? '' : 'border-t border-line'}`}
     >
       <div>
         <h2 id={`${id}-title`} className="text-section">
