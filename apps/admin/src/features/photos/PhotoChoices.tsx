@@ -40,10 +40,14 @@ const choiceOf = (photo: Photo): PictureChoice => ({
   note: photo.status === 'published' ? undefined : publicationNames[photo.status],
 });
 
-type PhotoChoicesProps = PictureChoosing & { onFiles: (files: File[]) => void };
+type PhotoChoicesProps = PictureChoosing & {
+  /** Photos that are shown above already. */
+  isNew: (photoId: string) => boolean;
+  onFiles: (files: File[]) => void;
+};
 
 /** The photo library, with its search. */
-export function PhotoChoices({ onFiles, ...choosing }: PhotoChoicesProps) {
+export function PhotoChoices({ isNew, onFiles, ...choosing }: PhotoChoicesProps) {
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
   const search = useDeferredValue(text.trim());
@@ -66,7 +70,11 @@ export function PhotoChoices({ onFiles, ...choosing }: PhotoChoicesProps) {
           {choosing.isMultiple ? 'Upload photos' : 'Upload a photo'}
         </FilesButton>
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ mb: 1.5, display: { xs: 'none', sm: 'block' } }}
+      >
         You can also drop or paste files here.
       </Typography>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
@@ -74,7 +82,9 @@ export function PhotoChoices({ onFiles, ...choosing }: PhotoChoicesProps) {
       {data?.length === 0 && (
         <p>{search ? 'No photo matches.' : 'There are no photos yet. Upload the first.'}</p>
       )}
-      {data && <PictureChoices choices={data.map(choiceOf)} {...choosing} />}
+      {data && (
+        <PictureChoices choices={data.filter(({ id }) => !isNew(id)).map(choiceOf)} {...choosing} />
+      )}
       {data && data.length < total && (
         <Button onClick={() => setPages(pages + 1)}>Show more</Button>
       )}

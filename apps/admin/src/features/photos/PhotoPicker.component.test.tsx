@@ -77,6 +77,7 @@ it('asks for the description of a dropped photo before it is used', async () => 
   drop(await draw('dunes.png'), await draw('one-too-many.png'));
   await button('Use this photo').click();
   await expect.element(description('dunes.png')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(description('dunes.png')).toHaveFocus();
   await expect.element(description('one-too-many.png')).not.toBeInTheDocument();
   expect(onPick).not.toHaveBeenCalled();
   await description('dunes.png').fill('Dunes');

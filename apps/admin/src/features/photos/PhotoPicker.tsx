@@ -8,7 +8,8 @@ import {
   Tab,
   Tabs,
 } from '@mui/material';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { NewPhotos } from './new/NewPhotos.tsx';
 import { useNewPhotos } from './new/use-new-photos.ts';
 import { PhotoChoices } from './PhotoChoices.tsx';
@@ -16,6 +17,8 @@ import type { PickedPicture } from './picked-picture.ts';
 import { DropOverlay } from './upload/DropOverlay.tsx';
 
 const IllustrationChoices = lazy(() => import('./IllustrationChoices.tsx'));
+
+const INVALID = '[aria-invalid=true]';
 
 type PhotoPickerProps = {
   /** Several pictures at once. */
@@ -36,6 +39,7 @@ export default function PhotoPicker({ isMultiple = false, onClose, onPick }: Pho
   const added = useNewPhotos(isMultiple);
   const count = chosen.length + added.photos.length;
   const label = labelOf(count, isMultiple);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const choose = (picture: PickedPicture) => {
@@ -54,6 +58,7 @@ export default function PhotoPicker({ isMultiple = false, onClose, onPick }: Pho
   const use = async () => {
     const pictures = await added.save();
     if (pictures) onPick([...chosen, ...pictures]);
+    else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(INVALID)?.focus());
   };
   const add = (files: File[]) => {
     setSource('photos');
@@ -68,6 +73,7 @@ export default function PhotoPicker({ isMultiple = false, onClose, onPick }: Pho
       aria-labelledby={id}
       maxWidth="md"
       fullWidth
+      fullScreen={useIsPhone()}
     >
       <DialogTitle id={id}>{isMultiple ? 'Choose photos' : 'Choose a photo'}</DialogTitle>
       <Tabs
@@ -84,11 +90,16 @@ export default function PhotoPicker({ isMultiple = false, onClose, onPick }: Pho
           aria-controls={`${id}-panel`}
         />
       </Tabs>
-      <DialogContent role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${source}`}>
+      <DialogContent
+        ref={panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${source}`}
+      >
         {source === 'photos' ? (
           <>
             <NewPhotos added={added} onSave={() => void use()} />
-            <PhotoChoices {...choices} onFiles={add} />
+            <PhotoChoices {...choices} isNew={added.has} onFiles={add} />
           </>
         ) : (
           <Suspense fallback={<Skeleton variant="rounded" height={240} />}>

@@ -8,8 +8,8 @@ const crops = [
   { name: 'Arch', ratio: 4 / 5 },
 ];
 
-/** In pixels. */
-const HEIGHT = 84;
+/** In pixels; all of them fit next to each other. */
+const heights = { xs: 55, sm: 84 };
 
 export function CropPreviews({ src, position }: { src: string; position: string }) {
   return (
@@ -22,7 +22,11 @@ export function CropPreviews({ src, position }: { src: string; position: string 
         <Box
           component="li"
           key={name}
-          sx={{ width: HEIGHT * ratio, typography: 'caption', color: 'text.secondary' }}
+          sx={{
+            width: { xs: heights.xs * ratio, sm: heights.sm * ratio },
+            typography: 'caption',
+            color: 'text.secondary',
+          }}
         >
           <Box
             component="img"
@@ -31,7 +35,7 @@ export function CropPreviews({ src, position }: { src: string; position: string 
             sx={{
               display: 'block',
               width: '100%',
-              height: HEIGHT,
+              height: heights,
               objectFit: 'cover',
               objectPosition: position,
               borderRadius: ratio < 1 ? '999px 999px 4px 4px' : 1,

@@ -17,6 +17,7 @@ import { DescribedPhoto } from '#features/photos/describe/DescribedPhoto.tsx';
 import { DescribedPhotos } from '#features/photos/describe/DescribedPhotos.tsx';
 import { smallestPath } from '#features/photos/stored-sizes.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { addressOfFile, type Photo } from './photo.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
@@ -30,7 +31,8 @@ type DescribePhotosDialogProps = {
 export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
   const { ids, onSaved, onClose } = props;
   const { data, error, refetch } = useGetMany<Photo>('photos', { ids: [...ids] });
-  const known = data?.filter((photo) => photo !== undefined);
+  // Without those that somebody deleted meanwhile.
+  const known = data && ids.flatMap((id) => data.find((photo) => photo?.id === id) ?? []);
   const descriptions = useDescriptions(known ?? [], onSaved, onClose);
   const { photos, textsOf, change, failures, isBusy, summary, save } = descriptions;
   const firstToDescribe = photos.find(({ alt }) => alt === '') ?? photos[0];
@@ -42,6 +44,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
       aria-labelledby={id}
       maxWidth="md"
       fullWidth
+      fullScreen={useIsPhone()}
     >
       <DialogTitle id={id}>
         {ids.length === 1 ? 'Describe the photo' : `Describe ${ids.length} photos`}

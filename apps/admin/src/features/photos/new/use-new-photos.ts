@@ -93,6 +93,7 @@ export function useNewPhotos(isMultiple: boolean) {
     abandon,
     change,
     save,
+    has: (photoId: string) => photos.some(({ upload }) => upload.photo?.id === photoId),
     failureOf: ({ upload }: NewPhoto) => failures[upload.photo?.id ?? ''],
     isAltMissing: ({ texts }: NewPhoto) => showsMissing && texts.alt.trim() === '',
   };
