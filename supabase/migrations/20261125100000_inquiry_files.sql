@@ -48,7 +48,8 @@ begin
   if known.id is not null then
     return known.stored_at is null;
   end if;
-  if (select count(*) from public.inquiry_files where submission_id = of_submission) >= 3 then
+  if (select count(*) from public.inquiry_files
+    where submission_id = of_submission and message_id is null) >= 3 then
     raise sqlstate 'PT409' using message = 'An inquiry takes up to three files.';
   end if;
   if not (

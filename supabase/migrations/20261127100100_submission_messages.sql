@@ -120,8 +120,8 @@ begin
       fault := 'A recipient is not an email address.';
     when private.trimmed(draft.body) = '' then fault := 'The reply has no text.';
     when draft.subject || ' ' || draft.body ~ '\{\{.*?\}\}' then
-      fault := 'A placeholder is still in the text: '
-        || substring(draft.subject || ' ' || draft.body from '\{\{.*?\}\}');
+      fault := format('Replace %s first: it is a placeholder.',
+        substring(draft.subject || ' ' || draft.body from '\{\{.*?\}\}'));
     when exists (select from public.inquiry_files file where file.message_id = draft.id and file.stored_at is null) then
       fault := 'A file is still being uploaded.';
     when (select sum(file.bytes) from public.inquiry_files file where file.message_id = draft.id) > 15728640 then

@@ -58,7 +58,7 @@ export async function requireStaff(
 ): Promise<Caller & { email: string }> {
   const caller = await identify(request, env);
   if (caller.state !== 'staff' && caller.state !== 'admin') {
-    throw new Refusal(403, 'Only staff and administrators can send a test.');
+    throw new Refusal(403, 'Only staff and administrators can do this.');
   }
   const { data, error } = await caller.db
     .from('accounts')

@@ -1,6 +1,6 @@
 import type { NewRow, Row } from '@expat-buddy/domain/supabase-client';
 import { limitConcurrency } from './mail/limit-concurrency.ts';
-import type { MailTransport } from './mail/mail.ts';
+import type { Mail, MailTransport } from './mail/mail.ts';
 import {
   BouncedMailError,
   LastingMailError,
@@ -34,6 +34,14 @@ export type TransportOf = (mail: QueuedMail) => MailTransport | Promise<MailTran
 type Outcome = {
   outcome: 'sent' | 'failed' | 'refused' | 'bounced' | 'uncertain' | 'withdrawn';
   sentence: string;
+};
+
+/** A reply is written by a person. */
+export const REPLY_MAIL = 'reply';
+
+const autoSubmitted: Readonly<Record<string, Mail['autoSubmitted']>> = {
+  inquiry_visitor: 'auto-replied',
+  [REPLY_MAIL]: 'no',
 };
 
 const SETTLE_TRIES = 3;
@@ -93,7 +101,7 @@ async function attempt(
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
-      autoSubmitted: mail.kind === 'inquiry_visitor' ? 'auto-replied' : 'auto-generated',
+      autoSubmitted: autoSubmitted[mail.kind] ?? 'auto-generated',
       idempotencyKey: mail.idempotency_key,
       beforeHandingOver: () => beginHandingOver(db, mail),
     });

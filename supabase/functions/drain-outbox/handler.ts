@@ -7,6 +7,7 @@ import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
+import { queueForgottenReplies } from '../_shared/reply/queue-replies.ts';
 import { report } from '../_shared/report.ts';
 import { updatePublicReviewPhotos } from '../_shared/review/review-photos.ts';
 import { queueReviewRequests } from '../_shared/review/review-request-mails.ts';
@@ -48,6 +49,9 @@ async function drain(db: ServiceClient, env: Environment) {
   await queueForgotten(db, env);
   await queueAssignmentMails(db, env).catch((failed) =>
     report('The mails about assignments could not be written.', failed),
+  );
+  await queueForgottenReplies(db, env).catch((failed) =>
+    report('The emails of replies could not be written.', failed),
   );
   await queueInquiryLinkMails(db, env).catch((failed) =>
     report('The links to inquiries could not be written.', failed),

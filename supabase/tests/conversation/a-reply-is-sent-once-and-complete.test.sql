@@ -27,9 +27,9 @@ select is(tests.send(), 'A recipient is not an email address.', 'no address');
 update public.submission_messages set to_emails = '{nadia@example.com}';
 select is(tests.send(), 'The reply has no text.', 'no text');
 update public.submission_messages set body = 'Hello {{first_name}}';
-select is(tests.send(), 'A placeholder is still in the text: {{first_name}}', 'a placeholder');
+select is(tests.send(), 'Replace {{first_name}} first: it is a placeholder.', 'a placeholder');
 update public.submission_messages set body = 'Hello', subject = '{{ }}';
-select is(tests.send(), 'A placeholder is still in the text: {{ }}', 'a placeholder in the subject');
+select is(tests.send(), 'Replace {{ }} first: it is a placeholder.', 'a placeholder in the subject');
 update public.submission_messages set subject = 'Tipaza';
 
 select tests.be_server();

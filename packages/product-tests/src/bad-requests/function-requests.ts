@@ -11,6 +11,7 @@ const fields: Record<string, readonly string[]> = {
   'review-photos': [],
   'review-photo-links': ['reviews'],
   'retry-mail': ['mailId'],
+  'send-reply': ['messageId'],
   'self-test': [],
   'drain-outbox': [],
   'request-build': [],

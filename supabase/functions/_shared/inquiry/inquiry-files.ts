@@ -47,6 +47,7 @@ export async function namesOfInquiryFiles(
     .from('inquiry_files')
     .select('name')
     .eq('submission_id', submissionId)
+    .is('message_id', null)
     .not('stored_at', 'is', null)
     .order('created_at', { ascending: true })
     .order('id', { ascending: true });

@@ -4,6 +4,9 @@ import type { Mail } from './mail.ts';
 export function mailHeaders(mail: Mail): Record<string, string> {
   return {
     'Auto-Submitted': mail.autoSubmitted,
+    ...(mail.inReplyTo === undefined
+      ? {}
+      : { 'In-Reply-To': mail.inReplyTo, References: mail.inReplyTo }),
     ...(mail.listUnsubscribe === undefined
       ? {}
       : {

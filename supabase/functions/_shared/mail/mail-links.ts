@@ -25,7 +25,8 @@ import {
   unsubscribeToken,
   withToken,
 } from '../newsletter/send-newsletter-mail.ts';
-import { ISSUE_MAIL, type QueuedMail, type TransportOf } from '../outbox.ts';
+import { ISSUE_MAIL, type QueuedMail, REPLY_MAIL, type TransportOf } from '../outbox.ts';
+import { replyFinisher } from '../reply/reply-finisher.ts';
 import { REVIEW_REQUEST_MAIL, reviewToken, withReviewToken } from '../review/review-link.ts';
 import type { ServiceClient } from '../service-client.ts';
 import type { Mail } from './mail.ts';
@@ -117,6 +118,14 @@ async function finishInquiry(db: ServiceClient, env: Environment, mail: QueuedMa
   return (ready: Mail) => withInquiryToken(ready, siteUrlOf(env), token);
 }
 
+async function finishReplyToCustomer(db: ServiceClient, env: Environment, mail: QueuedMail) {
+  const [addLink, finishReply] = await Promise.all([
+    finishInquiry(db, env, mail),
+    replyFinisher(db, env, mail),
+  ]);
+  return (ready: Mail) => finishReply(addLink(ready));
+}
+
 const finishers: Readonly<Record<string, FinishOf>> = {
   [CONFIRM_MAIL]: finishConfirm,
   [WELCOME_MAIL]: finishToReader,
@@ -125,6 +134,7 @@ const finishers: Readonly<Record<string, FinishOf>> = {
   [REVIEW_REQUEST_MAIL]: finishReviewRequest,
   [VISITOR_MAIL]: finishInquiry,
   [INQUIRY_LINK_MAIL]: finishInquiry,
+  [REPLY_MAIL]: finishReplyToCustomer,
 };
 
 /**

@@ -1,10 +1,14 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
+import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { companyLines } from '@expat-buddy/domain/site-settings/company-lines';
 
 /** Rendered as plain text and as HTML, so the two cannot differ. */
 export type MailContent = {
+  /** Empty in a letter. */
   title: string;
+  /** English unless given. */
+  language?: MessageLanguage;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
   /** Text by a visitor, set apart from ours. */
@@ -47,14 +51,19 @@ const style = {
   closing: 'margin:24px 0 0;color:#56616A;font-size:14px',
 };
 
+// Outlook knows no `white-space`.
+const htmlParagraph = (paragraph: string) =>
+  `<p dir="auto">${escapeHtml(paragraph).replaceAll(/\r\n|\r|\n/g, '<br>')}</p>`;
+
 export function renderHtml(content: MailContent): string {
+  const { language = 'en' } = content;
   const facts = content.facts.map(
     ([label, value]) =>
       `<tr><th scope="row" style="${style.label}">${escapeHtml(label)}</th><td dir="auto" style="${style.value}">${escapeHtml(value)}</td></tr>`,
   );
   const body = [
-    `<h1 style="${style.title}">${escapeHtml(content.title)}</h1>`,
-    ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    content.title ? `<h1 style="${style.title}">${escapeHtml(content.title)}</h1>` : '',
+    ...content.paragraphs.map(htmlParagraph),
     facts.length ? `<table style="border-collapse:collapse">${facts.join('')}</table>` : '',
     content.quote
       ? `<blockquote dir="auto" style="${style.quote}">${escapeHtml(content.quote)}</blockquote>`
@@ -66,7 +75,7 @@ export function renderHtml(content: MailContent): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title)}</title></head>`,
+    `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title || content.company.name)}</title></head>`,
     `<body style="${style.page}"><div style="${style.sheet}">`,
     ...body.filter((part) => part !== ''),
     '</div></body></html>',

@@ -1,11 +1,18 @@
+export type MailFile = { name: string; type: string; bytes: Uint8Array };
+
 export type Mail = {
   to: string[];
+  /** The sender's name, if it is not that of the setting MAIL_FROM. */
+  fromName?: string;
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
   /** Prevents automatic replies (RFC 3834). */
-  autoSubmitted: 'auto-generated' | 'auto-replied';
+  autoSubmitted: 'auto-generated' | 'auto-replied' | 'no';
+  /** The Message-ID of the email that this one answers. */
+  inReplyTo?: string;
+  files?: readonly MailFile[];
   /** The same for each attempt. */
   idempotencyKey: string;
   /**

@@ -1,8 +1,10 @@
+import { Buffer } from 'node:buffer';
 import { Readable } from 'node:stream';
 import type { Mail, MailTransport } from './mail.ts';
 import { BouncedMailError, LastingMailError, UncertainMailError } from './mail-errors.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { messageIdOf } from './message-id.ts';
+import { senderOf } from './sender.ts';
 
 export type SmtpServer = {
   host: string;
@@ -15,6 +17,7 @@ export type SmtpServer = {
 
 // Shorter than the claim on an email, or two senders could send it.
 const WHOLE_TIMEOUT_MS = 60_000;
+const FILES_TIMEOUT_MS = 120_000;
 const IMPLICIT_TLS_PORT = 465;
 // Enhanced status 5.7.x (RFC 3463): the server refuses us, not the address.
 const POLICY_STATUS = /\b5\.7\.\d/;
@@ -88,7 +91,7 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
     });
     try {
       const sending = transport.sendMail({
-        from,
+        from: senderOf(from, mail.fromName),
         messageId: await messageIdOf(mail.idempotencyKey, from),
         to: mail.to,
         ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
@@ -96,8 +99,13 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
         text: mail.text,
         html: mail.html,
         headers: mailHeaders(mail),
+        attachments: (mail.files ?? []).map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
       });
-      await within(WHOLE_TIMEOUT_MS, sending);
+      await within(mail.files?.length ? FILES_TIMEOUT_MS : WHOLE_TIMEOUT_MS, sending);
     } catch (error) {
       throw refusalOf(error, handingOver.hasBegun);
     } finally {
