@@ -55,6 +55,16 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
   inquiry_link_for: ['server', 'select inquiry_link_for(id) from contact_submissions'],
   submission_of_link: ['server', `select submission_of_link('test', '{}')`],
   renew_inquiry_links: ['server', `select renew_inquiry_links('nadia@example.com', '{}')`],
+  write_to_inquiry: [
+    'server',
+    `select write_to_inquiry(id, gen_random_uuid(), 'Test') from contact_submissions`,
+  ],
+  change_inquiry: ['server', `select change_inquiry(id, null, null, '2') from contact_submissions`],
+  withdraw_inquiry: ['server', 'select withdraw_inquiry(id) from contact_submissions'],
+  erase_inquiry_person: [
+    'server',
+    `select erase_inquiry_person(id, email) from contact_submissions limit 1`,
+  ],
   revoke_inquiry_link: ['staff', 'select revoke_inquiry_link(id) from contact_submissions'],
   replace_inquiry_link: ['staff', 'select replace_inquiry_link(id) from contact_submissions'],
   send_message: [

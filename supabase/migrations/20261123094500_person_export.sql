@@ -27,6 +27,8 @@ begin
         'messages', (select coalesce(jsonb_agg(to_jsonb(written) - array['submission_id', 'author_id', 'mail_queued_at']
             order by written.sent_at), '[]')
           from public.submission_messages written where written.submission_id = submission.id and written.sent_at is not null),
+        'links', (select coalesce(jsonb_agg(to_jsonb(link) - array['submission_id', 'token_hash'] order by link.created_at), '[]')
+          from public.inquiry_links link where link.submission_id = submission.id),
         'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
             order by note.created_at), '[]') from public.submission_notes note where note.submission_id = submission.id),
         'events', (select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'submission_id', 'actor_id'] order by event.id), '[]')

@@ -10,13 +10,15 @@ create table public.erasures (
   counts jsonb not null,
   erased_at timestamptz not null default now()
 );
+comment on column public.erasures.erased_by is 'Null: the person did it on the page of their inquiry, or the account is gone.';
 comment on column public.erasures.address_hash is 'SHA-256 of the address in lower case, in hexadecimal digits.';
 create index erasures_erased_by_idx on public.erasures (erased_by);
 create index erasures_erased_idx on public.erasures (erased_at desc);
 
 -- Functions -----------------------------------------------------------------------------------
 
-create function private.erase_person_data(address text, review_ids uuid[]) returns jsonb
+-- For administrators, and for a customer who holds the link of an inquiry (my_inquiry.sql). Callers check the right.
+create function private.erase_address(address text, review_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   pattern text := private.address_pattern(address);
@@ -29,9 +31,6 @@ declare
   affected bigint;
   mentions bigint := 0;
 begin
-  if not private.is_admin() then
-    raise exception 'Only administrators erase a person''s data.' using errcode = '42501';
-  end if;
   if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
     raise exception 'Enter an email address.' using errcode = '23514';
   end if;
@@ -144,6 +143,16 @@ begin
 end;
 $$;
 
+create function private.erase_person_data(address text, review_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators erase a person''s data.' using errcode = '42501';
+  end if;
+  return private.erase_address(address, review_ids);
+end;
+$$;
+
 create function public.erase_person(address text, review_ids uuid[] default '{}') returns jsonb
 language sql set search_path = '' as $$
   select private.erase_person_data(private.plain_address(address), review_ids)
@@ -158,7 +167,8 @@ alter table public.erasures enable row level security;
 revoke all on public.erasures from anon, authenticated, service_role;
 grant select on public.erasures to authenticated, service_role;
 
-revoke execute on function private.erase_person_data(text, uuid[]) from public;
+revoke execute on function private.erase_address(text, uuid[]), private.erase_person_data(text, uuid[]) from public;
+grant execute on function private.erase_address(text, uuid[]) to service_role;
 revoke execute on function public.erase_person(text, uuid[]) from public, anon;
 grant execute on function private.erase_person_data(text, uuid[]), public.erase_person(text, uuid[])
   to authenticated;

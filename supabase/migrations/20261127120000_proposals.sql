@@ -113,7 +113,7 @@ alter table public.contact_submissions
   add column value_minor bigint,
   add column value_currency text,
   add constraint contact_submissions_lost_reason_choice
-    check (lost_reason in ('price', 'dates', 'no_answer', 'went_elsewhere', 'not_offered', 'other')),
+    check (lost_reason in ('price', 'dates', 'no_answer', 'went_elsewhere', 'not_offered', 'withdrawn', 'other')),
   add constraint contact_submissions_lost_reason_of_lost check (lost_reason is null or status = 'lost'),
   add constraint contact_submissions_value_range check (value_minor between 0 and 100000000000000),
   add constraint contact_submissions_value_currency_choice check (value_currency in ('DZD', 'EUR')),

@@ -3717,6 +3717,10 @@ export type Database = {
         Args: { html: string; issue: string; plain: string; read_at: string };
         Returns: number;
       };
+      change_inquiry: {
+        Args: { back: string; departure: string; group_size: string; submission: string };
+        Returns: boolean;
+      };
       claim_build_request: {
         Args: { by_person: boolean };
         Returns: {
@@ -3829,6 +3833,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      erase_inquiry_person: { Args: { address: string; submission: string }; Returns: boolean };
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
       expect_review_photo: {
         Args: { hash: string; headers: Json; photo: string };
@@ -3950,6 +3955,7 @@ export type Database = {
       mark_proposals_notified: { Args: { proposal_ids: string[] }; Returns: undefined };
       mark_reviews_reminded: { Args: { accounts: string[] }; Returns: undefined };
       mark_source_checked: { Args: { of_id: string; of_table: string }; Returns: undefined };
+      my_inquiry: { Args: { submission: string }; Returns: Json };
       newsletter_issue_figures: {
         Args: { issue: string };
         Returns: {
@@ -3975,6 +3981,16 @@ export type Database = {
           requested_at: string;
           submission_id: string;
         }[];
+      };
+      reserve_customer_file: {
+        Args: {
+          file: string;
+          file_name: string;
+          headers: Json;
+          of_message: string;
+          of_submission: string;
+        };
+        Returns: boolean;
       };
       reserve_inquiry_file: {
         Args: { file: string; file_name: string; headers: Json; of_submission: string };
@@ -4239,6 +4255,18 @@ export type Database = {
           submission_id: string;
         }[];
       };
+      unnotified_customer_changes: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          event_id: number;
+          from_value: string;
+          kind: string;
+          service: string;
+          submission_id: string;
+          to_value: string;
+        }[];
+      };
       unnotified_proposal_answers: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4260,6 +4288,14 @@ export type Database = {
           submission_id: string;
         }[];
       };
+      unowned_replies: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          message_id: string;
+          service: string;
+          submission_id: string;
+        }[];
+      };
       unschedule_newsletter_issue: { Args: { issue: string }; Returns: undefined };
       verify_proof_of_work: { Args: { solution: string }; Returns: boolean };
       view_submission: {
@@ -4270,6 +4306,7 @@ export type Database = {
           name: string;
         }[];
       };
+      withdraw_inquiry: { Args: { submission: string }; Returns: boolean };
       withdraw_review: { Args: { hash: string }; Returns: boolean };
       write_review: {
         Args: {
@@ -4280,6 +4317,10 @@ export type Database = {
           stars: number;
           words: string;
         };
+        Returns: boolean;
+      };
+      write_to_inquiry: {
+        Args: { message: string; submission: string; words: string };
         Returns: boolean;
       };
     };

@@ -2,7 +2,7 @@
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, x-review-token',
+    'authorization, x-client-info, apikey, content-type, x-review-token, x-inquiry-token',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-max-age': '86400',
 };

@@ -5,6 +5,7 @@ export const lostReasons = [
   'no_answer',
   'went_elsewhere',
   'not_offered',
+  'withdrawn',
   'other',
 ] as const;
 
@@ -16,6 +17,7 @@ export const lostReasonNames: Readonly<Record<LostReason, string>> = {
   no_answer: 'No answer from the customer',
   went_elsewhere: 'Went with somebody else',
   not_offered: 'Not something we offer',
+  withdrawn: 'Withdrawn by the customer',
   other: 'Another reason',
 };
 

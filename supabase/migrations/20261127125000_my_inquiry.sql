@@ -1,0 +1,243 @@
+-- The customer's page: what a link shows of its inquiry, and what its holder may do. The edge function my-inquiry calls
+-- these functions with the inquiry that submission_of_link() has found.
+
+-- Functions -----------------------------------------------------------------------------------
+
+create function private.extend_inquiry_link() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.inquiry_links link
+  set expires_at = greatest(link.expires_at, new.last_message_at + interval '90 days')
+  where link.submission_id = new.id and link.revoked_at is null and link.expires_at > now();
+  return null;
+end;
+$$;
+
+-- The first letter and the domain: a forwarded link shows no address, and erasure asks for it.
+create function private.masked_address(address text) returns text
+language sql immutable set search_path = '' as $$
+  select left(address, 1) || '•••' || substring(address from '@[^@]*$')
+$$;
+
+create function private.files_for_customer(submission uuid, message uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', file.id, 'name', file.name, 'bytes', file.bytes)
+    order by file.created_at, file.id), '[]')
+  from public.inquiry_files file
+  where file.submission_id = submission and file.message_id is not distinct from message
+    and file.stored_at is not null
+$$;
+
+create function private.thread_for_customer(inquiry public.contact_submissions) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', message.id, 'direction', message.direction, 'body', message.body, 'sent_at', message.sent_at,
+    'language', message.language, 'proposal_id', message.proposal_id,
+    'author', case when message.direction = 'outbound' then split_part(person.full_name, ' ', 1) else message.from_name end,
+    'is_own', message.direction = 'inbound' and lower(message.from_email) = lower(inquiry.email),
+    'files', private.files_for_customer(inquiry.id, message.id)) order by message.sent_at, message.id), '[]')
+  from public.submission_messages message left join public.profiles person on person.id = message.author_id
+  where message.submission_id = inquiry.id and message.sent_at is not null
+$$;
+
+create function public.my_inquiry(submission uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', upper(left(inquiry.id::text, 8)),
+    -- Its sender does not learn that it was taken for spam.
+    'status', case inquiry.status when 'spam' then 'new' else inquiry.status::text end,
+    'is_withdrawn', inquiry.lost_reason is not distinct from 'withdrawn',
+    'awaits', inquiry.awaits, 'language', inquiry.language, 'created_at', inquiry.created_at,
+    'name', inquiry.name, 'email', private.masked_address(inquiry.email),
+    'service', inquiry.service, 'message', inquiry.message,
+    'groupSize', inquiry."groupSize", 'childrenUnder12', inquiry."childrenUnder12",
+    'childrenUnder5', inquiry."childrenUnder5", 'departureDate', inquiry."departureDate",
+    'returnDate', inquiry."returnDate", 'needsTransportation', inquiry."needsTransportation",
+    'subject', coalesce(selection.subject, ''), 'includesCamping', coalesce(selection.includes_camping, false),
+    'plan', selection.plan,
+    'things', (select coalesce(jsonb_agg(jsonb_build_object('kind', thing.kind, 'title', thing.title)
+      order by thing.kind desc, thing.title), '[]') from private.things_of_inquiry(inquiry.id) thing),
+    'files', private.files_for_customer(inquiry.id, null),
+    'thread', private.thread_for_customer(inquiry),
+    'changes', (select coalesce(jsonb_agg(jsonb_build_object('id', event.id, 'kind', event.kind,
+        'from', event.from_value, 'to', event.to_value, 'created_at', event.created_at) order by event.id), '[]')
+      from public.submission_events event
+      where event.submission_id = inquiry.id and event.kind in ('dates', 'group_size')),
+    'expires_at', (select link.expires_at from public.inquiry_links link
+      where link.submission_id = inquiry.id and link.revoked_at is null))
+  from public.contact_submissions inquiry
+    left join public.inquiry_selections selection on selection.submission_id = inquiry.id
+  where inquiry.id = submission
+$$;
+comment on function public.my_inquiry(uuid) is 'What the customer sees of an inquiry. The server only.';
+
+-- A message from the page, under an id that the browser made: a retry changes nothing. False if it belongs elsewhere.
+create function public.write_to_inquiry(submission uuid, message uuid, words text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  inquiry public.contact_submissions;
+  known uuid;
+begin
+  select * into inquiry from public.contact_submissions row where row.id = submission for update;
+  select sent.submission_id into known from public.submission_messages sent where sent.id = message;
+  if known is not null or inquiry.id is null then
+    return known is not distinct from inquiry.id and known is not null;
+  end if;
+  if not (private.consume_limit('inquiry message', 'inquiry', submission::text)
+    and private.consume_limit('inquiry message', 'everybody', 'everybody')) then
+    raise sqlstate 'PT429' using message = 'Too many messages in a short time.';
+  end if;
+  insert into public.submission_messages (id, submission_id, direction, channel, author_id, from_email, from_name, body,
+    language, sent_at)
+  values (message, submission, 'inbound', 'page', null, inquiry.email, inquiry.name, private.trimmed(words),
+    inquiry.language, now());
+  return true;
+end;
+$$;
+comment on function public.write_to_inquiry(uuid, uuid, text) is 'Saves a message of the customer, once. The server only.';
+
+create function private.days_of_journey(departure date, back date) returns text
+language sql immutable set search_path = '' as $$
+  select case when departure is not null or back is not null
+    then coalesce(departure::text, '..') || '/' || coalesce(back::text, '..') end
+$$;
+
+-- Changes dates and group size while the inquiry is open; every change is recorded. False when it is no longer open.
+create function public.change_inquiry(submission uuid, departure date, back date, group_size text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  inquiry public.contact_submissions;
+  days_before text;
+  days_after constant text := private.days_of_journey(departure, back);
+begin
+  select * into inquiry from public.contact_submissions row
+  where row.id = submission and row.status not in ('won', 'lost') for update;
+  if inquiry.id is null then
+    return false;
+  end if;
+  days_before := private.days_of_journey(inquiry."departureDate", inquiry."returnDate");
+  if days_before is not distinct from days_after and inquiry."groupSize" is not distinct from group_size then
+    return true;
+  end if;
+  if not private.consume_limit('inquiry change', 'inquiry', submission::text) then
+    raise sqlstate 'PT429' using message = 'Too many changes in a short time.';
+  end if;
+  -- A day that stays may be over by now.
+  inquiry."departureDate" := case when departure is distinct from inquiry."departureDate" then departure end;
+  inquiry."returnDate" := case when back is distinct from inquiry."returnDate" then back end;
+  perform private.check_inquiry_bounds(inquiry);
+  insert into public.submission_events (submission_id, kind, from_value, to_value)
+  select submission, change.kind, change.old, change.new
+  from (values ('dates', days_before, days_after), ('group_size', inquiry."groupSize", group_size)) change (kind, old, new)
+  where change.old is distinct from change.new;
+  update public.contact_submissions row
+  set "departureDate" = departure, "returnDate" = back, "groupSize" = group_size, awaits = 'office'
+  where row.id = submission;
+  return true;
+end;
+$$;
+comment on function public.change_inquiry(uuid, date, date, text) is
+  'Changes dates and group size for the customer. The server only.';
+
+-- A won inquiry is a booking: the customer writes to the office instead. Writing reopens a withdrawn one.
+create function public.withdraw_inquiry(submission uuid) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  update public.contact_submissions inquiry set status = 'lost', lost_reason = 'withdrawn'
+  where inquiry.id = submission and inquiry.status in ('new', 'in_progress', 'waiting');
+  return found or exists (select from public.contact_submissions inquiry
+    where inquiry.id = submission and inquiry.lost_reason = 'withdrawn');
+end;
+$$;
+comment on function public.withdraw_inquiry(uuid) is 'Withdraws an open inquiry for the customer. The server only.';
+
+-- Erases the person, as administrators do, once the holder of the link has named the address. False for another address.
+create function public.erase_inquiry_person(submission uuid, address text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  plain constant text := private.plain_address(address);
+begin
+  if not private.consume_limit('inquiry erasure', 'inquiry', submission::text) then
+    raise sqlstate 'PT429' using message = 'Too many attempts in a short time.';
+  end if;
+  if not exists (select from public.contact_submissions inquiry
+    where inquiry.id = submission and lower(inquiry.email) = plain) then
+    return false;
+  end if;
+  perform private.erase_address(plain, '{}');
+  return true;
+end;
+$$;
+comment on function public.erase_inquiry_person(uuid, text) is
+  'Erases everything about the sender of an inquiry. The server only.';
+
+-- Reserves a place for a file of a message that the customer has just sent. False: it is stored already.
+create function public.reserve_customer_file(
+  of_submission uuid, of_message uuid, file uuid, file_name text, headers jsonb
+) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  known public.inquiry_files;
+begin
+  -- Locked, or two files could both be the third.
+  perform 1 from public.submission_messages message
+  where message.id = of_message and message.submission_id = of_submission and message.direction = 'inbound'
+    and message.channel = 'page' and message.created_at > now() - interval '1 hour' for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'There is no recent message with this id.';
+  end if;
+  select * into known from public.inquiry_files stored where stored.id = file;
+  if known.id is not null and known.message_id is distinct from of_message then
+    raise sqlstate 'PT404' using message = 'This file belongs to another message.';
+  end if;
+  if known.id is not null then
+    return known.stored_at is null;
+  end if;
+  if (select count(*) from public.inquiry_files stored where stored.message_id = of_message) >= 3 then
+    raise sqlstate 'PT409' using message = 'A message takes up to three files.';
+  end if;
+  if not (private.consume_limit('inquiry file', 'network', private.client_network(headers))
+    and private.consume_limit('inquiry file', 'everybody', 'everybody')) then
+    raise sqlstate 'PT429' using message = 'Too many files in a short time.';
+  end if;
+  insert into public.inquiry_files (id, submission_id, message_id, name)
+  values (file, of_submission, of_message, file_name);
+  -- A refused file had the same id.
+  delete from private.expired_files
+  where bucket_id = 'inquiry-files' and path = of_submission::text || '/' || file::text;
+  return true;
+end;
+$$;
+comment on function public.reserve_customer_file(uuid, uuid, uuid, text, jsonb) is
+  'Reserves a place for a file of a customer''s message; false if it is stored already. The server only.';
+
+-- Triggers ------------------------------------------------------------------------------------
+
+create trigger contact_submissions_extend_link after update of last_message_at on public.contact_submissions
+  for each row when (new.last_message_at is distinct from old.last_message_at)
+  execute function private.extend_inquiry_link();
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.extend_inquiry_link(), private.masked_address(text),
+  private.files_for_customer(uuid, uuid), private.thread_for_customer(public.contact_submissions),
+  private.days_of_journey(date, date) from public;
+revoke execute on function public.my_inquiry(uuid), public.write_to_inquiry(uuid, uuid, text),
+  public.change_inquiry(uuid, date, date, text), public.withdraw_inquiry(uuid),
+  public.erase_inquiry_person(uuid, text), public.reserve_customer_file(uuid, uuid, uuid, text, jsonb)
+  from public, anon, authenticated;
+grant execute on function private.check_inquiry_bounds(public.contact_submissions), private.plain_address(text),
+  private.masked_address(text), private.files_for_customer(uuid, uuid),
+  private.thread_for_customer(public.contact_submissions), private.days_of_journey(date, date),
+  public.my_inquiry(uuid), public.write_to_inquiry(uuid, uuid, text),
+  public.change_inquiry(uuid, date, date, text), public.withdraw_inquiry(uuid),
+  public.erase_inquiry_person(uuid, text), public.reserve_customer_file(uuid, uuid, uuid, text, jsonb)
+  to service_role;
+
+-- Rows ----------------------------------------------------------------------------------------
+
+insert into private.limits (kind, subject, allowed, period) values
+  ('inquiry message', 'inquiry', 20, '1 hour'),
+  ('inquiry message', 'everybody', 600, '1 hour'),
+  ('inquiry change', 'inquiry', 20, '1 hour'),
+  ('inquiry erasure', 'inquiry', 10, '1 hour');
