@@ -1,6 +1,7 @@
 // What people change about their own account, from the menu in the corner.
+import { expectAccessible } from '../support/accessibility.ts';
 import { signedInAs } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 import { password } from '../support/settings.ts';
 

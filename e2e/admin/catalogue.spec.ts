@@ -1,13 +1,8 @@
 // The catalogue, edited in a drawer over its lists, and the site settings.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { anonymous, server } from '../support/api.ts';
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  stayOnPage,
-  useSession,
-} from '../support/fixtures.ts';
+import { test as base, expect, stayOnPage, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
 const newKey = () => crypto.randomUUID().slice(0, 8);

@@ -1,7 +1,8 @@
 // The dashboard: open work, and inquiries by week.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 import { accounts } from '../support/settings.ts';
 

@@ -1,8 +1,9 @@
 // Every address under /admin (spec section 2, and the catalogue) opens for an administrator and is
 // accessible in both themes. The fixtures check that the console stays empty.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, goWithinAdmin, useSession } from '../support/fixtures.ts';
+import { expect, goWithinAdmin, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/submissions.ts';
 

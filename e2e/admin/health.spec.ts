@@ -1,6 +1,7 @@
 // The delivery of mails, on the screen "Health".
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 

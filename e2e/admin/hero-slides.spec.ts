@@ -1,13 +1,8 @@
 // Hero slides: edited in a drawer, shown in their period, ordered by hand.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { anonymous, server } from '../support/api.ts';
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  stayOnPage,
-  useSession,
-} from '../support/fixtures.ts';
+import { test as base, expect, stayOnPage, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
 type OwnSlide = { id: string; title: string };

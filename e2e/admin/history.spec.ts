@@ -1,7 +1,8 @@
 // The history of a record, two editors at the same time, and the trash.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
 const notice = (page: Page, text: string | RegExp) =>

@@ -1,8 +1,9 @@
 // How an invited person gets access.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { askAccounts, forgetInvited, invite, newAddress, tokenOf } from '../support/accounts.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { linkIn, waitForMails } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 import { accounts, password } from '../support/settings.ts';

@@ -1,7 +1,8 @@
 // The media library: uploads are resized in the browser, and a photo in use cannot be deleted.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { anonymous, server } from '../support/api.ts';
-import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { expect, useSession } from '../support/fixtures.ts';
 import {
   bucket,
   drawPicture,

@@ -1,5 +1,6 @@
 // Whether the prerendered pages are up to date, and the host's build hook.
-import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 

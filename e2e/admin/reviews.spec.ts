@@ -1,7 +1,8 @@
 // Reviews: the decisions of staff, several at once and beside a colleague's.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { anonymous, server } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { addReviews, deleteReviews } from '../support/reviews.ts';
 import { accounts } from '../support/settings.ts';
 

@@ -1,14 +1,9 @@
 // The pipeline of inquiries as staff work it.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import {
-  expect,
-  expectAccessible,
-  goWithinAdmin,
-  stayOnPage,
-  useSession,
-} from '../support/fixtures.ts';
+import { expect, goWithinAdmin, stayOnPage, useSession } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { accounts } from '../support/settings.ts';
 import { type OwnSubmission, test } from '../support/submissions.ts';

@@ -1,7 +1,8 @@
 // Travels in the back office: their form, their list, bulk edits, and two editors at the same time.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { anonymous, server } from '../support/api.ts';
-import { expect, expectAccessible, stayOnPage, useSession } from '../support/fixtures.ts';
+import { expect, stayOnPage, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { type OwnTravel, test } from '../support/travels.ts';
 

@@ -1,7 +1,8 @@
 // What visitors decide on, edited with travels and activities.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { anonymous, server } from '../support/api.ts';
-import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { expect, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 

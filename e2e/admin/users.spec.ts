@@ -1,8 +1,9 @@
 // Accounts as administrators manage them.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { askAccounts, tokenOf } from '../support/accounts.ts';
 import { server, signedInAs } from '../support/api.ts';
-import { expect, expectAccessible, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
+import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { createPerson, removePerson } from '../support/people.ts';
 import { accounts } from '../support/settings.ts';

@@ -1,7 +1,8 @@
 // Requirements of every public page: an empty console, no accessibility violation in either theme, no
 // layout shift while data and pictures load, no horizontal scrolling at 320 px.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const LOST = '/no/such/page';
 

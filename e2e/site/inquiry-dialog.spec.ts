@@ -1,8 +1,9 @@
 // The contact dialog on a page; its fields and its failures are component tests.
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 async function openDialog(page: Page, activityId: string): Promise<Locator> {
   await page.goto(`/activities/${activityId}`);

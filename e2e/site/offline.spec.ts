@@ -1,12 +1,8 @@
 // The site offline, and the update to a new version.
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleAsShown } from '../support/accessibility.ts';
 import { type ChangingSite, serveChangingSite } from '../support/changing-site.ts';
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  expectAccessibleAsShown,
-} from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 
 const test = base.extend<{ site: ChangingSite; baseURL: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.

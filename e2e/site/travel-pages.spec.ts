@@ -1,7 +1,8 @@
 // A list longer than a page: the address, "Show more", links for crawlers, Back, and the views.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { test as base, expect, expectAccessible } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 
 const OWN = 53;
 

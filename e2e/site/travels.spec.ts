@@ -1,7 +1,8 @@
 // The list of travels: filters in the address, count, order, map and empty results.
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { test as base, expect, expectAccessible } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 import { apiUrl } from '../support/settings.ts';
 
 type Key = { key: string };

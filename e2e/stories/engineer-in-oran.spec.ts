@@ -1,6 +1,7 @@
 // The engineer new in Oran: reads the guide, keeps it for offline, and asks for help with a flat.
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,8 +1,9 @@
 // The newsletter, from the form in the footer to the link that unsubscribes.
 import type { Mail } from '@expat-buddy/product-tests/support/mail';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessibleAsShown } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessibleAsShown, test, useSession } from '../support/fixtures.ts';
+import { expect, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail, waitForMails } from '../support/mailbox.ts';
 import { accounts, apiUrl, serviceRoleKey } from '../support/settings.ts';
 

@@ -1,6 +1,7 @@
 // An inquiry sent offline is queued on the device and submitted once.
+import { expectAccessibleAsShown } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessibleAsShown, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { waitForMails } from '../support/mailbox.ts';
 
 // The messages of Chromium, Firefox and WebKit.

@@ -1,6 +1,7 @@
 // A review, from the won inquiry to the page of the trip.
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
+import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts, apiUrl, serviceRoleKey } from '../support/settings.ts';
 

@@ -1,6 +1,7 @@
 // The friend who opens a shared plan: one visitor puts it together, another adds to it and sends it.
+import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
-import { expect, expectAccessible, useSession } from '../support/fixtures.ts';
+import { expect, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 

@@ -7,7 +7,6 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
 import { server, signedInAs } from './api.ts';
 import { accounts, apiUrl, mailboxUrl } from './settings.ts';
 import { withSharedContext } from './shared-context.ts';
@@ -203,46 +202,4 @@ export async function stayOnPage(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toHaveCount(0);
-}
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-async function expectNoViolation(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {
-  // Half a megabyte, injected once per page.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async (options) => {
-      const { axe: inPage } = window as unknown as { axe: typeof axe };
-      const results = await inPage.run(document, options);
-      return results.violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message})`).join(', ')}`,
-      );
-    },
-    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
-  );
-  expect(violations).toEqual([]);
-}
-
-/** The page has no violation of WCAG 2.2 A and AA in its current theme. */
-export async function expectAccessibleAsShown(page: Page): Promise<void> {
-  await expectNoViolation(page, STANDARD);
-}
-
-/**
- * The page has no violation in either theme. The dark theme differs in colours only. Starts with the theme that
- * is shown and ends with the other one: each change renders the whole page.
- */
-export async function expectAccessible(page: Page): Promise<void> {
-  const isDark = await page.locator('html.dark').isVisible();
-  await showTheme(page, isDark ? 'dark' : 'light');
-  await expectAccessibleAsShown(page);
-  await showTheme(page, isDark ? 'light' : 'dark');
-  await expectNoViolation(page, { type: 'rule', values: RULES_OF_COLOUR });
-}
-
-async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
 }
