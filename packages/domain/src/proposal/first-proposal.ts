@@ -44,7 +44,8 @@ export function travellersOf(inquiry: Inquiry, people: number | null): string {
   const group = people !== null ? counted(people, 'person', 'people') : groupSize;
   return [
     group && (sizes[group] ?? (/people|person/.test(group) ? group : `${group} people`)),
-    childrenUnder12 > 0 && counted(childrenUnder12, 'child', 'children').concat(' under 12'),
+    childrenUnder12 > 0 &&
+      counted(childrenUnder12, 'child', 'children').concat(' between 5 and 12'),
     childrenUnder5 > 0 && counted(childrenUnder5, 'child', 'children').concat(' under 5'),
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { readOptions } from '#providers/read-options.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
+import { ProposalsSection } from '../proposal/ProposalsSection.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { DeleteSubmissionButton } from './DeleteSubmissionButton.tsx';
 import { EarlierSection } from './EarlierSection.tsx';
@@ -45,6 +46,7 @@ function SubmissionPage() {
           }}
         >
           <WorkSection submission={submission} />
+          <ProposalsSection submission={submission} />
           {mayAskForReview(submission) && (
             <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
           )}

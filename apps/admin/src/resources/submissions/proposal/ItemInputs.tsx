@@ -1,0 +1,140 @@
+import { proposalLimits } from '@expat-buddy/domain/proposal/limits';
+import { formatMoney, lineMinor, moneyText, parseMoney } from '@expat-buddy/domain/proposal/money';
+import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { EditedItem } from './proposal-form.ts';
+import type { ExamplePrice } from './use-example-prices.ts';
+
+type ItemInputsProps = {
+  item: EditedItem;
+  name: string;
+  currency: PriceCurrency;
+  example: ExamplePrice | null;
+  onChange: (item: EditedItem) => void;
+};
+
+/** `1.5` or `1,5`; null for anything else. */
+function parseQuantity(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^\d{1,4}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
+}
+
+type NumberFieldProps = {
+  label: string;
+  name: string;
+  value: number | null;
+  write: (value: number) => string;
+  read: (text: string) => number | null;
+  onChange: (value: number | null) => void;
+  problem: string;
+};
+
+/** Keeps the text as typed while it means the form's value. */
+function NumberField(props: NumberFieldProps) {
+  const { label, name, value, write, read, onChange, problem } = props;
+  const [typed, setTyped] = useState(() => (value === null ? '' : write(value)));
+  const text = value === null || read(typed) === value ? typed : write(value);
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(read(event.target.value));
+      }}
+      error={value === null}
+      helperText={value === null ? problem : undefined}
+      slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `${label} of ${name}` } }}
+    />
+  );
+}
+
+/** One line: what it is, how many, at what price. */
+export function ItemInputs({ item, name, currency, example, onChange }: ItemInputsProps) {
+  const { quantity, unit_price_minor } = item;
+  const isKnown = quantity !== null && unit_price_minor !== null;
+  const amount = isKnown ? lineMinor({ quantity, unit_price_minor }, currency) : null;
+  const change = (changed: Partial<EditedItem>) => onChange({ ...item, ...changed });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
+      <TextField
+        size="small"
+        label="Description"
+        value={item.title}
+        onChange={(event) => change({ title: event.target.value })}
+        slotProps={{
+          htmlInput: {
+            maxLength: proposalLimits.itemTitle,
+            'aria-label': `Description of ${name}`,
+          },
+        }}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: '110px minmax(140px, 200px) minmax(0, 1fr)' },
+        }}
+      >
+        <NumberField
+          label="Quantity"
+          name={name}
+          value={quantity}
+          write={String}
+          read={parseQuantity}
+          onChange={(value) => change({ quantity: value })}
+          problem="Such as 2 or 1.5"
+        />
+        <NumberField
+          key={currency}
+          label={`Price in ${currency}`}
+          name={name}
+          value={unit_price_minor}
+          write={(minor) => moneyText(minor, currency)}
+          read={(text) => parseMoney(text, currency)}
+          onChange={(value) => change({ unit_price_minor: value })}
+          problem={currency === 'DZD' ? 'Such as 14 000' : 'Such as 120.50'}
+        />
+        <Typography
+          sx={{
+            gridColumn: { xs: '1 / -1', sm: 'auto' },
+            alignSelf: 'center',
+            textAlign: 'end',
+            fontVariantNumeric: 'tabular-nums',
+            fontWeight: 500,
+          }}
+        >
+          {amount !== null && formatMoney(amount, currency)}
+        </Typography>
+      </Box>
+      {example && unit_price_minor === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          In the catalogue: {example.text}
+          {example.minor !== null && (
+            <Button
+              size="small"
+              sx={{ ml: 1 }}
+              onClick={() => change({ unit_price_minor: example.minor })}
+            >
+              Use this price
+            </Button>
+          )}
+        </Typography>
+      )}
+      <TextField
+        size="small"
+        label="Details"
+        value={item.details}
+        onChange={(event) => change({ details: event.target.value })}
+        multiline
+        maxRows={6}
+        slotProps={{
+          htmlInput: { maxLength: proposalLimits.details, 'aria-label': `Details of ${name}` },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+import type { StoredProposal } from '@expat-buddy/domain/proposal/types';
+import { QueryClient } from '@tanstack/react-query';
+import { AdminContext, testDataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SubmissionRecord } from '../submission.ts';
+import { ProposalEditor } from './ProposalEditor.tsx';
+
+const submission = {
+  id: '6e81d72b-0000-4000-8000-0000000000c1',
+  name: 'Amina',
+  email: 'amina@example.com',
+  groupSize: '2',
+  language: 'en',
+} as SubmissionRecord;
+
+const stored: StoredProposal = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  submission_id: submission.id,
+  version: 1,
+  status: 'draft',
+  title: 'Ten days',
+  travellers: '2 people',
+  currency: 'DZD',
+  starts_on: null,
+  ends_on: null,
+  included: [],
+  not_included: [],
+  terms: '',
+  language: 'en',
+  valid_until: '2199-01-01',
+  total_minor: 0,
+  sent_at: null,
+  answered_at: null,
+  decline_reason: '',
+  confirmed_at: null,
+  confirmed_by: null,
+  created_at: '2026-12-01T08:00:00Z',
+  updated_at: '2026-12-01T08:00:00Z',
+  items: [],
+};
+
+const timimoun = {
+  id: 'timimoun',
+  title: 'Timimoun',
+  price: '30 000 DA',
+  price_amount: 30_000,
+  price_currency: 'DZD',
+  price_unit: 'person',
+  included: ['Driver', 'Guide'],
+  not_included: ['Flights'],
+  cancellation: '',
+};
+
+type Saved = { proposal: Record<string, unknown>; items: Record<string, unknown>[] };
+let saved: Saved[];
+let saving: () => Response;
+
+beforeEach(() => {
+  saved = [];
+  saving = () => Response.json('2026-12-01T09:00:00Z');
+  vi.stubGlobal('fetch', async (input: URL | Request | string, init?: RequestInit) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (url.includes('/rpc/save_proposal')) {
+      saved.push(JSON.parse(String(init?.body)));
+      return saving();
+    }
+    if (url.includes('/travels')) return Response.json([timimoun]);
+    if (url.includes('/site_settings')) {
+      return Response.json([{ prices_are_examples: true, cancellation_terms: '' }]);
+    }
+    return Response.json([]);
+  });
+});
+
+const provider = testDataProvider({
+  getList: async (resource) => {
+    const data = resource === 'travels' ? [timimoun] : [];
+    return { data: data as never[], total: data.length };
+  },
+});
+
+const renderEditor = (changes: Partial<StoredProposal> = {}) => {
+  const queryClient = new QueryClient();
+  const element = (
+    <AdminContext dataProvider={provider} queryClient={queryClient}>
+      <ProposalEditor stored={{ ...stored, ...changes }} submission={submission} />
+    </AdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return render(<RouterProvider router={router} />);
+};
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+const total = page.getByRole('status', { name: 'Total' });
+
+it('takes a travel from the catalogue, with its lists and its example price on request', async () => {
+  await renderEditor();
+  await expect.element(page.getByText('Add at least one line to the proposal.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Add from the catalogue' }).click();
+  await page.getByRole('option', { name: 'Timimoun' }).click();
+  await expect.element(box('Quantity of Timimoun')).toHaveValue('2');
+  await expect.element(box('Price in DZD of Timimoun')).toHaveValue('0');
+  await button('Use this price').click();
+  await expect.element(total).toHaveTextContent('60 000 DA');
+  await expect.element(box('Included')).toHaveValue('Driver\nGuide');
+  await button('Save draft').click();
+  await expect.element(button('Save draft')).toBeDisabled();
+  expect(saved[0]).toMatchObject({
+    read_at: '2026-12-01T08:00:00Z',
+    proposal: { included: ['Driver', 'Guide'], not_included: ['Flights'] },
+    items: [{ kind: 'travel', entity_id: 'timimoun', quantity: 2, unit_price_minor: 3_000_000 }],
+  });
+});
+
+it('adds lines of free text, moves them, and totals them as they are typed', async () => {
+  await renderEditor({ currency: 'EUR' });
+  await button('Add free text').click();
+  await box('Description of Line 1').fill('Guide');
+  await box('Quantity of Guide').fill('1,5');
+  await box('Price in EUR of Guide').fill('120.50');
+  await button('Add free text').click();
+  await box('Description of Line 2').fill('Discount');
+  await box('Price in EUR of Discount').fill('-20');
+  await expect.element(total).toHaveTextContent('€160.75');
+  await button('Move Discount up').click();
+  await box('Price in EUR of Guide').fill('many');
+  await expect.element(page.getByText('Such as 120.50')).toBeVisible();
+  await button('Save draft').click();
+  await expect.element(page.getByText('Line 2: Enter an amount, such as 14 000.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await box('Price in EUR of Guide').fill('100');
+  await button('Save draft').click();
+  await expect.element(button('Save draft')).toBeDisabled();
+  expect(saved[0]?.items.map(({ title }) => title)).toEqual(['Discount', 'Guide']);
+});
+
+it('keeps what was typed when a colleague saved first', async () => {
+  saving = () => Response.json(null);
+  await renderEditor();
+  await box('Title').fill('Eleven days');
+  await button('Save draft').click();
+  await expect.element(page.getByText(/A colleague has changed or sent/)).toBeVisible();
+  await expect.element(box('Title')).toHaveValue('Eleven days');
+});
+
+it('is not sent while something is missing', async () => {
+  await renderEditor({ valid_until: '2020-01-01' });
+  await expect.element(button('Send with a reply')).toBeDisabled();
+  await expect.element(page.getByText(/Enter until when the proposal is valid/)).toBeVisible();
+});

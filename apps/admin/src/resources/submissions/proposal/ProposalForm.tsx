@@ -1,0 +1,90 @@
+import { type PriceCurrency, priceCurrencies } from '@expat-buddy/domain/trip/types';
+import { Box, Card, Typography } from '@mui/material';
+import { SelectInput, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { DayInput } from '#ui/inputs/DayInput.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { ItemsInput } from './ItemsInput.tsx';
+import { LinesTextInput } from './LinesTextInput.tsx';
+import { type EditedProposal, proposalLabels as labels } from './proposal-form.ts';
+
+const currencies = priceCurrencies.map((id) => ({
+  id,
+  name: id === 'DZD' ? 'Dinars (DZD)' : 'Euros (EUR)',
+}));
+
+const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } };
+
+/** The fields of a draft. */
+export function ProposalForm({ people }: { people: number | null }) {
+  const { getValues, setValue } = useFormContext<EditedProposal>();
+  // Dinars have no centimes.
+  const roundPrices = (currency: PriceCurrency) => {
+    if (currency !== 'DZD') return;
+    const items = getValues('items').map((item) => ({
+      ...item,
+      unit_price_minor: item.unit_price_minor && Math.round(item.unit_price_minor / 100) * 100,
+    }));
+    setValue('items', items, { shouldDirty: true });
+  };
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible', display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box>
+        <TextInput
+          source="title"
+          label={labels.title}
+          parse={keepText}
+          helperText="The heading, such as “Nine days from the Kasbah to Timimoun”."
+        />
+        <Box sx={columns}>
+          <TextInput
+            source="travellers"
+            label={labels.travellers}
+            parse={keepText}
+            helperText="As the visitor said it."
+          />
+          <SelectInput
+            source="currency"
+            label={labels.currency}
+            choices={currencies}
+            translateChoice={false}
+            helperText={false}
+            isRequired
+            onChange={(event) => roundPrices(event.target.value)}
+          />
+          <DayInput source="starts_on" label={labels.starts_on} helperText="" />
+          <DayInput source="ends_on" label={labels.ends_on} helperText="" />
+        </Box>
+      </Box>
+      <ItemsInput people={people} />
+      <Box sx={{ ...columns, rowGap: 3 }}>
+        <LinesTextInput source="included" label={labels.included} helperText="One per line." />
+        <LinesTextInput
+          source="not_included"
+          label={labels.not_included}
+          helperText="One per line."
+        />
+      </Box>
+      <Box>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          Terms and validity
+        </Typography>
+        <TextInput
+          source="terms"
+          label={labels.terms}
+          parse={keepText}
+          multiline
+          minRows={3}
+          helperText="Begins with the cancellation terms of the trip or the settings."
+        />
+        <Box sx={{ maxWidth: 320 }}>
+          <DayInput
+            source="valid_until"
+            label={labels.valid_until}
+            helperText="The last day on which the customer can accept."
+          />
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { formatMoney } from '@expat-buddy/domain/proposal/money';
+import {
+  algiersToday,
+  proposalStatusNames,
+  proposalStatusOn,
+} from '@expat-buddy/domain/proposal/state';
+import type { StoredProposal } from '@expat-buddy/domain/proposal/types';
+import { Box, Link, Typography } from '@mui/material';
+import { Moment } from '#ui/Moment.tsx';
+
+type ProposalRowProps = { proposal: StoredProposal; onOpen: () => void };
+
+export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
+  const { version, currency, total_minor, valid_until, answered_at, decline_reason } = proposal;
+  const status = proposalStatusOn(proposal, algiersToday());
+  const name =
+    status === 'accepted' && proposal.confirmed_at ? 'Confirmed' : proposalStatusNames[status];
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+        <Link
+          component="button"
+          type="button"
+          onClick={onOpen}
+          sx={{ textAlign: 'start', minHeight: 24 }}
+        >
+          Version {version}
+        </Link>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {formatMoney(total_minor, currency)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {name}
+        {status === 'sent' &&
+          valid_until &&
+          `, valid until ${formatCalendarDay(valid_until, 'en-GB')}`}
+        {answered_at && status !== 'replaced' && (
+          <>
+            {' '}
+            <Moment at={answered_at} />
+          </>
+        )}
+      </Typography>
+      {decline_reason && (
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{
+            mt: 0.5,
+            pl: 1.5,
+            borderLeft: 2,
+            borderColor: 'secondary.main',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {decline_reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  type CatalogueEntry,
+  catalogueKey,
+  readCatalogue,
+} from '@expat-buddy/domain/proposal/catalogue';
+import { formatMoney } from '@expat-buddy/domain/proposal/money';
+import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { supabase } from '#providers/supabase.ts';
+import type { EditedItem } from './proposal-form.ts';
+
+/** The price of the catalogue as a text, and as an amount if it is in the proposal's currency. */
+export type ExamplePrice = { text: string; minor: number | null };
+
+function exampleOf(
+  { price, price_text }: CatalogueEntry,
+  currency: PriceCurrency,
+): ExamplePrice | null {
+  if (!price) return price_text ? { text: price_text, minor: null } : null;
+  const amount = formatMoney(price.minor, price.currency);
+  return {
+    text: price.unit ? `${amount} per ${price.unit}` : amount,
+    minor: price.currency === currency ? price.minor : null,
+  };
+}
+
+/** What the catalogue says about the price of a line. */
+export function useExamplePrices(items: readonly EditedItem[], currency: PriceCurrency) {
+  const refs = items.flatMap(({ kind, entity_id }) => (entity_id ? [{ kind, id: entity_id }] : []));
+  const { data } = useQuery({
+    queryKey: ['catalogue-prices', refs.map(catalogueKey).toSorted()],
+    queryFn: () => readCatalogue(supabase, refs),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  return ({ kind, entity_id }: EditedItem) => {
+    const entry = entity_id ? data?.get(catalogueKey({ kind, id: entity_id })) : undefined;
+    return entry ? exampleOf(entry, currency) : null;
+  };
+}
