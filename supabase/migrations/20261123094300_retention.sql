@@ -59,6 +59,11 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('newsletter_recipients', affected);
 
+  delete from public.empty_searches
+  where day < current_date - make_interval(months => office.history_retention_months);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('empty_searches', affected);
+
   delete from public.staff_invitations
   where coalesce(accepted_at, revoked_at, expires_at) < now() - make_interval(days => office.invitation_retention_days);
   get diagnostics affected = row_count;

@@ -238,8 +238,10 @@ export type Database = {
           updated_at: string;
           value_currency: string | null;
           value_minor: number | null;
+          chosen_ids: string[] | null;
+          source_path: string | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'chosen_ids' | 'source_path';
         Insert: {
           assignee_id?: string | null;
           awaits?: string;
@@ -387,6 +389,28 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      empty_searches: {
+        Row: {
+          day: string;
+          language: string;
+          searches: number;
+          term: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          language: string;
+          searches?: number;
+          term: string;
+        };
+        Update: {
+          day?: string;
+          language?: string;
+          searches?: number;
+          term?: string;
+        };
+        Relationships: [];
       };
       entry_rules: {
         Row: {
@@ -840,6 +864,7 @@ export type Database = {
           includes_camping: boolean;
           language: string;
           plan: Json | null;
+          source_path: string | null;
           subject: string;
           submission_id: string;
           travel_ids: string[];
@@ -851,6 +876,7 @@ export type Database = {
           includes_camping?: boolean;
           language?: string;
           plan?: Json | null;
+          source_path?: string | null;
           subject?: string;
           submission_id: string;
           travel_ids?: string[];
@@ -861,6 +887,7 @@ export type Database = {
           includes_camping?: boolean;
           language?: string;
           plan?: Json | null;
+          source_path?: string | null;
           subject?: string;
           submission_id?: string;
           travel_ids?: string[];
@@ -3721,6 +3748,15 @@ export type Database = {
         Args: { back: string; departure: string; group_size: string; submission: string };
         Returns: boolean;
       };
+      chosen_ids: {
+        Args: {
+          submission: Omit<
+            Database['public']['Tables']['contact_submissions']['Row'],
+            Database['public']['Tables']['contact_submissions']['ComputedFields']
+          >;
+        };
+        Returns: string[];
+      };
       claim_build_request: {
         Args: { by_person: boolean };
         Returns: {
@@ -3791,6 +3827,7 @@ export type Database = {
       confirm_proposal: { Args: { proposal: string }; Returns: undefined };
       consume_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
       content_changed_at: { Args: Record<PropertyKey, never>; Returns: string };
+      count_empty_search: { Args: { language: string; term: string }; Returns: undefined };
       create_preview_link: { Args: { of_record: string; of_table: string }; Returns: string };
       dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       decline_review: { Args: { hash: string }; Returns: boolean };
@@ -3924,6 +3961,7 @@ export type Database = {
       };
       forget_files: { Args: { bucket: string; paths: string[] }; Returns: undefined };
       inquiry_link_for: { Args: { submission: string }; Returns: string };
+      insight: { Args: { first: string; last: string }; Returns: Json };
       is_published_id: { Args: { id: string; of_table: string }; Returns: boolean };
       mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
       map_travels: {
@@ -4163,6 +4201,15 @@ export type Database = {
         Returns: undefined;
       };
       settle_review_photo: { Args: { has_copy: boolean; photo: string }; Returns: boolean };
+      source_path: {
+        Args: {
+          submission: Omit<
+            Database['public']['Tables']['contact_submissions']['Row'],
+            Database['public']['Tables']['contact_submissions']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       start_outbox_drain: { Args: Record<PropertyKey, never>; Returns: string[] };
       stops_at_place: {
         Args: { of_place: string };

@@ -26,6 +26,7 @@ import { faq } from '#resources/faq/faq.ts';
 import { guideEntries } from '#resources/guide-entries/guide-entries.ts';
 import { health } from '#resources/health/health.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
+import { insight } from '#resources/insight/insight.tsx';
 import { newsletterIssues, newsletterSubscribers } from '#resources/newsletter/newsletter.tsx';
 import { photos } from '#resources/photos/photos.tsx';
 import { places } from '#resources/places/places.tsx';
@@ -119,6 +120,7 @@ export function BackOffice() {
         <Resource {...searchSynonyms} />
         <Resource {...teamMembers} />
         <Resource {...settings} />
+        <Resource {...insight} />
         <Resource {...health} />
         <Resource {...users} />
         <Resource {...adminManagement} />

@@ -1,6 +1,7 @@
 import { Box, List, Typography, useMediaQuery, useTheme } from '@mui/material';
 import {
   Camera,
+  ChartColumn,
   DoorOpen,
   ExternalLink,
   Fingerprint,
@@ -60,6 +61,7 @@ export function BackOfficeMenu() {
           label="Newsletter"
           icon={Newspaper}
         />
+        <MenuEntry {...shared} to="/insight" label="Insight" icon={ChartColumn} />
         <MenuEntry {...shared} to="/health" label="Health" icon={HeartPulse} />
       </List>
       <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>

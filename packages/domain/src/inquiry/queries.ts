@@ -19,10 +19,17 @@ function submissionRow(inquiry: Inquiry, submissionId: string) {
   return { id: submissionId, ...submissionOf(inquiry) } satisfies NewRow<'contact_submissions'>;
 }
 
-function hasSelection({ travels, activities, includesCamping, subject, plan }: Inquiry): boolean {
+function hasSelection(inquiry: Inquiry): boolean {
+  const { travels, activities, includesCamping, subject, plan, sourcePath } = inquiry;
   const hasChosen = travels.length + activities.length > 0;
-  return hasChosen || includesCamping || subject !== '' || plan !== null;
+  return (
+    hasChosen || includesCamping || subject !== '' || plan !== null || isSourcePath(sourcePath)
+  );
 }
+
+/** As the check constraint of `inquiry_selections.source_path`. */
+const isSourcePath = (path: string | undefined) =>
+  path !== undefined && path.length <= 200 && /^\/[^?#\s\p{Cc}]*$/u.test(path);
 
 type InsertAnswer = { status: number; error: { code: string } | null };
 
@@ -86,6 +93,7 @@ export async function saveInquiry(
       includes_camping: inquiry.includesCamping,
       subject: inquiry.subject,
       plan: inquiry.plan,
+      source_path: isSourcePath(inquiry.sourcePath) ? inquiry.sourcePath : null,
     })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   // An inquiry that arrived long ago accepts no selection any more, but it is saved.

@@ -125,6 +125,7 @@ export function makeInquirySchema(
       activities: selected(),
       plan: planField,
       spamSignals: z.optional(z.array(z.enum(spamSignals))),
+      sourcePath: z.optional(z.string()),
     })
     .check(
       z.refine(

@@ -18,6 +18,19 @@ export async function searchSite(
   return groupResults(data);
 }
 
+/**
+ * Counts a search that found nothing, by day and term, without anything about the visitor.
+ * @param language `en`, `fr` or `ar`.
+ */
+export async function countEmptySearch(
+  client: DatabaseClient,
+  term: string,
+  language: string,
+): Promise<void> {
+  const { error } = await client.rpc('count_empty_search', { term, language });
+  if (error) throw error;
+}
+
 /** Results by kind, without the kinds that found nothing. */
 export function groupResults(results: SearchResult[]): SearchGroup[] {
   return searchKinds.flatMap((kind) => {

@@ -78,6 +78,8 @@ const calls: Record<string, string> = {
   map_travels: `'test'`,
   search_site: `'test'`,
   travel_route: `'test-published'`,
+  insight: `current_date, current_date`,
+  count_empty_search: `'nothing like it', 'en'`,
   stops_at_place: `'test-place'`,
   submissions_with_failed_mail: `''`,
   newsletter_issue_figures: `'00000000-0000-4000-8000-0000000000b1'`,

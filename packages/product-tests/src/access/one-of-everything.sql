@@ -90,6 +90,7 @@ values ('travels', 'test-published', '{"title": "Prepared"}', '{"title": "Test"}
 insert into public.scheduled_publications (resource, record_id, action, due_at)
 values ('travels', 'test-draft', 'publish', now() + interval '1 day');
 insert into public.preview_links (resource, record_id, token_hash) values ('travels', 'test-draft', 'test');
+insert into public.empty_searches (day, term, language) values (current_date, 'kayaking on mars', 'en');
 insert into public.erasures (address_hash, counts) values ('test', '{}');
 insert into public.sweeps (counts) values ('{}');
 delete from public.regions where id = 'test-gone';

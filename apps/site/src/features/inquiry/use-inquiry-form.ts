@@ -130,7 +130,11 @@ export function useInquiryForm(
   };
 
   const send = async (values: Inquiry) => {
-    const inquiry = { ...values, spamSignals: spamSignals.current };
+    const inquiry = {
+      ...values,
+      spamSignals: spamSignals.current,
+      sourcePath: location.pathname,
+    };
     const { email } = inquiry;
     const submissionId = submissionIdFor(values);
     let unsent: string[] = [];

@@ -23,6 +23,7 @@ const waitingInquirySchema = z.object({
     activities: z.array(z.string()),
     plan: planField,
     spamSignals: z.optional(z.array(z.enum(spamSignals))),
+    sourcePath: z.optional(z.string()),
   }),
 });
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import { searchQueries } from './search-queries.ts';
+import { countSearch, searchQueries } from './search-queries.ts';
 import { searchPath } from './search-term.ts';
 import { TermLinks } from './term-links.tsx';
 
@@ -13,7 +13,19 @@ type NoResultsProps = {
   children: ReactNode;
 };
 
+/** A term on the way to another one is no search. */
+const SETTLED_MS = 2000;
+
+function useCountedSearch(term: string) {
+  const { locale } = useMessages();
+  useEffect(() => {
+    const timer = setTimeout(() => void countSearch(term, locale).catch(() => {}), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [term, locale]);
+}
+
 export function NoResults({ term, children }: NoResultsProps) {
+  useCountedSearch(term);
   const { none: text } = useSearchMessages();
   const { navigation } = useMessages();
   const { data: suggestions = [] } = useQuery(searchQueries.suggestions(term));

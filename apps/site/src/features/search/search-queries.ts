@@ -1,5 +1,6 @@
 import type { SearchKind } from '@expat-buddy/domain/search/kinds';
 import {
+  countEmptySearch,
   countResults,
   DEFAULT_RESULTS_PER_KIND,
   isNearestOnly,
@@ -17,6 +18,10 @@ const countFound = async (term: string) => {
   const groups = await searchSite(await database(), term, 1);
   return isNearestOnly(groups) ? 0 : countResults(groups);
 };
+
+/** Tells the office that a search found nothing. */
+export const countSearch = async (term: string, locale: string) =>
+  countEmptySearch(await database(), term, locale);
 
 export const searchQueries = {
   results: (term: string) =>

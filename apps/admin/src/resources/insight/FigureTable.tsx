@@ -1,0 +1,85 @@
+import {
+  Box,
+  Button,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { toCsv } from '#ui/csv.ts';
+import { saveFile } from '#ui/save-file.ts';
+
+export type FigureColumn<Row> = {
+  label: string;
+  value: (row: Row) => string | number;
+  /** The list behind the figure. */
+  to?: (row: Row) => string | undefined;
+};
+
+type FigureTableProps<Row> = {
+  /** Names the table, and the file of its CSV. */
+  name: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The first one is the head of each row. */
+  columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
+};
+
+/** Figures that link to the lists behind them, and can be saved as CSV. */
+export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProps<Row>) {
+  const [head, ...others] = columns;
+  const save = () => {
+    const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`;
+    saveFile(file, toCsv(rows, columns), 'text/csv;charset=utf-8');
+  };
+  return (
+    <>
+      <Box role="region" aria-label={`${name}, table`} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={name}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{head.label}</TableCell>
+              {others.map(({ label }) => (
+                <TableCell key={label} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {label}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={keyOf(row)}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  <Figure column={head} row={row} />
+                </TableCell>
+                {others.map((column) => (
+                  <TableCell key={column.label} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    <Figure column={column} row={row} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Button size="small" startIcon={<Download size={16} />} onClick={save} sx={{ mt: 1 }}>
+        Save as CSV
+      </Button>
+    </>
+  );
+}
+
+function Figure<Row>({ column, row }: { column: FigureColumn<Row>; row: Row }) {
+  const value = column.value(row);
+  const to = value === 0 ? undefined : column.to?.(row);
+  if (!to) return value;
+  return (
+    <MuiLink component={Link} to={to}>
+      {value}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,41 @@
+import type { InsightDimension, InsightGroup } from '@expat-buddy/domain/insight/types';
+import { Typography } from '@mui/material';
+import { Section } from '#ui/page/Section.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { formatConversion, formatValues, groupLabel } from './insight-format.ts';
+import { groupFilter, submissionsPath } from './insight-paths.ts';
+import type { Period } from './insight-period.ts';
+
+type GroupSectionProps = {
+  title: string;
+  dimension: InsightDimension;
+  groups: readonly InsightGroup[] | undefined;
+  period: Period;
+};
+
+/** What became of the inquiries of each service, travel, page … */
+export function GroupSection({ title, dimension, groups = [], period }: GroupSectionProps) {
+  const to = (filter: Readonly<Record<string, unknown>>) => (group: InsightGroup) =>
+    submissionsPath(period, { ...groupFilter(dimension, group.key), ...filter });
+  return (
+    <Section title={title}>
+      {groups.length === 0 ? (
+        <Typography color="text.secondary">Nothing in this period.</Typography>
+      ) : (
+        <FigureTable
+          name={title}
+          rows={groups}
+          keyOf={({ key }) => key}
+          columns={[
+            { label: 'Name', value: (group) => groupLabel(dimension, group) },
+            { label: 'Inquiries', value: ({ inquiries }) => inquiries, to: to({}) },
+            { label: 'Won', value: ({ won }) => won, to: to({ status: 'won' }) },
+            { label: 'Lost', value: ({ lost }) => lost, to: to({ status: 'lost' }) },
+            { label: 'Won of decided', value: formatConversion },
+            { label: 'Value', value: ({ values }) => formatValues(values) },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Insight, InsightTotals } from '@expat-buddy/domain/insight/types';
+import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { filteredListPath } from '#ui/record-paths.ts';
+import {
+  formatChange,
+  formatConversion,
+  formatOfficeTime,
+  formatValues,
+} from './insight-format.ts';
+import { submissionsPath } from './insight-paths.ts';
+
+type Total = { label: string; value: string | number; note: string; to?: string | undefined };
+
+function totalsOf(insight: Insight): Total[] {
+  const { current, previous, waiting_now } = insight;
+  const count = (label: string, key: 'inquiries' | 'won' | 'lost', filter = {}): Total => ({
+    label,
+    value: current[key],
+    note: formatChange(current[key], previous[key]),
+    to: current[key] > 0 ? submissionsPath(insight, filter) : undefined,
+  });
+  const before = (text: string) => `before: ${text}`;
+  return [
+    count('Inquiries', 'inquiries'),
+    count('Won', 'won', { status: 'won' }),
+    count('Lost', 'lost', { status: 'lost' }),
+    {
+      label: 'Won of decided',
+      value: formatConversion(current),
+      note: before(formatConversion(previous)),
+    },
+    {
+      label: 'Value of the won',
+      value: formatValues(current.values),
+      note: before(formatValues(previous.values)),
+    },
+    {
+      label: 'First reply, median',
+      value: formatOfficeTime(current.median_reply_minutes),
+      note: `office time, ${before(formatOfficeTime(previous.median_reply_minutes))}`,
+    },
+    {
+      label: 'First reply, 90th percentile',
+      value: formatOfficeTime(current.slow_reply_minutes),
+      note: repliedNote(current),
+    },
+    {
+      label: 'Waiting for us now',
+      value: waiting_now,
+      note: 'of any period',
+      to:
+        waiting_now > 0
+          ? filteredListPath('submissions', { view: 'all', awaits: 'office' })
+          : undefined,
+    },
+  ];
+}
+
+const repliedNote = ({ replied, inquiries }: InsightTotals) =>
+  `${replied} of ${inquiries} were replied to`;
+
+export function Totals({ insight }: { insight: Insight }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 185px), 1fr))',
+      }}
+    >
+      {totalsOf(insight).map(({ label, value, note, to }) => (
+        <Card key={label} sx={{ p: 2, display: 'flex', flexDirection: 'column' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Typography component="p" sx={{ fontSize: '1.6rem', fontWeight: 600, my: 0.25 }}>
+              {to ? (
+                <MuiLink component={Link} to={to} color="inherit">
+                  {value}
+                </MuiLink>
+              ) : (
+                value
+              )}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {note}
+            </Typography>
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}

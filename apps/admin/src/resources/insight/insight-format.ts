@@ -1,0 +1,56 @@
+import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import type {
+  InsightDimension,
+  InsightGroup,
+  InsightTotals,
+  InsightValues,
+} from '@expat-buddy/domain/insight/types';
+import { formatMoney } from '@expat-buddy/domain/proposal/money';
+
+const currencies = ['DZD', 'EUR'] as const;
+const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French', ar: 'Arabic' };
+
+/** Both currencies, never added up: a rate would be a guess. */
+export function formatValues(values: InsightValues): string {
+  const known = currencies.filter((currency) => values[currency]);
+  return known.map((currency) => formatMoney(values[currency] ?? 0, currency)).join(' + ') || '–';
+}
+
+/** Minutes of office hours: "45 min", "5 h", "5 h 20 min". */
+export function formatOfficeTime(minutes: number | null): string {
+  if (minutes === null) return '–';
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** Of those that were won or lost. */
+export function formatConversion({ won, lost }: Pick<InsightTotals, 'won' | 'lost'>): string {
+  return won + lost === 0 ? '–' : `${Math.round((won / (won + lost)) * 100)} %`;
+}
+
+export function groupLabel(dimension: InsightDimension, { key, label }: InsightGroup): string {
+  switch (dimension) {
+    case 'service':
+      return serviceLabel(key);
+    case 'language':
+      return languages[key] ?? key;
+    case 'owner':
+      return key ? label : 'Nobody yet';
+    case 'source':
+      return key || 'Not known';
+    default:
+      return label;
+  }
+}
+
+export const reasonLabel = (reason: string) =>
+  reason ? lostReasonName(reason) : 'No reason given';
+
+/** "+12" or "−3"; nothing without a difference. */
+export function formatChange(now: number, before: number): string {
+  const change = now - before;
+  if (change === 0) return 'as many as before';
+  return change > 0 ? `${change} more than before` : `${-change} fewer than before`;
+}
