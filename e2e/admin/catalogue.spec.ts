@@ -153,7 +153,6 @@ test('the dates of an event are set and cleared', async ({ page, key }) => {
   await expect(row(page, title)).toContainText('Dates to be announced');
   await page.getByRole('link', { name: title }).click();
   await openTab(page, 'When and where');
-  await expectAccessible(page);
   await field(page, 'Last day').fill('2030-06-14');
   await save(page);
   await expect(field(page, 'First day')).toHaveAccessibleDescription(/needs a first day/);
@@ -185,26 +184,6 @@ test('only administrators change the site settings', async ({ page }) => {
   await group.press('Enter');
   await expect(page.getByRole('link', { name: 'Vehicles' })).toHaveCount(0);
   await group.press('Enter');
-  for (const [entry, title] of [
-    ['Services', 'Services'],
-    ['Vehicles', 'Vehicles'],
-    ['Events', 'Events'],
-    ['Products', 'Products'],
-    ['Collections', 'Product collections'],
-  ] as const) {
-    await page.getByRole('link', { name: entry, exact: true }).click();
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
-  }
-  await test.step('the tabs of a product are accessible', async () => {
-    await page.getByRole('link', { name: 'Products', exact: true }).last().click();
-    await page.getByRole('link', { name: 'Add product' }).click();
-    for (const name of ['Price and collection', 'Photos']) {
-      await openTab(page, name);
-      await expectAccessible(page);
-    }
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
-  });
   await page.getByRole('link', { name: 'Site settings' }).click();
   await expect(page.getByLabel('Sunday opens')).toBeVisible();
 

@@ -7,8 +7,17 @@ import { expect, goWithinAdmin, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/submissions.ts';
 
+type More = {
+  /** The entry of the menu that leads there. */
+  entry?: string;
+  /** Tabs whose panels are checked too. */
+  tabs?: readonly string[];
+};
+
 /** Addresses with the title of their page or drawer. */
-const SCREENS: Readonly<Record<string, readonly [address: string, title: string][]>> = {
+const SCREENS: Readonly<
+  Record<string, readonly (readonly [address: string, title: string, more?: More])[]>
+> = {
   'the work': [
     ['', 'Today'],
     ['/submissions', 'Submissions'],
@@ -31,57 +40,82 @@ const SCREENS: Readonly<Record<string, readonly [address: string, title: string]
     ['/travel-categories/add', 'Add a travel category'],
     ['/travels', 'Travels'],
     ['/travels/add', 'Add a travel'],
-    ['/travels/edit/oran', 'Oran'],
+    [
+      '/travels/edit/oran',
+      'Oran',
+      { tabs: ['Highlights & activities', 'Region, types, tags', 'Programme'] },
+    ],
     ['/activities', 'Activities'],
     ['/activities/add', 'Add an activity'],
-    ['/activities/edit/dune-driving', 'Dune Driving'],
+    [
+      '/activities/edit/dune-driving',
+      'Dune Driving',
+      { tabs: ['Included & practical', 'Papers & safety'] },
+    ],
     ['/photos', 'Photos'],
   ],
-  'the catalogue': [
+  'the lists of the catalogue': [
     ['/regions', 'Regions'],
-    ['/regions/add', 'New region'],
     ['/types', 'Types'],
     ['/tags', 'Tags'],
     ['/places', 'Places'],
-    ['/places/add', 'New place'],
-    ['/services', 'Services'],
-    ['/services/add', 'New service'],
-    ['/vehicles', 'Vehicles'],
-    ['/vehicles/add', 'New vehicle'],
-    ['/events', 'Events'],
-    ['/events/add', 'New event'],
-    ['/products', 'Products'],
-    ['/products/add', 'New product'],
-    ['/product-collections', 'Product collections'],
-    ['/product-collections/add', 'New collection'],
+    ['/services', 'Services', { entry: 'Services' }],
+    ['/vehicles', 'Vehicles', { entry: 'Vehicles' }],
+    ['/events', 'Events', { entry: 'Events' }],
+    ['/products', 'Products', { entry: 'Products' }],
+    ['/product-collections', 'Product collections', { entry: 'Collections' }],
     ['/faq', 'FAQ'],
-    ['/faq/add', 'New question'],
     ['/entry-rules', 'Entry papers'],
-    ['/entry-rules/add', 'New rule'],
     ['/guide-entries', 'Living here'],
-    ['/guide-entries/add', 'New entry'],
     ['/search-synonyms', 'Search synonyms'],
-    ['/search-synonyms/add', 'New synonym'],
     ['/team-members', 'Team'],
+  ],
+  'the forms of the catalogue': [
+    ['/regions/add', 'New region'],
+    ['/places/add', 'New place'],
+    ['/services/add', 'New service'],
+    ['/vehicles/add', 'New vehicle'],
+    ['/events/add', 'New event', { tabs: ['When and where'] }],
+    ['/products/add', 'New product', { tabs: ['Price and collection', 'Photos'] }],
+    ['/product-collections/add', 'New collection'],
+    ['/faq/add', 'New question'],
+    ['/entry-rules/add', 'New rule'],
+    ['/guide-entries/add', 'New entry'],
+    ['/search-synonyms/add', 'New synonym'],
     ['/team-members/add', 'New person'],
   ],
 };
 
-async function expectScreen(page: Page, title: string): Promise<void> {
+async function open(page: Page, address: string, entry?: string): Promise<void> {
+  if (!entry) return goWithinAdmin(page, address);
+  await page.getByRole('link', { name: entry, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin${address}(\\?|$)`));
+  await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
+}
+
+async function expectScreen(page: Page, title: string, tabs: readonly string[] = []) {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expectAccessible(page);
+  for (const name of tabs) {
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    // At the end of the form, where its sticky bar covers nothing.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectAccessible(page);
+  }
 }
 
 for (const [part, screens] of Object.entries(SCREENS)) {
-  test(`the screens of ${part} open and are accessible`, async ({ page }) => {
+  test(`all screens open and are accessible: ${part}`, async ({ page }) => {
     test.slow();
     await useSession(page, accounts.admin);
     await page.goto('/admin');
-    for (const [address, title] of screens) {
+    for (const [address, title, { entry, tabs } = {}] of screens) {
       await test.step(address, async () => {
-        await goWithinAdmin(page, address);
-        await expectScreen(page, title);
+        await open(page, address, entry);
+        await expectScreen(page, title, tabs);
       });
     }
   });

@@ -69,14 +69,15 @@ test('staff create a category, choose its travels and publish it', async ({ page
   await server().from('travel_categories').delete().eq('route', route).throwOnError();
 });
 
-test('the form of a category keeps unknown filters and refuses an empty price range', async ({
+test('the form of a category keeps unknown filters and a colleague’s change', async ({
   page,
   travels,
 }) => {
-  const { route } = await travels.addCategory(travels.tag);
+  const { route, name } = await travels.addCategory(travels.tag);
   const filter = { tags: [travels.tag], season: 'winter', duration: 3 };
   await server().from('travel_categories').update({ filter }).eq('route', route).throwOnError();
   await openCategory(page, route);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await expectAccessible(page);
   await tab(page, 'Travels');
   await expect(matches(page)).toBeVisible();
@@ -98,6 +99,30 @@ test('the form of a category keeps unknown filters and refuses an empty price ra
   await save(page);
   await expect(page.getByText('The minimum price is above the maximum.')).toBeVisible();
   expect((await rowOf(route)).filter).toEqual(kept);
+
+  await page.getByRole('textbox', { name: 'Price to' }).fill('30 000');
+  await tab(page, 'Content');
+  await server()
+    .from('travel_categories')
+    .update({ ctaTitle: 'Theirs' })
+    .eq('route', route)
+    .throwOnError();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await save(page);
+  await expect(notice(page, 'they changed: Call-to-action title')).toBeVisible();
+  expect(await rowOf(route)).toMatchObject({ name, ctaTitle: 'Theirs' });
+
+  await test.step('only administrators delete it', async () => {
+    await openCategory(page, route, accounts.admin);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog', { name: /^Delete this/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page).toHaveURL(/\/admin\/travel-categories(\?|$)/);
+    const { data } = await server().from('travel_categories').select('id').eq('route', route);
+    expect(data).toEqual([]);
+  });
 });
 
 test('visitors see categories in the order that staff set', async ({ page, travels }) => {
@@ -135,32 +160,4 @@ test('visitors see categories in the order that staff set', async ({ page, trave
   await expect(page.getByText(/The travels of the route “eastern” are fixed/)).toBeVisible();
   await expect(matches(page)).toContainText('3 travels are on the page.');
   await expect(page.getByRole('combobox', { name: 'Tags' })).toHaveCount(0);
-});
-
-test('a colleague’s change is not overwritten, and only administrators delete', async ({
-  page,
-  travels,
-}) => {
-  const { route, name } = await travels.addCategory(travels.tag);
-  await openCategory(page, route);
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-  await server()
-    .from('travel_categories')
-    .update({ ctaTitle: 'Theirs' })
-    .eq('route', route)
-    .throwOnError();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await save(page);
-  await expect(notice(page, 'they changed: Call-to-action title')).toBeVisible();
-  expect(await rowOf(route)).toMatchObject({ name, ctaTitle: 'Theirs' });
-
-  await openCategory(page, route, accounts.admin);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('dialog', { name: /^Delete this/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/travel-categories(\?|$)/);
-  const { data } = await server().from('travel_categories').select('id').eq('route', route);
-  expect(data).toEqual([]);
 });

@@ -103,11 +103,7 @@ test('the days of a programme are reordered and validated', async ({ page, trave
     { day_number: 3, title: 'South' },
   ]);
   await openTravel(page, travel);
-  for (const name of ['Highlights & activities', 'Region, types, tags', 'Programme']) {
-    await tab(page, name);
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page);
-  }
+  await tab(page, 'Programme');
   await page.getByRole('button', { name: /Day 1 ·/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /Day 1 ·/ }).click();
@@ -210,7 +206,10 @@ test('staff copy a travel as a draft, and administrators delete it', async ({ pa
   expect(await statusOf({ ...travel, id: moved })).toBeUndefined();
 });
 
-test('travels are found by any spelling, and edited in bulk', async ({ page, travels }) => {
+test('travels are found by any spelling, edited in bulk, and by two editors at once', async ({
+  page,
+  travels,
+}) => {
   const key = crypto.randomUUID().slice(0, 8);
   const bare = await travels.add({ title: `Béni Saf ${key}`, tags: [travels.tag] });
   const tagged = await travels.add({ tags: [travels.tag, 'coast'] });
@@ -254,39 +253,35 @@ test('travels are found by any spelling, and edited in bulk', async ({ page, tra
     expect(await tagsOf(bare)).toEqual([travels.tag]);
     expect(await tagsOf(tagged)).toEqual(['coast', travels.tag]);
   });
-});
 
-test('unsaved changes are neither lost nor written over another editor’s', async ({
-  page,
-  travels,
-}) => {
-  const travel = await travels.add({ tags: [travels.tag] });
-  await openList(page, travels.tag);
-  await page.getByRole('link', { name: new RegExp(travel.title) }).click();
-  const title = page.getByRole('textbox', { name: /^Title( \*)?$/ });
-  await title.fill('Mine');
-  await page.evaluate(() => history.back());
-  await stayOnPage(page);
-  await expect(title).toHaveValue('Mine');
-  await expect(page).toHaveURL(/\/travels\/edit\//);
+  await test.step('unsaved changes are neither lost nor written over another editor’s', async () => {
+    const travel = bare;
+    await page.getByRole('link', { name: new RegExp(travel.title) }).click();
+    const title = page.getByRole('textbox', { name: /^Title( \*)?$/ });
+    await title.fill('Mine');
+    await page.evaluate(() => history.back());
+    await stayOnPage(page);
+    await expect(title).toHaveValue('Mine');
+    await expect(page).toHaveURL(/\/travels\/edit\//);
 
-  await server()
-    .from('travel_tags')
-    .insert({ travel_id: travel.id, tag_id: 'coast' })
-    .throwOnError();
-  await save(page);
-  const warning = page.getByRole('alert').filter({ hasText: 'Load their version' });
-  await expect(warning).toContainText('they changed: Tags');
-  expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
+    await server()
+      .from('travel_tags')
+      .insert({ travel_id: travel.id, tag_id: 'coast' })
+      .throwOnError();
+    await save(page);
+    const warning = page.getByRole('alert').filter({ hasText: 'Load their version' });
+    await expect(warning).toContainText('they changed: Tags');
+    expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
 
-  await page.getByRole('main').getByRole('link', { name: 'Travels', exact: true }).last().click();
-  await stayOnPage(page);
+    await page.getByRole('main').getByRole('link', { name: 'Travels', exact: true }).last().click();
+    await stayOnPage(page);
 
-  await warning.getByRole('button', { name: 'Apply my changes' }).click();
-  await expect(warning).toBeHidden();
-  await save(page);
-  await expect(notice(page, /^Saved\./)).toBeVisible();
-  const { data } = await server().from('travels').select('title').eq('id', travel.id).single();
-  expect(data?.title).toBe('Mine');
-  expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
+    await warning.getByRole('button', { name: 'Apply my changes' }).click();
+    await expect(warning).toBeHidden();
+    await save(page);
+    await expect(notice(page, /^Saved\./)).toBeVisible();
+    const { data } = await server().from('travels').select('title').eq('id', travel.id).single();
+    expect(data?.title).toBe('Mine');
+    expect(await tagsOf(travel)).toEqual(['coast', travels.tag]);
+  });
 });
