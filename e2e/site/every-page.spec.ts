@@ -37,6 +37,7 @@ const PATHS = [
   '/plan',
   '/reviews',
   '/review',
+  '/my-inquiry',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   LOST,

@@ -32,6 +32,7 @@ async function publicPages(env: Env): Promise<string[]> {
     '/plan',
     '/reviews',
     '/review',
+    '/my-inquiry',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
   ];

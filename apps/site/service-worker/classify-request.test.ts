@@ -34,12 +34,16 @@ describe('what is cached of the site', () => {
     expect(kindOf(path, request)).toBe(kind);
   });
 
-  it.each(['/admin', '/admin/travels', '/newsletter/confirm?token=abc', '/preview', '/review'])(
-    'not %s',
-    (path) => {
-      expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
-    },
-  );
+  it.each([
+    '/admin',
+    '/admin/travels',
+    '/newsletter/confirm?token=abc',
+    '/preview',
+    '/review',
+    '/my-inquiry',
+  ])('not %s', (path) => {
+    expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
+  });
 
   it('nothing for the back office', () => {
     expect(kindOf('/admin/assets/index-abc.js')).toBeUndefined();

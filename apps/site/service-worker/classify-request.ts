@@ -12,7 +12,7 @@ const STATIC_FILE = /^\/(?:favicon\.svg|site\.webmanifest|shapes\/.+|icons\/.+)$
  * Never cached: the back office is a separate app, the URL of a confirmation contains a token, and a
  * preview ends.
  */
-const UNCACHED = /^\/(?:admin|newsletter|preview|review)(?:\/|$)/;
+const UNCACHED = /^\/(?:admin|newsletter|preview|review|my-inquiry)(?:\/|$)/;
 
 /** Functions with the same result for every visitor. */
 const TRAVEL_LIST = /\/rpc\/(?:find_travels|map_travels|travel_choices)(?:\?|$)/;

@@ -43,7 +43,7 @@ async function dropOldCaches(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fetchShell());
-  const leftAlone = ['/admin', '/admin/*', '/newsletter/*', '/review'];
+  const leftAlone = ['/admin', '/admin/*', '/newsletter/*', '/review', '/my-inquiry'];
   const rules = leftAlone.map((pathname) => ({
     condition: { urlPattern: { pathname } },
     source: 'network' as const,

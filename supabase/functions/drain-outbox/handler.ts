@@ -1,6 +1,7 @@
 import { deleteExpiredFiles } from '../_shared/expired-files.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { queueAssignmentMails } from '../_shared/inquiry/assignment-mails.ts';
+import { queueCustomerNotices } from '../_shared/inquiry/customer-notices.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue-inquiry-mails.ts';
@@ -52,6 +53,9 @@ async function drain(db: ServiceClient, env: Environment) {
   );
   await queueForgottenReplies(db, env).catch((failed) =>
     report('The emails of replies could not be written.', failed),
+  );
+  await queueCustomerNotices(db, env).catch((failed) =>
+    report('The notices about customers could not be written.', failed),
   );
   await queueInquiryLinkMails(db, env).catch((failed) =>
     report('The links to inquiries could not be written.', failed),

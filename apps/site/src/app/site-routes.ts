@@ -36,6 +36,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.livingHere, ...lazyPage(() => import('./pages/living-here-page.tsx')) },
   { path: paths.reviews, ...lazyPage(() => import('./pages/reviews-page.tsx')) },
   { path: paths.review, ...lazyPage(() => import('./pages/review-page.tsx')) },
+  { path: paths.myInquiry, ...lazyPage(() => import('./pages/my-inquiry-page.tsx')) },
   { path: paths.privacy, ...lazyPage(() => import('./pages/privacy-page.tsx')) },
   { path: paths.terms, ...lazyPage(() => import('./pages/terms-page.tsx')) },
   { path: paths.cookies, ...lazyPage(() => import('./pages/cookies-page.tsx')) },

@@ -25,6 +25,8 @@ export const paths = {
   reviews: '/reviews',
   /** The link of a review request. */
   review: '/review',
+  /** The customer's page of an inquiry. */
+  myInquiry: '/my-inquiry',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',

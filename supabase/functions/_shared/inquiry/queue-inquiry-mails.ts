@@ -8,7 +8,7 @@ import { plainStaffMail, staffMail, visitorMail } from './inquiry-mails.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
 /** The office's recipients. */
-async function readRecipients(db: ServiceClient): Promise<string[]> {
+export async function readRecipients(db: ServiceClient): Promise<string[]> {
   const { data, error } = await db
     .from('office_settings')
     .select('notification_emails')

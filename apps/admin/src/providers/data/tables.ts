@@ -131,6 +131,11 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
       'id,submission_id,created_at,expires_at,queued_at,used_at,withdrawn_at,declined_at,reviews(id,status)',
     hasUpdatedAt: false,
   },
+  inquiry_links: {
+    columns:
+      'id,submission_id,created_at,expires_at,revoked_at,last_used_at,requested_at,emailed_at',
+    hasUpdatedAt: false,
+  },
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
   submission_notes: {
     columns: 'id,submission_id,body,created_at,updated_at,author_id',

@@ -21,6 +21,12 @@ function sentenceOf(event: SubmissionEvent, nameOf: (id: string | null) => strin
   if (event.kind === 'status') {
     return `${who}: ${statusName(event.from_value)} → ${statusName(event.to_value)}`;
   }
+  if (event.kind === 'dates') {
+    return `The customer changed the dates: ${event.from_value ?? 'open'} → ${event.to_value ?? 'open'}`;
+  }
+  if (event.kind === 'group_size') {
+    return `The customer changed the group size: ${event.from_value ?? 'open'} → ${event.to_value ?? 'open'}`;
+  }
   if (event.to_value === null) return `${who} took the assignee off`;
   if (event.to_value === event.actor_id) return `${who} took it`;
   return `${who} assigned it to ${nameOf(event.to_value)}`;

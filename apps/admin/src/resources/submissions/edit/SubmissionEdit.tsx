@@ -7,6 +7,7 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
 import { ProposalsSection } from '../proposal/ProposalsSection.tsx';
 import type { SubmissionRecord } from '../submission.ts';
+import { CustomerLinkSection } from './CustomerLinkSection.tsx';
 import { DeleteSubmissionButton } from './DeleteSubmissionButton.tsx';
 import { EarlierSection } from './EarlierSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
@@ -51,6 +52,7 @@ function SubmissionPage() {
             <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
           )}
           <MailSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
+          <CustomerLinkSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
           <EarlierSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
         </Box>
         <SentSection submission={submission} sx={{ gridArea: { md: 'sent' } }} />

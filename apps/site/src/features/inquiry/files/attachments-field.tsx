@@ -13,9 +13,12 @@ type AttachmentsFieldProps = {
   isSending: boolean;
   /** Files are held over the form. */
   isOver: boolean;
+  /** What to say if the text has arrived without a file; by default, of an inquiry. */
+  savedWithout?: string;
 };
 
-export function AttachmentsField({ attachments, isSending, isOver }: AttachmentsFieldProps) {
+export function AttachmentsField(props: AttachmentsFieldProps) {
+  const { attachments, isSending, isOver, savedWithout } = props;
   const { optional, files: text } = useInquiryMessages();
   const { store, files, refused } = attachments;
   const id = useId();
@@ -56,7 +59,7 @@ export function AttachmentsField({ attachments, isSending, isOver }: Attachments
             {text.refusals[reason](name)}
           </p>
         ))}
-        {hasFailed && <p className="mt-2">{text.savedWithout}</p>}
+        {hasFailed && <p className="mt-2">{savedWithout ?? text.savedWithout}</p>}
       </div>
       {!isSending && (
         <div className="mt-3 flex flex-wrap gap-3">

@@ -14,8 +14,9 @@ function storeOf(draftKey: string): AttachmentStore {
 const empty = { files: [], refused: [] };
 
 /** The files of the form with this draft. */
-export function useAttachments(draftKey: string) {
-  const store = storeOf(draftKey);
+export const useAttachments = (draftKey: string) => useAttachmentStore(storeOf(draftKey));
+
+export function useAttachmentStore(store: AttachmentStore) {
   const { files, refused } = useSyncExternalStore(store.subscribe, store.read, () => empty);
   useEffect(() => {
     store.comeBack();

@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { functions } from '#lib/functions.ts';
 import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { useFragmentToken } from '#lib/use-fragment-token.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
-import { useFragmentToken } from './use-fragment-token.ts';
 
 const ReviewForm = lazy(() => import('./review-form.tsx'));
 const OwnReview = lazy(() => import('./own-review.tsx'));
@@ -15,7 +15,7 @@ const OwnReview = lazy(() => import('./own-review.tsx'));
 /** What the link of a review request opens: the form, or the author's own review. */
 export function ReviewLink() {
   const text = useReviewLinkMessages();
-  const token = useFragmentToken();
+  const token = useFragmentToken('reviewToken');
   const [ended, setEnded] = useState<'declined' | 'withdrawn' | 'invalid'>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['review-link', token],

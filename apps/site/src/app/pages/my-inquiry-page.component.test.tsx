@@ -1,0 +1,188 @@
+import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { env } from '#lib/env.ts';
+import { fakeUploads } from '#testing/fake-uploads.ts';
+import { aProposal } from '#testing/proposal-row.ts';
+import { renderPage } from '#testing/render-site.tsx';
+
+const inquiry: MyInquiry = {
+  reference: '6E81D72B',
+  status: 'waiting',
+  is_withdrawn: false,
+  awaits: 'customer',
+  language: 'en',
+  created_at: '2026-11-20T08:00:00Z',
+  name: 'Amina Benali',
+  email: 'a•••@example.org',
+  service: 'trip-planner',
+  message: 'A week in the south, please.',
+  groupSize: '2',
+  childrenUnder12: 0,
+  childrenUnder5: 0,
+  departureDate: null,
+  returnDate: null,
+  needsTransportation: false,
+  subject: '',
+  includesCamping: false,
+  plan: null,
+  things: [{ kind: 'travel', title: 'Red Timimoun' }],
+  files: [],
+  thread: [
+    {
+      id: '00000000-0000-4000-8000-0000000000c1',
+      direction: 'outbound',
+      body: 'Gladly. <b>When</b> would you like to go?',
+      sent_at: '2026-11-21T09:00:00Z',
+      language: 'en',
+      proposal_id: null,
+      author: 'Yasmine',
+      is_own: false,
+      files: [],
+    },
+  ],
+  changes: [{ id: 1, kind: 'group_size', from: '1', to: '2', created_at: '2026-11-20T10:00:00Z' }],
+  expires_at: '2027-02-19T09:00:00Z',
+  proposals: [],
+};
+
+type Call = Record<string, unknown> & { action: string };
+const calls: Call[] = [];
+let answers: Record<string, () => Response | Promise<Response>>;
+const found = (changes: Partial<MyInquiry> = {}, success = true) =>
+  Response.json({ success, inquiry: { ...inquiry, ...changes } });
+const sent = (action: string) => calls.filter((call) => call.action === action);
+
+beforeEach(() => {
+  calls.length = 0;
+  answers = { read: () => found() };
+  const original = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input) !== `${env.supabaseUrl}/functions/v1/my-inquiry`)
+      return original(input, init);
+    const body = JSON.parse(String(init?.body)) as Call;
+    calls.push(body);
+    return answers[body.action]?.() ?? new Response(null, { status: 500 });
+  });
+  window.history.replaceState(null, '', '#the-token');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', window.location.pathname);
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+
+it('shows the state, the thread as text, and what was sent', async () => {
+  await renderPage('/my-inquiry');
+  await expect.element(page.getByRole('heading', { name: 'Over to you' })).toBeVisible();
+  expect(window.location.hash).toBe('');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe(
+    'no-referrer',
+  );
+  await expect.element(page.getByText('Gladly. <b>When</b> would you like to go?')).toBeVisible();
+  await expect.element(page.getByText('Just me → 2 people')).toBeVisible();
+  await expect.element(page.getByText('Red Timimoun')).toBeVisible();
+  await expect.element(page.getByText('a•••@example.org')).toBeVisible();
+});
+
+it('sends a message and its files once, and keeps the text when it fails', async () => {
+  const uploads = fakeUploads();
+  await renderPage('/my-inquiry');
+  const field = page.getByLabelText('Your message');
+  await button('Send message').click();
+  await expect.element(page.getByText('Write a few words first.')).toBeVisible();
+  await field.fill('In spring.');
+  await button('Send message').click();
+  await expect.element(page.getByText(/What you wrote is still here/)).toBeVisible();
+  await expect.element(field).toHaveValue('In spring.');
+  await page
+    .getByLabelText('Choose files')
+    .upload([new File(['%PDF-1.7\n'], 'visa.pdf', { type: 'application/pdf' })]);
+  await expect.element(page.getByText('visa.pdf')).toBeVisible();
+  answers.write = () => found({ status: 'in_progress', awaits: 'office' });
+  await button('Send message').dblClick();
+  await expect.element(page.getByText('Your message has arrived.')).toBeVisible();
+  await expect.element(field).toHaveValue('');
+  await expect.element(page.getByRole('heading', { name: 'We are working on it' })).toBeVisible();
+  const [first, second, ...others] = sent('write');
+  expect(others).toEqual([]);
+  expect(second).toMatchObject({ token: 'the-token', text: 'In spring.', message: first?.message });
+  const [upload] = uploads.sent;
+  expect(upload?.url.searchParams.get('message')).toBe(first?.message);
+  expect(String(upload?.url)).not.toContain('the-token');
+});
+
+it('changes the group size', async () => {
+  answers.change = () => found({ groupSize: '3-5' });
+  await renderPage('/my-inquiry');
+  await button('Change dates or group').click();
+  await page.getByLabelText('Group size').selectOptions('3-5 people');
+  await button('Save changes').click();
+  await expect.element(page.getByText('We have your changes.')).toBeVisible();
+  expect(sent('change')[0]?.changes).toEqual({
+    departureDate: null,
+    returnDate: null,
+    groupSize: '3-5',
+  });
+});
+
+it('opens a proposal and accepts it', async () => {
+  answers.read = () => found({ proposals: [aProposal()] });
+  answers['answer-proposal'] = () =>
+    found({ proposals: [aProposal({ status: 'accepted', answered_at: '2026-12-03T09:00:00Z' })] });
+  await renderPage('/my-inquiry');
+  await button('Read the proposal').click();
+  await button('Accept proposal').click();
+  await button('Yes, accept').click();
+  await expect.element(page.getByText(/You accepted this proposal/)).toHaveFocus();
+  expect(sent('answer-proposal')[0]).toMatchObject({ accepts: true, proposal: aProposal().id });
+});
+
+it('withdraws after a question', async () => {
+  answers.withdraw = () => found({ status: 'lost', is_withdrawn: true });
+  await renderPage('/my-inquiry');
+  await button('Withdraw inquiry').click();
+  await button('Yes, withdraw it').click();
+  await expect
+    .element(page.getByRole('heading', { name: 'You withdrew this inquiry' }))
+    .toBeVisible();
+  await expect.element(button('Withdraw inquiry')).not.toBeInTheDocument();
+});
+
+it('erases only with the address, and says what must be kept', async () => {
+  answers.erase = () =>
+    Response.json({ success: calls.at(-1)?.email === 'amina@example.org', inquiry: null });
+  await renderPage('/my-inquiry');
+  await button('Erase my data').click();
+  await expect.element(page.getByText(/keep our books for ten years/)).toBeVisible();
+  const address = page.getByLabelText(/Type your email address/);
+  await address.fill('nina@example.org');
+  await button('Erase everything').click();
+  await expect.element(page.getByText('This is not the address of the inquiry.')).toBeVisible();
+  await address.fill('amina@example.org');
+  await button('Erase everything').click();
+  await expect.element(page.getByRole('heading', { name: 'Your data is erased' })).toHaveFocus();
+});
+
+it('offers a new link for every link that opens nothing, with one answer', async () => {
+  answers = {
+    read: () => Response.json({ success: false, inquiry: null }),
+    renew: () => Response.json({ success: true }),
+  };
+  await renderPage('/my-inquiry');
+  await expect.element(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await page.getByRole('main').getByLabelText('Your email').fill('amina@example.org');
+  await button('Email me a new link').click();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+});
+
+it('says when there were too many attempts, and opens after a failure', async () => {
+  answers.read = () => new Response(null, { status: 429 });
+  await renderPage('/my-inquiry');
+  await expect.element(page.getByText(/too many attempts from your network/)).toBeVisible();
+  answers.read = () => found();
+  await button('Retry').click();
+  await expect.element(page.getByRole('heading', { name: 'Over to you' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { useFragmentToken } from '#lib/use-fragment-token.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { OpenedInquiry } from './my-inquiry/opened-inquiry.tsx';
+
+/** `/my-inquiry#<token>`: the customer's page of an inquiry. */
+export default function MyInquiryPage() {
+  const text = useMyInquiryMessages();
+  const token = useFragmentToken('inquiryToken');
+  return (
+    <>
+      <PageMeta title={text.pageTitle} isHidden />
+      <meta name="referrer" content="no-referrer" />
+      <div className="page-width min-h-dvh pt-10 pb-20 lg:pt-16">
+        <OpenedInquiry token={token} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { isTooMany, useMyInquiry } from '#features/my-inquiry/use-my-inquiry.ts';
+import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { ErrorState, LoadingState } from '#ui/states.tsx';
+import { InquiryContent } from './inquiry-content.tsx';
+
+const RenewLink = lazy(() => import('#features/my-inquiry/renew-link.tsx'));
+
+export function OpenedInquiry({ token }: { token: string | null | undefined }) {
+  const text = useMyInquiryMessages();
+  const { data, error, isError, refetch, act } = useMyInquiry(token);
+  const [isErased, setErased] = useState(false);
+  if (isErased) return <Erased />;
+  if (token === null || data === null) {
+    return (
+      <Suspense fallback={<Opening />}>
+        <RenewLink />
+      </Suspense>
+    );
+  }
+  if (token && data) {
+    return (
+      <>
+        {isError && (
+          <p role="status" className="mb-6 border-s-4 border-ochre bg-surface px-5 py-3">
+            {text.stale}
+          </p>
+        )}
+        <InquiryContent
+          token={token}
+          inquiry={data}
+          act={act}
+          onErased={() => setErased(true)}
+          onFilesSent={() => void refetch()}
+        />
+      </>
+    );
+  }
+  if (isError) {
+    const isOffline = !navigator.onLine;
+    const sentence = isOffline ? text.offline : isTooMany(error) ? text.tooMany : text.error;
+    return <ErrorState text={sentence} onRetry={() => void refetch()} isHeading />;
+  }
+  return <Opening />;
+}
+
+function Opening() {
+  const text = useMyInquiryMessages();
+  return (
+    <>
+      <h1 className="text-display">{text.pageTitle}</h1>
+      <LoadingState text={text.loading} />
+    </>
+  );
+}
+
+function Erased() {
+  const { erase, home } = useMyInquiryMessages();
+  return (
+    <div className="max-w-3xl">
+      <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-display outline-none">
+        {erase.doneTitle}
+      </h1>
+      <p role="status" className="mt-6 mb-8 max-w-[54ch] text-lead text-muted">
+        {erase.done}
+      </p>
+      <AppLink to={paths.home} className={buttonClass('outline', 'large')}>
+        {home}
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
+import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { useSiteName } from '#lib/site-name.ts';
+import { ReplyTime } from '#ui/typical-reply.tsx';
+import { ProgressLine } from './progress-line.tsx';
+
+type State = 'new' | 'in_progress' | 'waiting' | 'won' | 'lost' | 'withdrawn';
+
+/** Open inquiries wait for one side, whatever colleagues call it. */
+function stateOf({ status, is_withdrawn, awaits, thread }: MyInquiry): State {
+  if (is_withdrawn) return 'withdrawn';
+  if (status === 'won' || status === 'lost') return status;
+  const isAnswered = thread.some(({ direction }) => direction === 'outbound');
+  if (isAnswered && awaits === 'customer') return 'waiting';
+  return status === 'waiting' ? 'in_progress' : status;
+}
+
+/** In plain words: where the inquiry is, and when an answer is usual. */
+export function InquiryState({ inquiry }: { inquiry: MyInquiry }) {
+  const text = useMyInquiryMessages();
+  const company = useSiteName();
+  const state = stateOf(inquiry);
+  const { title, text: sentence } = text.states[state];
+  return (
+    <header>
+      <p className="tabular text-small font-medium tracking-[0.14em] text-terracotta uppercase">
+        <span>{company}</span> <span aria-hidden="true">·</span>{' '}
+        <span>{text.reference(inquiry.reference)}</span>
+      </p>
+      <h1 className="mt-3 max-w-[14em] text-display">{title}</h1>
+      <p role="status" className="mt-5 max-w-[54ch] text-lead text-muted">
+        {sentence}
+      </p>
+      {(state === 'new' || state === 'in_progress') && (
+        <ReplyTime className="mt-3 max-w-[60ch] text-small text-muted" />
+      )}
+      <ProgressLine inquiry={inquiry} />
+    </header>
+  );
+}

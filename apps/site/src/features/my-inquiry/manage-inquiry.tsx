@@ -1,0 +1,74 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useMessages } from '#lib/messages/base-messages.ts';
+import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { paths } from '#lib/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Act } from './use-my-inquiry.ts';
+
+const WithdrawForm = lazy(() => import('./withdraw-form.tsx'));
+const EraseForm = lazy(() => import('./erase-form.tsx'));
+
+type ManageInquiryProps = {
+  token: string;
+  inquiry: MyInquiry;
+  act: Act;
+  onErased: () => void;
+};
+
+/** Withdrawing, erasing, and what the link is worth. Both ask first. */
+export function ManageInquiry({ token, inquiry, act, onErased }: ManageInquiryProps) {
+  const text = useMyInquiryMessages();
+  const { locale } = useMessages();
+  const [asked, setAsked] = useState<'withdraw' | 'erase'>();
+  const opener = useRef<'withdraw' | 'erase'>(undefined);
+  const ask = (question: 'withdraw' | 'erase') => {
+    opener.current = question;
+    setAsked(question);
+  };
+  const close = () => setAsked(undefined);
+  const isOpen = inquiry.status !== 'won' && inquiry.status !== 'lost';
+  return (
+    <section aria-labelledby="manage" className="border-t border-line pt-6">
+      <h2 id="manage" className="text-title">
+        {text.manage.title}
+      </h2>
+      <p className="mt-3 text-small text-muted">
+        {text.manage.expires(formatCalendarDay(inquiry.expires_at.slice(0, 10), locale))}{' '}
+        <AppLink to={paths.privacy} className="text-sea underline underline-offset-4">
+          {text.manage.privacy}
+        </AppLink>
+      </p>
+      {asked === undefined ? (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {isOpen && (
+            <Button
+              variant="outline"
+              autoFocus={opener.current === 'withdraw'}
+              onClick={() => ask('withdraw')}
+            >
+              {text.withdraw.button}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            autoFocus={opener.current === 'erase'}
+            onClick={() => ask('erase')}
+          >
+            {text.erase.button}
+          </Button>
+        </div>
+      ) : (
+        <Suspense fallback={<p className="mt-5 min-h-24 text-muted">{text.loading}</p>}>
+          {asked === 'withdraw' ? (
+            <WithdrawForm act={act} onClose={close} />
+          ) : (
+            <EraseForm token={token} inquiry={inquiry} onClose={close} onErased={onErased} />
+          )}
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
+import { readPlan } from '@expat-buddy/domain/plan/read-plan';
+import type { ReactNode } from 'react';
+import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { useJourneyDates } from './journey-text.ts';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+const isTravelling = ({ departureDate, returnDate, groupSize, service }: MyInquiry) =>
+  Boolean(departureDate || returnDate || groupSize) ||
+  ['trip-planner', 'car-rental', 'events', 'team-building'].includes(service);
+
+/** What was sent, apart from the message, with what has changed since. */
+export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?: ReactNode }) {
+  const { sent: text } = useMyInquiryMessages();
+  const datesOf = useJourneyDates();
+  const plan = readPlan(inquiry.plan);
+  const hasPlan = plan.items.length > 0;
+  const journey: Fact[] = isTravelling(inquiry)
+    ? [
+        [text.dates, datesOf(inquiry.departureDate, inquiry.returnDate) ?? text.notGiven],
+        [text.group, inquiry.groupSize ? text.groupSize(inquiry.groupSize) : text.notGiven],
+      ]
+    : [];
+  const facts: Fact[] = [
+    [text.name, inquiry.name],
+    [text.email, inquiry.email],
+    [text.service, text.serviceName(inquiry.service)],
+    [text.about, inquiry.subject],
+    [text.chosen, hasPlan ? '' : inquiry.things.map(({ title }) => title).join(', ')],
+    ...journey,
+    [text.childrenUnder12, inquiry.childrenUnder12 || ''],
+    [text.childrenUnder5, inquiry.childrenUnder5 || ''],
+    [text.transport, inquiry.needsTransportation ? text.yes : ''],
+    [text.camping, inquiry.includesCamping ? text.yes : ''],
+    [text.plan, hasPlan ? <PlanItems plan={plan} /> : ''],
+  ];
+  return (
+    <section aria-labelledby="sent" className="border-t border-line pt-6">
+      <h2 id="sent" className="text-title">
+        {text.title}
+      </h2>
+      <dl className="mt-4 space-y-3">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd dir="auto" className="tabular break-words text-start">
+                {value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function PlanItems({ plan }: { plan: ReturnType<typeof readPlan> }) {
+  const { sent: text } = useMyInquiryMessages();
+  return (
+    <ol className="list-decimal ps-5">
+      {plan.items.map(({ kind, id, title, nights }) => (
+        <li key={`${kind}-${id}`}>
+          {[title, nights === null ? '' : text.nights(nights)].filter(Boolean).join(', ')}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The token in the fragment, kept under `key`. It leaves the address bar for the history entry, so that it is in no screenshot but
+ * survives a reload. Undefined until the page is hydrated, null without one.
+ */
+export function useFragmentToken(key: string): string | null | undefined {
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    const { state } = window.history;
+    const given = window.location.hash.slice(1) || state?.[key];
+    setToken(typeof given === 'string' && given ? given : null);
+    if (window.location.hash) {
+      window.history.replaceState({ ...state, [key]: given }, '', window.location.pathname);
+    }
+  }, [key]);
+  return token;
+}
