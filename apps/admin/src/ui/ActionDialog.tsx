@@ -7,7 +7,10 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+
+/** Rejects with a sentence for the person. */
+type Action = () => Promise<unknown>;
 
 type ActionDialogProps = {
   title: string;
@@ -15,32 +18,42 @@ type ActionDialogProps = {
   confirmLabel: string;
   isDanger?: boolean;
   isIncomplete?: boolean;
-  /** Rejects with a sentence for the person. */
-  onConfirm: () => Promise<unknown>;
+  maxWidth?: 'xs' | 'sm';
+  onConfirm: Action;
+  /** A second way to end it, apart from the others. */
+  alternative?: { label: string; onConfirm: Action } | undefined;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Confirms an action, and stays open with the reason if it fails. */
+/** Confirms an action, or asks for what it needs, and stays open with the reason if it fails. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, description, confirmLabel, isDanger, isIncomplete, onConfirm, onClose, children } =
-    props;
+  const { title, description, confirmLabel, isDanger, isIncomplete, maxWidth = 'xs' } = props;
+  const { onConfirm, alternative, onClose, children } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
-  const confirm = async () => {
+  const run = async (action: Action) => {
     if (isBusy) return;
     setIsBusy(true);
     setProblem(undefined);
     try {
-      await onConfirm();
+      await action();
       onClose();
     } catch (error) {
       setProblem((error as Error).message);
       setIsBusy(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes it on to the form that opened the dialog.
+    event.stopPropagation();
+    if (!isIncomplete) void run(onConfirm);
+  };
+
+  const asForm = { component: 'form' as const, onSubmit: submit, noValidate: true };
 
   return (
     <Dialog
@@ -48,8 +61,9 @@ export function ActionDialog(props: ActionDialogProps) {
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      maxWidth="xs"
+      maxWidth={maxWidth}
       fullWidth
+      slotProps={{ paper: asForm }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
@@ -63,14 +77,24 @@ export function ActionDialog(props: ActionDialogProps) {
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        {alternative && (
+          <Button
+            color="error"
+            disabled={isBusy}
+            onClick={() => void run(alternative.onConfirm)}
+            sx={{ marginInlineEnd: 'auto' }}
+          >
+            {alternative.label}
+          </Button>
+        )}
         <Button onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>
         <Button
+          type="submit"
           variant="contained"
           color={isDanger ? 'error' : 'primary'}
-          onClick={() => void confirm()}
           disabled={isBusy || isIncomplete}
         >
           {isBusy ? 'One moment…' : confirmLabel}

@@ -63,13 +63,7 @@ export function HookSetting({ state, onChange }: HookSettingProps) {
         )}
       </Box>
       {isOpen && (
-        <HookDialog
-          onClose={() => setOpen(false)}
-          onSet={() => {
-            setOpen(false);
-            said('The build hook is set.');
-          }}
-        />
+        <HookDialog onClose={() => setOpen(false)} onSet={() => said('The build hook is set.')} />
       )}
     </>
   );

@@ -1,10 +1,5 @@
 import { type ReviewRule, reviewRules } from '@expat-buddy/domain/review/rules';
 import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   FormControl,
   FormControlLabel,
   FormHelperText,
@@ -12,7 +7,8 @@ import {
   Radio,
   RadioGroup,
 } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { ruleNames } from './review.ts';
 
 type RejectReviewDialogProps = {
@@ -25,65 +21,35 @@ type RejectReviewDialogProps = {
 /** Its author reads the reason, and visitors see how many were rejected for it. */
 export default function RejectReviewDialog({ title, onReject, onClose }: RejectReviewDialogProps) {
   const [reason, setReason] = useState<ReviewRule>();
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const id = useId();
 
-  async function reject(event: FormEvent) {
-    event.preventDefault();
-    if (!reason) return setMissing(true);
-    setBusy(true);
-    const isDone = await onReject(reason);
-    if (isDone) onClose();
-    else setBusy(false);
-  }
+  const reject = async () => {
+    if (!reason) throw new Error('Please choose a reason.');
+    if (!(await onReject(reason))) throw new Error('Nothing was rejected. Try again.');
+  };
 
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={id}
-      maxWidth="xs"
-      fullWidth
-    >
-      <form onSubmit={(event) => void reject(event)} noValidate>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <FormControl error={isMissing}>
-            <FormLabel id={`${id}-reason`}>Reason</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-reason`}
-              value={reason ?? ''}
-              onChange={(event) => {
-                setReason(reviewRules.find((rule) => rule === event.target.value));
-                setMissing(false);
-              }}
-            >
-              {reviewRules.map((rule) => (
-                <FormControlLabel
-                  key={rule}
-                  value={rule}
-                  control={<Radio size="small" />}
-                  label={ruleNames[rule]}
-                />
-              ))}
-            </RadioGroup>
-            <FormHelperText sx={{ mx: 0 }}>
-              {isMissing
-                ? 'Please choose a reason.'
-                : 'Its author sees the reason. A low rating is not a reason.'}
-            </FormHelperText>
-          </FormControl>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'One moment…' : 'Reject'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ActionDialog title={title} confirmLabel="Reject" onConfirm={reject} onClose={onClose}>
+      <FormControl>
+        <FormLabel id={id}>Reason</FormLabel>
+        <RadioGroup
+          aria-labelledby={id}
+          value={reason ?? ''}
+          onChange={(event) => setReason(reviewRules.find((rule) => rule === event.target.value))}
+        >
+          {reviewRules.map((rule) => (
+            <FormControlLabel
+              key={rule}
+              value={rule}
+              control={<Radio size="small" />}
+              label={ruleNames[rule]}
+            />
+          ))}
+        </RadioGroup>
+        <FormHelperText sx={{ mx: 0 }}>
+          Its author sees the reason. A low rating is not a reason.
+        </FormHelperText>
+      </FormControl>
+    </ActionDialog>
   );
 }

@@ -31,14 +31,9 @@ export function TravelBulkBar() {
         <Suspense fallback={null}>
           <AddTagsDialog
             onClose={() => setTagging(false)}
-            onChosen={(tagIds) => {
-              setTagging(false);
-              void run(
-                (ids) => addTags(ids, tagIds),
-                'tagged',
-                'They all have these tags already.',
-              );
-            }}
+            onChosen={(tagIds) =>
+              run((ids) => addTags(ids, tagIds), 'tagged', 'They all have these tags already.')
+            }
           />
         </Suspense>
       )}

@@ -8,12 +8,11 @@ import { useEntryChoices } from '#features/entry-papers/use-entry-choices.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useEntryPapersMessages } from '#lib/messages/entry-papers-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { AppLink } from '#ui/app-link.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { ListStates } from '#ui/list-states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { Save } from './save/save-section.tsx';
+import { StatementsPage } from './statements/statements-page.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(entryRuleQueries.list()), Save.preload()]);
@@ -21,41 +20,17 @@ export const warm: Warm = ({ client }) =>
 export default function EntryPapersPage() {
   const { footer } = useMessages();
   const text = useEntryPapersMessages();
-  const { data: rules, isPending, refetch } = useQuery(entryRuleQueries.list());
-  useHashTarget();
+  const query = useQuery(entryRuleQueries.list());
   return (
-    <>
-      <PageMeta
-        title={text.title}
-        description={text.description}
-        path={paths.entryPapers}
-        image="/illustrations/algiers-kasbah-1600.webp"
-      />
-      <div className="page-width pt-10 pb-16 lg:pt-16">
-        <h1 className="text-display">{text.heading}</h1>
-        <p className="mt-6 max-w-[58ch] text-lead text-muted">{text.intro}</p>
-        <p className="mt-3 mb-8">
-          {text.afterwards}{' '}
-          <AppLink
-            to={paths.livingHere}
-            className="text-sea underline underline-offset-4 hover:text-sea-strong"
-          >
-            {footer.livingHere}
-          </AppLink>
-        </p>
-        {isPending && (
-          <div className="min-h-dvh">
-            <LoadingState text={text.loading} />
-          </div>
-        )}
-        {!isPending && !rules && <ErrorState text={text.error} onRetry={() => void refetch()} />}
-        {rules?.length === 0 && <EmptyState text={text.empty} />}
-        {rules && rules.length > 0 && <EntryRules rules={rules} />}
-        <div className="mt-10">
-          <Save.Section path={paths.entryPapers} title={text.title} />
-        </div>
-      </div>
-    </>
+    <StatementsPage
+      path={paths.entryPapers}
+      text={text}
+      related={{ text: text.afterwards, to: paths.livingHere, label: footer.livingHere }}
+    >
+      <ListStates query={query} text={text}>
+        {(rules) => <EntryRules rules={rules} />}
+      </ListStates>
+    </StatementsPage>
   );
 }
 

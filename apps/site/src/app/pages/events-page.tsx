@@ -8,8 +8,8 @@ import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useToday } from '#lib/use-today.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
@@ -17,7 +17,7 @@ export const warm: Warm = ({ client }) =>
 
 export default function EventsPage() {
   const { list: text } = useEventMessages();
-  const { data: events, isPending, refetch } = useQuery(eventQueries.list());
+  const query = useQuery(eventQueries.list());
   return (
     <div className="page-width pt-10 pb-16 lg:pt-16">
       <PageMeta
@@ -28,14 +28,9 @@ export default function EventsPage() {
       />
       <h1 className="text-display">{text.title}</h1>
       <p className="mt-6 mb-10 max-w-[58ch] text-lead text-muted">{text.intro}</p>
-      {isPending && (
-        <div className="min-h-dvh">
-          <LoadingState text={text.loading} />
-        </div>
-      )}
-      {!isPending && !events && <ErrorState text={text.error} onRetry={() => void refetch()} />}
-      {events?.length === 0 && <EmptyState text={text.empty} />}
-      {events && <Events events={events} />}
+      <ListStates query={query} text={text}>
+        {(events) => <Events events={events} />}
+      </ListStates>
       <div className="mt-10 flex flex-wrap items-center gap-4">
         <InquiryButton inquiry={{ serviceType: 'events' }}>{text.ask}</InquiryButton>
         <Save.Section path={paths.events} title={text.title} />

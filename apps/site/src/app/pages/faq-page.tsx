@@ -10,8 +10,8 @@ import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
@@ -20,10 +20,10 @@ export const warm: Warm = ({ client }) =>
 export default function FaqPage() {
   const { common } = useMessages();
   const text = useFaqMessages();
-  const { data: questions, isPending, refetch } = useQuery(faqQueries.list());
+  const query = useQuery(faqQueries.list());
   useHashTarget();
   const groups = faqTopics.flatMap((topic) => {
-    const ofTopic = questions?.filter((question) => question.topic === topic) ?? [];
+    const ofTopic = query.data?.filter((question) => question.topic === topic) ?? [];
     return ofTopic.length > 0 ? [{ topic, questions: ofTopic }] : [];
   });
   return (
@@ -63,16 +63,9 @@ export default function FaqPage() {
             hasFrame
           />
         </div>
-        {isPending && (
-          <div className="min-h-dvh">
-            <LoadingState text={text.loading} />
-          </div>
-        )}
-        {!isPending && !questions && (
-          <ErrorState text={text.error} onRetry={() => void refetch()} />
-        )}
-        {questions?.length === 0 && <EmptyState text={text.empty} />}
-        <FaqList groups={groups} />
+        <ListStates query={query} text={text}>
+          {() => <FaqList groups={groups} />}
+        </ListStates>
         <section
           aria-labelledby="more-questions"
           className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y border-line py-10"

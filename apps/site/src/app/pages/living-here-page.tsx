@@ -8,13 +8,11 @@ import { serviceQueries } from '#features/services/service-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useGuideMessages } from '#lib/messages/guide-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { AppLink } from '#ui/app-link.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { ListStates } from '#ui/list-states.tsx';
 import { HelpfulServices } from './living-here/helpful-services.tsx';
 import { Save } from './save/save-section.tsx';
+import { StatementsPage } from './statements/statements-page.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([
@@ -26,41 +24,17 @@ export const warm: Warm = ({ client }) =>
 export default function LivingHerePage() {
   const text = useGuideMessages();
   const { footer } = useMessages();
-  const { data: entries, isPending, refetch } = useQuery(guideQueries.list());
-  useHashTarget();
+  const query = useQuery(guideQueries.list());
   return (
-    <>
-      <PageMeta
-        title={text.title}
-        description={text.description}
-        path={paths.livingHere}
-        image="/illustrations/algiers-kasbah-1600.webp"
-      />
-      <div className="page-width pt-10 pb-16 lg:pt-16">
-        <h1 className="text-display">{text.heading}</h1>
-        <p className="mt-6 max-w-[58ch] text-lead text-muted">{text.intro}</p>
-        <p className="mt-3 max-w-[66ch]">
-          {text.beforeYouCome}{' '}
-          <AppLink
-            to={paths.entryPapers}
-            className="text-sea underline underline-offset-4 hover:text-sea-strong"
-          >
-            {footer.entryPapers}
-          </AppLink>
-        </p>
-        {isPending && (
-          <div className="min-h-dvh">
-            <LoadingState text={text.loading} />
-          </div>
-        )}
-        {!isPending && !entries && <ErrorState text={text.error} onRetry={() => void refetch()} />}
-        {entries?.length === 0 && <EmptyState text={text.empty} />}
-        {entries && entries.length > 0 && <Guide entries={entries} />}
-        <div className="mt-4">
-          <Save.Section path={paths.livingHere} title={text.title} />
-        </div>
-      </div>
-    </>
+    <StatementsPage
+      path={paths.livingHere}
+      text={text}
+      related={{ text: text.beforeYouCome, to: paths.entryPapers, label: footer.entryPapers }}
+    >
+      <ListStates query={query} text={text}>
+        {(entries) => <Guide entries={entries} />}
+      </ListStates>
+    </StatementsPage>
   );
 }
 
