@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -53,8 +54,6 @@ export function ActionDialog(props: ActionDialogProps) {
     if (!isIncomplete) void run(onConfirm);
   };
 
-  const asForm = { component: 'form' as const, onSubmit: submit, noValidate: true };
-
   return (
     <Dialog
       open
@@ -63,43 +62,50 @@ export function ActionDialog(props: ActionDialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       maxWidth={maxWidth}
       fullWidth
-      slotProps={{ paper: asForm }}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        {description && (
-          <DialogContentText id={`${id}-description`}>{description}</DialogContentText>
-        )}
-        {children}
-        {problem && (
-          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
-        {alternative && (
-          <Button
-            color="error"
-            disabled={isBusy}
-            onClick={() => void run(alternative.onConfirm)}
-            sx={{ marginInlineEnd: 'auto' }}
-          >
-            {alternative.label}
+      <Box
+        component="form"
+        onSubmit={submit}
+        noValidate
+        // Lets the content scroll between title and buttons.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogContent>
+          {description && (
+            <DialogContentText id={`${id}-description`}>{description}</DialogContentText>
+          )}
+          {children}
+          {problem && (
+            <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+              {problem}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+          {alternative && (
+            <Button
+              color="error"
+              disabled={isBusy}
+              onClick={() => void run(alternative.onConfirm)}
+              sx={{ marginInlineEnd: 'auto' }}
+            >
+              {alternative.label}
+            </Button>
+          )}
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
           </Button>
-        )}
-        <Button onClick={onClose} disabled={isBusy}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={isDanger ? 'error' : 'primary'}
-          disabled={isBusy || isIncomplete}
-        >
-          {isBusy ? 'One moment…' : confirmLabel}
-        </Button>
-      </DialogActions>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            disabled={isBusy || isIncomplete}
+          >
+            {isBusy ? 'One moment…' : confirmLabel}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

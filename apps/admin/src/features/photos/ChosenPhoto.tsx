@@ -26,14 +26,10 @@ function StoredPhoto({ path }: { path: string }) {
   return (
     <>
       {photo.alt || photo.file_name || 'Not described yet'}
-      {photo.status !== 'published' && (
-        <>
-          {' · '}
-          <MuiLink component={Link} to={editPath('photos', photo.id)} target="_blank">
-            Describe and publish
-          </MuiLink>
-        </>
-      )}
+      {' · '}
+      <MuiLink component={Link} to={editPath('photos', photo.id)} target="_blank">
+        {photo.status === 'published' ? 'Edit the photo' : 'Describe and publish'}
+      </MuiLink>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function FocalPointInput({ photo }: { photo: Photo }) {
 
   return (
     <Box component="section" aria-label="Photo and focal point">
-      <Box sx={{ bgcolor: 'action.hover', borderRadius: 1, overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: 'action.hover', borderRadius: 1 }}>
         <Box sx={{ position: 'relative', width: 'fit-content', mx: 'auto' }}>
           <Box
             component="img"
