@@ -1,5 +1,5 @@
-// Requirements of every public page: an empty console, no accessibility violation in either theme, no
-// layout shift while data and pictures load, no horizontal scrolling at 320 px.
+// Requirements of every public page: an empty console, where React logs a hydration mismatch, no accessibility
+// violation in either theme, no layout shift while data and pictures load, no horizontal scrolling at 320 px.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -57,6 +57,9 @@ const ALIKE = [
   '/cookie-policy',
 ];
 
+const PHONE = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
+
 type Shift = { value: number; moved: string[] };
 type LayoutShiftEntry = PerformanceEntry & {
   value: number;
@@ -89,6 +92,24 @@ async function withoutCache(page: Page): Promise<void> {
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
+/** Narrow screens load in the dark theme, which the visitor has chosen before; wide ones without a choice. */
+const chooseThemes = (page: Page) =>
+  page.addInitScript((phone) => {
+    if (window.innerWidth === phone) localStorage.setItem('theme', 'dark');
+    else localStorage.removeItem('theme');
+  }, PHONE.width);
+
+async function expectThemeToggle(page: Page): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/dark/);
+  const toggle = page.getByRole('button', { name: /dark/i }).first();
+  await toggle.click();
+  await expect(root).not.toHaveClass(/dark/);
+  await toggle.click();
+  await expect(root).toHaveClass(/dark/);
+  await expect(page.locator('title')).toHaveCount(1);
+}
+
 /** Scrolls to the end, screen by screen, so that everything lazy is loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -117,14 +138,13 @@ const picturesOnTheirWay = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const PHONE = { width: 320, height: 640 };
-const DESKTOP = { width: 1280, height: 800 };
-
 for (const path of [...PATHS, ...ALIKE]) {
-  test(`${path} has no layout shift and is accessible`, async ({ page }) => {
+  test(`${path} hydrates, has no layout shift and is accessible`, async ({ page }) => {
+    const isAlike = ALIKE.includes(path);
+    if (!isAlike) await chooseThemes(page);
     const layoutShift = await watchLayoutShift(page);
     await withoutCache(page);
-    for (const screen of ALIKE.includes(path) ? [PHONE] : [PHONE, DESKTOP]) {
+    for (const screen of isAlike ? [PHONE] : [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(path === LOST ? 404 : 200);
@@ -132,6 +152,7 @@ for (const path of [...PATHS, ...ALIKE]) {
       const { value, moved } = await layoutShift();
       expect(value, `shift at ${screen.width} px: ${moved.join(', ')}`).toBeLessThan(0.02);
       expect(await overflow(page), `pixels that scroll sideways at ${screen.width}`).toBe(0);
+      if (screen === PHONE && !isAlike) await expectThemeToggle(page);
     }
     // The elements are the same at any width.
     await expectAccessible(page);

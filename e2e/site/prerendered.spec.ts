@@ -43,23 +43,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// React logs a mismatch to the console, which the fixtures watch. The test of every page loads them without a
-// chosen theme.
-test('every page hydrates without a mismatch in the dark theme', async ({ page }) => {
-  const root = page.locator('html');
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  for (const [path] of PAGES) {
-    await page.goto(path);
-    await expect(root).toHaveClass(/dark/);
-    const toggle = page.getByRole('button', { name: /dark/i }).first();
-    await toggle.click();
-    await expect(root).not.toHaveClass(/dark/);
-    await toggle.click();
-    await expect(root).toHaveClass(/dark/);
-    await expect(page.locator('title')).toHaveCount(1);
-  }
-});
-
 test('the styles of a page are loaded once', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
