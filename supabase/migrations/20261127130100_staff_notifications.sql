@@ -23,30 +23,6 @@ language sql stable set search_path = '' as $$
     from public.notification_settings settings where settings.user_id = who), true)
 $$;
 
--- When the office is open between two moments, by the opening hours of the settings in Algiers time; without any,
--- from nine to five from Sunday to Thursday. Hours that close before they open end on the next day.
-create function private.office_stretches(since timestamptz, until timestamptz) returns table (opens_at timestamptz, closes_at timestamptz)
-language sql stable set search_path = '' as $$
-  with hours as (
-    select (entry ->> 'weekday')::integer as weekday, (entry ->> 'opens')::interval as opens,
-      (entry ->> 'closes')::interval as closes
-    from public.site_settings, jsonb_array_elements(opening_hours) entry
-    where entry ->> 'weekday' ~ '^[0-6]$' and entry ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-      and entry ->> 'closes' ~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'
-  ), known as (
-    select * from hours
-    union all
-    select weekday, interval '9 hours', interval '17 hours' from generate_series(0, 4) weekday
-    where not exists (select 1 from hours)
-  )
-  select (day + known.opens) at time zone 'Africa/Algiers',
-    (day + known.closes + case when known.closes <= known.opens then interval '1 day' else interval '0' end)
-      at time zone 'Africa/Algiers'
-  from generate_series(date_trunc('day', since at time zone 'Africa/Algiers') - interval '1 day',
-      until at time zone 'Africa/Algiers', interval '1 day') day
-    join known on known.weekday = extract(dow from day)
-$$;
-
 -- The latest moment that lies this many office minutes in the past; thirty days ago if there were fewer.
 create function private.office_time_ago(minutes integer) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -142,12 +118,10 @@ grant insert (assigned, customer_replied, due_today, digest), update (assigned, 
   on public.notification_settings to authenticated;
 grant all on public.notification_settings to service_role;
 
-revoke execute on function private.wants_notification(uuid, text), private.office_stretches(timestamptz, timestamptz),
-  private.office_time_ago(integer) from public, anon;
+revoke execute on function private.wants_notification(uuid, text), private.office_time_ago(integer) from public, anon;
 revoke execute on function public.unnotified_replies(), public.due_mornings(timestamptz) from public, anon, authenticated;
-grant execute on function private.wants_notification(uuid, text), private.office_stretches(timestamptz, timestamptz),
-  public.unnotified_replies(), public.due_mornings(timestamptz) to service_role;
-grant execute on function private.office_stretches(timestamptz, timestamptz), private.office_time_ago(integer) to authenticated;
+grant execute on function private.wants_notification(uuid, text), public.unnotified_replies(), public.due_mornings(timestamptz) to service_role;
+grant execute on function private.office_time_ago(integer) to authenticated;
 
 -- Policies ------------------------------------------------------------------------------------
 

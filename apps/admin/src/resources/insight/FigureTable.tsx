@@ -53,7 +53,11 @@ export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProp
           <TableBody>
             {rows.map((row) => (
               <TableRow key={keyOf(row)}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ minWidth: 140, overflowWrap: 'break-word' }}
+                >
                   <Figure column={head} row={row} />
                 </TableCell>
                 {others.map((column) => (

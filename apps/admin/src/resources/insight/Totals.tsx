@@ -68,7 +68,7 @@ export function Totals({ insight }: { insight: Insight }) {
         m: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 185px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
       }}
     >
       {totalsOf(insight).map(({ label, value, note, to }) => (
