@@ -8,6 +8,7 @@ import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
+import { queueProposalAnswers } from '../_shared/proposal/answer-mails.ts';
 import { queueForgottenReplies } from '../_shared/reply/queue-replies.ts';
 import { report } from '../_shared/report.ts';
 import { updatePublicReviewPhotos } from '../_shared/review/review-photos.ts';
@@ -56,6 +57,9 @@ async function drain(db: ServiceClient, env: Environment) {
   );
   await queueCustomerNotices(db, env).catch((failed) =>
     report('The notices about customers could not be written.', failed),
+  );
+  await queueProposalAnswers(db, env).catch((failed) =>
+    report('The emails about answered proposals could not be written.', failed),
   );
   await queueInquiryLinkMails(db, env).catch((failed) =>
     report('The links to inquiries could not be written.', failed),

@@ -4,6 +4,7 @@ import { type Environment, failure, json } from '../_shared/http.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
+import { queueProposalAnswers } from '../_shared/proposal/answer-mails.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 import { sendFile } from './send-file.ts';
 import { submissionOfLink, tooMany } from './submission-of-link.ts';
@@ -70,6 +71,11 @@ async function sendLinks(db: ServiceClient, env: Environment): Promise<void> {
   if (keys.length > 0) await sendQueuedMails(db, [...keys], anyMailTransport(db, env));
 }
 
+async function sendProposalAnswers(db: ServiceClient, env: Environment): Promise<void> {
+  const keys = await queueProposalAnswers(db, env);
+  if (keys.length > 0) await sendQueuedMails(db, keys, anyMailTransport(db, env));
+}
+
 async function renew(
   db: ServiceClient,
   env: Environment,
@@ -105,6 +111,7 @@ export async function act(
     if (!refuse) throw outcome.error;
     return refuse();
   }
+  if (body.action === 'answer-proposal') inBackground(sendProposalAnswers(db, env));
   return json(200, {
     success: outcome ? isDone(body, outcome.data) : true,
     inquiry: await read(db, submission),

@@ -5,6 +5,7 @@ import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
 import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
 import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
+import { proposalItemSchema, proposalSchema } from '@expat-buddy/domain/proposal/schema';
 import { reviewAnswerSchema } from '@expat-buddy/domain/review/schema';
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import { officeSettingsSchema, siteSettingsSchema } from '@expat-buddy/domain/site-settings/schema';
@@ -117,6 +118,39 @@ export const officeForms: readonly FormEntity[] = [
     table: 'search_synonyms',
     schema: searchSynonymSchema,
     example: { id: 'beach', title: 'Beach', terms: ['plage'], finds: ['coast'] },
+  },
+  {
+    table: 'proposals',
+    schema: proposalSchema,
+    example: {
+      title: 'Ten days',
+      travellers: '',
+      currency: 'DZD',
+      starts_on: null,
+      ends_on: null,
+      included: [],
+      not_included: [],
+      terms: '',
+      language: 'en',
+      valid_until: null,
+      items: [],
+    },
+    formOnly: ['items'],
+  },
+  {
+    table: 'proposal_items',
+    schema: proposalItemSchema,
+    example: {
+      id: '00000000-0000-4000-8000-000000000001',
+      kind: 'text',
+      entity_id: null,
+      title: 'Guide',
+      details: '',
+      quantity: 1,
+      unit_price_minor: 100,
+    },
+    // The browser makes the id; what is chosen decides the kind and the record.
+    formOnly: ['id', 'kind', 'entity_id'],
   },
   {
     table: 'newsletter_issues',

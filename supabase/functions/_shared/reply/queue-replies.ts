@@ -9,7 +9,9 @@ import { replyMail } from './reply-mail.ts';
 async function readReply(db: ServiceClient, messageId: string) {
   const { data, error } = await db
     .from('submission_messages')
-    .select('id,submission_id,to_emails,subject,body,language,author:profiles(full_name)')
+    .select(
+      'id,submission_id,to_emails,subject,body,language,author:profiles(full_name),proposal:proposals(title,total_minor,currency,valid_until)',
+    )
     .eq('id', messageId)
     .eq('direction', 'outbound')
     .eq('channel', 'email')

@@ -1,0 +1,81 @@
+import type { Database } from '@expat-buddy/domain/database.types';
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { formatMoney } from '@expat-buddy/domain/proposal/money';
+import type { Company } from '@expat-buddy/domain/site-settings/company-details';
+import { readCompany } from '../company.ts';
+import type { Environment } from '../http.ts';
+import { readRecipients, siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
+import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { type NewMail, queueMails } from '../outbox.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+export type ProposalAnswer =
+  Database['public']['Functions']['unnotified_proposal_answers']['Returns'][number];
+
+const PROPOSAL_ANSWER_MAIL = 'proposal_answer';
+
+/** Says what to do next. The reason of a refusal stays in the back office, where it can be erased. */
+export function proposalAnswerMail(
+  answer: ProposalAnswer,
+  recipients: readonly string[],
+  siteUrl: string,
+  company: Company,
+): NewMail {
+  const reference = inquiryReference(answer.submission_id);
+  const isDeclined = answer.status === 'declined';
+  const subject = `Proposal ${isDeclined ? 'declined' : 'accepted'}: inquiry ${reference}`;
+  const currency = answer.currency === 'EUR' ? 'EUR' : 'DZD';
+  const content: MailContent = {
+    title: subject,
+    paragraphs: [
+      isDeclined
+        ? 'The customer declined the proposal. Their reason, if they gave one, is next to it.'
+        : 'The customer accepted the proposal. Confirm it to set the inquiry to Won.',
+    ],
+    facts: [
+      ['Inquiry', reference],
+      ['Version', String(answer.version)],
+      ['Total', formatMoney(answer.total_minor, currency)],
+    ],
+    quote: '',
+    action: {
+      label: 'Open in the back office',
+      url: `${siteUrl}/admin/submissions/edit/${answer.submission_id}`,
+    },
+    closing: [],
+    company,
+  };
+  return {
+    kind: PROPOSAL_ANSWER_MAIL,
+    // Not set: an inquiry with an email counts as answered.
+    submission_id: null,
+    idempotency_key: `proposal-answer:${answer.proposal_id}`,
+    to_email: recipients.join(', '),
+    reply_to: null,
+    subject,
+    body_text: renderText(content),
+    body_html: renderHtml(content),
+  };
+}
+
+/**
+ * Queues an email to the owner, or to the office, about each answer of a customer. Idempotent. Returns
+ * the keys of the emails.
+ */
+export async function queueProposalAnswers(db: ServiceClient, env: Environment): Promise<string[]> {
+  const { data, error } = await db.rpc('unnotified_proposal_answers');
+  if (error) throw error;
+  if (data.length === 0) return [];
+  const [office, company] = await Promise.all([readRecipients(db), readCompany(db)]);
+  const mails = data.flatMap((answer) => {
+    const recipients = answer.email ? [answer.email] : office;
+    return recipients.length > 0
+      ? [proposalAnswerMail(answer, recipients, siteUrlOf(env), company)]
+      : [];
+  });
+  await queueMails(db, mails);
+  const ids = data.map(({ proposal_id }) => proposal_id);
+  const noted = await db.rpc('mark_proposals_notified', { proposal_ids: ids });
+  if (noted.error) throw noted.error;
+  return mails.map(({ idempotency_key }) => idempotency_key);
+}
