@@ -4,6 +4,10 @@ import { supabase } from '#providers/supabase.ts';
 
 export type PublishedTable =
   | 'travels'
+  | 'travel_categories'
+  | 'activities'
+  | 'activity_categories'
+  | 'hero_slides'
   | 'services'
   | 'vehicles'
   | 'events'

@@ -20,6 +20,7 @@ export function CatalogueForm({ kind }: { kind: CatalogueKind }) {
         resource={kind.resource}
         what={kind.names.one}
         labels={kind.labels}
+        canDuplicate={kind.canDuplicate}
         whyNotDeletable={record && kind.whyNotDeletable?.(record)}
       />
     </RecordForm>

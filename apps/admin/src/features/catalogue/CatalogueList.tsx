@@ -1,25 +1,27 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { changeStatus } from '#features/bulk/change-status.ts';
+import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { hasOwnIds } from '#features/bulk/records/record-fields.ts';
-import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
-import { useBulk } from '#features/bulk/use-bulk.ts';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
 import { readOptions } from '#providers/read-options.ts';
-import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
-import { SelectAllRows } from '#ui/list/SelectRows.tsx';
+import { SelectAllLabel } from '#ui/list/SelectRows.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { CatalogueRow } from './CatalogueRow.tsx';
-import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-kind.ts';
+import {
+  type CatalogueKind,
+  type CatalogueRecord,
+  isSelectable,
+  nameOf,
+} from './catalogue-kind.ts';
 import { FileButtons } from './FileButtons.tsx';
 import { recordKindOf } from './record-kind-of.ts';
 
@@ -53,18 +55,15 @@ function Filters({ kind }: KindProps) {
   );
 }
 
-function PublicationBar({ kind }: KindProps) {
-  const { run, isBusy } = useBulk(kind.names);
-  const table = kind.published;
-  if (!table) return null;
+function SelectedRows({ kind }: KindProps) {
+  const records = useMemo(() => recordKindOf(kind), [kind]);
+  if (!isSelectable(kind)) return null;
   return (
-    <BulkBar>
-      <StatusButtons
-        change={(ids, status) => changeStatus(table, ids, status)}
-        run={run}
-        isBusy={isBusy}
-      />
-    </BulkBar>
+    <RecordBulkBar
+      names={kind.names}
+      published={kind.published}
+      edit={kind.bulkFields && { kind: records, load: kind.bulkFields }}
+    />
   );
 }
 
@@ -80,7 +79,7 @@ export function CatalogueList({ kind }: KindProps) {
         {kind.tabs}
         <ListFrame
           head={<Filters kind={kind} />}
-          bulk={<PublicationBar kind={kind} />}
+          bulk={<SelectedRows kind={kind} />}
           empty={
             <NothingFound
               none={kind.none}
@@ -88,14 +87,7 @@ export function CatalogueList({ kind }: KindProps) {
             />
           }
         >
-          {kind.published && (
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', pl: 1 }}>
-              <SelectAllRows />
-              <Typography variant="body2" aria-hidden="true">
-                Select all
-              </Typography>
-            </Box>
-          )}
+          {isSelectable(kind) && <SelectAllLabel />}
           <OrderedRecords<CatalogueRecord>
             resource={kind.resource}
             table={kind.table}

@@ -5,7 +5,12 @@ import { PublicationState } from '#features/record-editing/publication/Publicati
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
-import { type CatalogueKind, type CatalogueRecord, nameOf } from './catalogue-kind.ts';
+import {
+  type CatalogueKind,
+  type CatalogueRecord,
+  isSelectable,
+  nameOf,
+} from './catalogue-kind.ts';
 
 type CatalogueRowProps = { kind: CatalogueKind; record: CatalogueRecord };
 
@@ -13,7 +18,7 @@ export function CatalogueRow({ kind, record }: CatalogueRowProps) {
   const { picture, details, mark } = kind.row(record);
   return (
     <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center', py: 1 }}>
-      {kind.published && <SelectRow id={record.id} name={nameOf(record)} />}
+      {isSelectable(kind) && <SelectRow id={record.id} name={nameOf(record)} />}
       {picture !== undefined && (
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <Picture src={imageUrl(picture)} width={72} />

@@ -2,6 +2,7 @@ import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { PublishedTable } from '#features/bulk/change-status.ts';
+import type { LoadBulkFields } from '#features/bulk/edit/use-edit.ts';
 import type { Fields, RecordKind } from '#features/bulk/records/record-kind.ts';
 
 export type CatalogueRecord = {
@@ -41,8 +42,12 @@ export type CatalogueKind<RecordType extends CatalogueRecord = CatalogueRecord> 
   /** What files and edits of many records need to know besides. */
   records?: Pick<RecordKind, 'choices' | 'references' | 'columns' | 'fromRow'>;
   Inputs: ComponentType;
+  /** The fields that make sense for many records at once. */
+  bulkFields?: LoadBulkFields;
   /** The path on the site. */
   pageOf?(record: RecordType): string | undefined;
+  /** Set for kinds without drafts whose records are worth copying. */
+  canDuplicate?: boolean;
   whyNotDeletable?(record: RecordType): string | undefined;
 };
 
@@ -54,3 +59,7 @@ export function catalogueKind<RecordType extends CatalogueRecord>(
 }
 
 export const nameOf = ({ id, name, title }: CatalogueRecord) => name ?? title ?? id;
+
+/** Whether something can be done with several rows at once. */
+export const isSelectable = ({ published, bulkFields }: CatalogueKind) =>
+  published !== undefined || bulkFields !== undefined;

@@ -13,19 +13,22 @@ type FormBarProps = {
   what: string;
   /** Field labels for the history. */
   labels?: Readonly<Record<string, string>>;
+  /** Records without drafts, too, can be copied. */
+  canDuplicate?: boolean | undefined;
   /** Replaces the delete button. */
   whyNotDeletable?: string | undefined;
 };
 
 /** What is done to the record as a whole: copy it, delete it. */
-function RecordActions({ resource, what, labels, whyNotDeletable }: FormBarProps) {
+function RecordActions(props: FormBarProps) {
+  const { resource, what, labels, canDuplicate = false, whyNotDeletable } = props;
   const record = useRecordContext();
   if (record?.id === undefined) return null;
   const archiveInstead =
     record.status === undefined ? '' : ' To hide it from visitors, archive it instead.';
   return (
     <>
-      {record.status !== undefined && labels && (
+      {(record.status !== undefined || canDuplicate) && labels && (
         <DuplicateButton resource={resource} labels={labels} id={String(record.id)} />
       )}
       <CanAccess resource={resource} action="delete">

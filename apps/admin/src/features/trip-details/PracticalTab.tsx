@@ -1,20 +1,16 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { columns } from './columns.ts';
+import { TripLinesInput } from './TripLinesInput.tsx';
 import { tripLabels } from './trip-form.ts';
 
 export function PracticalTab() {
   return (
     <>
       <Box sx={{ ...columns(1, 2), rowGap: 1.5 }}>
-        <LinesInput source="included" label={tripLabels.included} addLabel="Add what is included" />
-        <LinesInput
-          source="not_included"
-          label={tripLabels.not_included}
-          addLabel="Add what is not included"
-        />
+        <TripLinesInput field="included" />
+        <TripLinesInput field="not_included" />
       </Box>
       <TextInput
         source="meeting_point"
@@ -30,11 +26,7 @@ export function PracticalTab() {
         multiline
         minRows={3}
       />
-      <LinesInput
-        source="what_to_bring"
-        label={tripLabels.what_to_bring}
-        addLabel="Add something to bring"
-      />
+      <TripLinesInput field="what_to_bring" />
     </>
   );
 }

@@ -7,8 +7,13 @@ import { tripLabels } from './trip-form.ts';
 
 type Member = { id: string; name: string; status: string };
 
-/** Who plans and who guides the trip. */
-export function TeamTab() {
+const helpTexts = {
+  planner_ids: 'On the trip’s page as “Your planner”.',
+  guide_ids: 'On the trip’s page as “Your guide”.',
+} as const;
+
+/** Who plans or who guides the trip. */
+export function TeamInput({ field }: { field: keyof typeof helpTexts }) {
   const { data: members = [], isPending } = useGetList<Member>('team-members', {
     pagination: EVERY_ROW,
     sort: { field: 'position', order: 'ASC' },
@@ -18,7 +23,18 @@ export function TeamTab() {
     id,
     name: status === 'published' ? name : `${name} (not published)`,
   }));
-  const unknown = isPending ? '…' : 'Deleted person';
+  return (
+    <RecordChoicesInput
+      source={field}
+      label={tripLabels[field]}
+      helperText={helpTexts[field]}
+      choices={choices}
+      unknown={isPending ? '…' : 'Deleted person'}
+    />
+  );
+}
+
+export function TeamTab() {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
@@ -27,20 +43,8 @@ export function TeamTab() {
           Open the team
         </MuiLink>
       </Typography>
-      <RecordChoicesInput
-        source="planner_ids"
-        label={tripLabels.planner_ids}
-        helperText="On the trip’s page as “Your planner”."
-        choices={choices}
-        unknown={unknown}
-      />
-      <RecordChoicesInput
-        source="guide_ids"
-        label={tripLabels.guide_ids}
-        helperText="On the trip’s page as “Your guide”."
-        choices={choices}
-        unknown={unknown}
-      />
+      <TeamInput field="planner_ids" />
+      <TeamInput field="guide_ids" />
     </>
   );
 }

@@ -1,32 +1,47 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { columns } from './columns.ts';
 import { EffortInput } from './EffortInput.tsx';
 import { MonthsInput } from './months/MonthsInput.tsx';
+import { TripLinesInput } from './TripLinesInput.tsx';
 import { tripLabels } from './trip-form.ts';
+
+export function MinimumAgeInput() {
+  return (
+    <NumberInput
+      source="minimum_age"
+      label={tripLabels.minimum_age}
+      step={1}
+      min={0}
+      helperText="In years. Enter 0 for all ages; while empty, visitors read “Ask us”."
+    />
+  );
+}
+
+export function MonthsReasonInput() {
+  return (
+    <TextInput
+      source="months_reason"
+      label={tripLabels.months_reason}
+      parse={keepText}
+      helperText="Why: “From May on it is over 40 °C by noon”."
+      multiline
+      minRows={2}
+    />
+  );
+}
 
 export function WhoAndWhenTab() {
   return (
     <>
       <Box sx={{ ...columns(1, 2), rowGap: 1.5 }}>
-        <LinesInput source="suits" label={tripLabels.suits} addLabel="Add who it suits" />
-        <LinesInput
-          source="unsuitable_for"
-          label={tripLabels.unsuitable_for}
-          addLabel="Add who it does not suit"
-        />
+        <TripLinesInput field="suits" />
+        <TripLinesInput field="unsuitable_for" />
       </Box>
       <EffortInput />
       <Box sx={columns(1, 2)}>
-        <NumberInput
-          source="minimum_age"
-          label={tripLabels.minimum_age}
-          step={1}
-          min={0}
-          helperText="In years. Enter 0 for all ages; while empty, visitors read “Ask us”."
-        />
+        <MinimumAgeInput />
         <NumberInput
           source="highest_altitude"
           label={tripLabels.highest_altitude}
@@ -47,14 +62,7 @@ export function WhoAndWhenTab() {
         When to go
       </Typography>
       <MonthsInput />
-      <TextInput
-        source="months_reason"
-        label={tripLabels.months_reason}
-        parse={keepText}
-        helperText="Why: “From May on it is over 40 °C by noon”."
-        multiline
-        minRows={2}
-      />
+      <MonthsReasonInput />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { activityLabels } from './activity-form.ts';
 import { useCategories } from './use-categories.ts';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -22,25 +23,39 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
-export function ActivityInputs() {
+export function CategoryInput() {
   const { categories, isPending } = useCategories();
   // Until the categories load, offers the record's own one, or MUI warns of an unknown value.
   const own: unknown = useRecordContext()?.category_id;
   const choices = isPending && own ? [{ id: own, name: '…' }] : categories;
   return (
+    <SelectInput
+      source="category_id"
+      label="Category"
+      choices={choices}
+      helperText={false}
+      optionText="name"
+      translateChoice={false}
+      isRequired
+    />
+  );
+}
+
+type Fact = 'duration' | 'groupsize' | 'difficulty' | 'besttime';
+
+export function FactInput({ field }: { field: Fact }) {
+  return (
+    <TextInput source={field} label={activityLabels[field]} parse={keepText} helperText={false} />
+  );
+}
+
+export function ActivityInputs() {
+  return (
     <>
       <Group title="What it is">
         <Box sx={pairs}>
           <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/activities/" />
-          <SelectInput
-            source="category_id"
-            label="Category"
-            choices={choices}
-            helperText={false}
-            optionText="name"
-            translateChoice={false}
-            isRequired
-          />
+          <CategoryInput />
           <PublicationInput />
         </Box>
         <TextInput
@@ -66,10 +81,10 @@ export function ActivityInputs() {
       </Group>
       <Group title="Facts">
         <Box sx={pairs}>
-          <TextInput source="duration" label="Duration" parse={keepText} helperText={false} />
-          <TextInput source="groupsize" label="Group size" parse={keepText} helperText={false} />
-          <TextInput source="difficulty" label="Difficulty" parse={keepText} helperText={false} />
-          <TextInput source="besttime" label="Best time" parse={keepText} helperText={false} />
+          <FactInput field="duration" />
+          <FactInput field="groupsize" />
+          <FactInput field="difficulty" />
+          <FactInput field="besttime" />
         </Box>
         <LinesInput source="highlights" label="Highlights" addLabel="Add a highlight" />
         <LinesInput source="requirements" label="Requirements" addLabel="Add a requirement" />

@@ -2,6 +2,7 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { FileButtons } from '#features/catalogue/FileButtons.tsx';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
@@ -79,6 +80,13 @@ export default function ActivityList() {
       <ActivityTabs current="activities" />
       <ListFrame
         head={<Filters />}
+        bulk={
+          <RecordBulkBar
+            names={activityKind.names}
+            published="activities"
+            edit={{ kind: activityKind, load: () => import('./activity-bulk-fields.tsx') }}
+          />
+        }
         empty={
           <NothingFound
             none="There are no activities yet."

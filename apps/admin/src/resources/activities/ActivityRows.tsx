@@ -4,6 +4,7 @@ import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { useCategories } from './use-categories.ts';
@@ -15,10 +16,11 @@ export function ActivityRows() {
     <List disablePadding aria-label="Activities">
       {data?.map((activity) => (
         <ListItem key={activity.id} disablePadding divider>
+          <SelectRow id={activity.id} name={activity.title} />
           <ListItemButton
             component={Link}
             to={editPath('activities', activity.id)}
-            sx={{ gap: 2, py: 1.5 }}
+            sx={{ gap: 1.5, py: 1.5, pl: 0, minWidth: 0 }}
           >
             <Picture src={imageUrl(activity.image)} width={72} />
             <Box sx={{ minWidth: 0 }}>

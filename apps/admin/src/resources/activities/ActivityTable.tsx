@@ -5,6 +5,7 @@ import { PublicationState } from '#features/record-editing/publication/Publicati
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -19,6 +20,12 @@ export function ActivityTable() {
   const { nameOf } = useCategories();
   return (
     <RecordTable<ListedActivity> pathOf={({ id }) => editPath('activities', id)}>
+      <Column
+        source="chosen"
+        label={<SelectAllRows />}
+        disableSort
+        render={({ id, title }) => <SelectRow id={id} name={title} />}
+      />
       <Column
         source="image"
         label="Photo"

@@ -40,10 +40,9 @@ function RuleTab() {
   );
 }
 
-function WhoTab() {
-  return aspects.map((aspect) => (
+export function AspectInput({ aspect }: { aspect: EntryAspect }) {
+  return (
     <SelectInput
-      key={aspect}
       source={aspect}
       label={aspectLabels[aspect]}
       choices={choicesOf(aspect)}
@@ -51,7 +50,11 @@ function WhoTab() {
       helperText={false}
       isRequired
     />
-  ));
+  );
+}
+
+function WhoTab() {
+  return aspects.map((aspect) => <AspectInput key={aspect} aspect={aspect} />);
 }
 
 const tabs = [

@@ -40,6 +40,7 @@ export default catalogueKind<Row<'entry_rules'>>({
   labels: entryRuleLabels,
   schema: entryRuleSchema,
   records: { choices: aspectChoices },
+  bulkFields: () => import('./entry-rule-bulk-fields.tsx'),
   Inputs: lazy(() => import('./EntryRuleInputs.tsx')),
   pageOf: ({ id }) => `/entry-papers#${id}`,
 });

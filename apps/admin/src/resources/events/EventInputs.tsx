@@ -8,6 +8,34 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { EventDaysInput } from './EventDaysInput.tsx';
 import { eventLabels, stateChoices } from './event-form.ts';
 
+export function PlaceInput() {
+  return (
+    <TextInput
+      source="location"
+      label="Place"
+      parse={keepText}
+      helperText="Leave empty if to be announced."
+    />
+  );
+}
+
+export function StageInput() {
+  return (
+    <SelectInput
+      source="state"
+      label="Stage"
+      choices={stateChoices}
+      translateChoice={false}
+      helperText="It determines what the page invites visitors to do. After the last day, the page says that the event is over."
+      isRequired
+    />
+  );
+}
+
+export function PracticalInput() {
+  return <LinesInput source="practical" label="Good to know" addLabel="Add a note" />;
+}
+
 function WordsTab() {
   return (
     <>
@@ -39,26 +67,14 @@ function WhenAndWhereTab() {
   return (
     <>
       <EventDaysInput />
-      <TextInput
-        source="location"
-        label="Place"
-        parse={keepText}
-        helperText="Leave empty if to be announced."
-      />
+      <PlaceInput />
       <TextInput
         source="price"
         label={eventLabels.price}
         parse={keepText}
         helperText="With the currency, such as “2 500 DA”. Leave empty while it is open."
       />
-      <SelectInput
-        source="state"
-        label="Stage"
-        choices={stateChoices}
-        translateChoice={false}
-        helperText="It determines what the page invites visitors to do. After the last day, the page says that the event is over."
-        isRequired
-      />
+      <StageInput />
     </>
   );
 }
@@ -83,7 +99,7 @@ const tabs = [
     content: (
       <>
         <LinesInput source="programme" label="Programme" addLabel="Add to the programme" />
-        <LinesInput source="practical" label="Good to know" addLabel="Add a note" />
+        <PracticalInput />
       </>
     ),
   },

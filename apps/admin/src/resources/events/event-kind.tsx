@@ -23,6 +23,7 @@ export default catalogueKind<Row<'events'>>({
   labels: eventLabels,
   schema: eventSchema,
   records: { choices: { state: stateChoices } },
+  bulkFields: () => import('./event-bulk-fields.tsx'),
   Inputs: lazy(() => import('./EventInputs.tsx')),
   pageOf: ({ id }) => `/events/${id}`,
 });

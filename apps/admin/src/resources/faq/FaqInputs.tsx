@@ -4,17 +4,23 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { topicChoices } from './faq-form.ts';
 
+export function TopicInput() {
+  return (
+    <SelectInput
+      source="topic"
+      label="Topic"
+      choices={topicChoices}
+      translateChoice={false}
+      isRequired
+    />
+  );
+}
+
 export function FaqInputs() {
   return (
     <>
       <TitleAndSlugInputs titleSource="title" titleLabel="Question" pathOnSite="/faq#" />
-      <SelectInput
-        source="topic"
-        label="Topic"
-        choices={topicChoices}
-        translateChoice={false}
-        isRequired
-      />
+      <TopicInput />
       <TextInput
         source="answer"
         label="Answer"

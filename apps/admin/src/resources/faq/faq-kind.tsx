@@ -23,5 +23,6 @@ export default catalogueKind<ListedQuestion>({
   schema: faqQuestionSchema,
   records: { choices: { topic: topicChoices } },
   Inputs: FaqInputs,
+  bulkFields: () => import('./faq-bulk-fields.tsx'),
   pageOf: ({ id }) => `/faq#${id}`,
 });

@@ -8,19 +8,36 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { topicChoices } from './guide-entry-form.ts';
 import { ServiceInput } from './ServiceInput.tsx';
 
+export function TopicInput() {
+  return (
+    <SelectInput
+      source="topic"
+      label="Topic"
+      choices={topicChoices}
+      translateChoice={false}
+      helperText={false}
+      isRequired
+    />
+  );
+}
+
+export function PlaceInput() {
+  return (
+    <TextInput
+      source="place"
+      label="City or region"
+      parse={keepText}
+      helperText="Such as Oran; leave empty for the whole country."
+    />
+  );
+}
+
 function EntryTab() {
   return (
     <>
       <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/living-here#" />
       <PublicationInput />
-      <SelectInput
-        source="topic"
-        label="Topic"
-        choices={topicChoices}
-        translateChoice={false}
-        helperText={false}
-        isRequired
-      />
+      <TopicInput />
       <TextInput
         source="statement"
         label="Statement"
@@ -36,12 +53,7 @@ function EntryTab() {
         helperText="Needed when there is no statement."
         multiline
       />
-      <TextInput
-        source="place"
-        label="City or region"
-        parse={keepText}
-        helperText="Such as Oran; leave empty for the whole country."
-      />
+      <PlaceInput />
       <ServiceInput />
     </>
   );

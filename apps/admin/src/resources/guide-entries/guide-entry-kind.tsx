@@ -39,6 +39,7 @@ export default catalogueKind<Row<'guide_entries'>>({
     choices: { topic: topicChoices },
     references: { service_id: { resource: 'services', name: 'title' } },
   },
+  bulkFields: () => import('./guide-entry-bulk-fields.tsx'),
   Inputs: lazy(() => import('./GuideEntryInputs.tsx')),
   pageOf: ({ id }) => `/living-here#${id}`,
 });

@@ -1,12 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
+import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectAllLabel } from '#ui/list/SelectRows.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
@@ -42,6 +44,7 @@ export default function SlideList() {
         <PageTitle title="Hero slides" />
         <ListFrame
           head={<Filters />}
+          bulk={<RecordBulkBar names={{ one: 'slide', many: 'slides' }} published="hero_slides" />}
           empty={
             <NothingFound
               none="There are no slides yet. Until there is one, the home page shows a built-in slide."
@@ -49,6 +52,7 @@ export default function SlideList() {
             />
           }
         >
+          <SelectAllLabel />
           <OrderedRecords<Slide>
             resource="hero-slides"
             table="hero_slides"

@@ -2,6 +2,7 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { formatPeriod, periodState, type Slide } from './slide-period.ts';
@@ -17,7 +18,8 @@ function PeriodMark({ slide }: { slide: Slide }) {
 
 export function SlideRow({ slide }: { slide: Slide }) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1.5 }}>
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center', py: 1.5 }}>
+      <SelectRow id={slide.id} name={slide.title} />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <Picture src={imageUrl(slide.image)} width={96} />
       </Box>

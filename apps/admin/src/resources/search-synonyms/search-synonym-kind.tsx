@@ -27,5 +27,6 @@ export default catalogueKind<Row<'search_synonyms'>>({
   labels: searchSynonymLabels,
   schema: searchSynonymSchema,
   Inputs: SearchSynonymInputs,
+  canDuplicate: true,
   pageOf: ({ terms: [term = ''] }) => `/search?q=${encodeURIComponent(term)}`,
 });

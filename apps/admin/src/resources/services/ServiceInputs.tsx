@@ -13,6 +13,47 @@ import { audienceChoices, serviceLabels, typeChoices } from './service-form.ts';
 
 const languages = ['Arabic', 'English', 'French', 'Tamazight'];
 
+export function AudienceInput() {
+  return (
+    <SelectInput
+      source="audience"
+      label="Audience"
+      choices={audienceChoices}
+      translateChoice={false}
+      helperText="The services page has a group for each."
+      isRequired
+    />
+  );
+}
+
+export function TypeInput() {
+  return (
+    <SelectInput
+      source="service_type"
+      label="Inquiry type"
+      choices={typeChoices}
+      translateChoice={false}
+      helperText="Determines which fields the inquiry form shows and how submissions are filed."
+      isRequired
+    />
+  );
+}
+
+export function UsualTimeInput() {
+  return <TextInput source="usual_time" label="Usual time" parse={keepText} helperText={false} />;
+}
+
+export function LanguagesInput() {
+  return (
+    <LinesInput
+      source="languages"
+      label="Languages"
+      addLabel="Add a language"
+      suggestions={languages}
+    />
+  );
+}
+
 function WordsTab() {
   return (
     <>
@@ -25,22 +66,8 @@ function WordsTab() {
         multiline
         minRows={3}
       />
-      <SelectInput
-        source="audience"
-        label="Audience"
-        choices={audienceChoices}
-        translateChoice={false}
-        helperText="The services page has a group for each."
-        isRequired
-      />
-      <SelectInput
-        source="service_type"
-        label="Inquiry type"
-        choices={typeChoices}
-        translateChoice={false}
-        helperText="Determines which fields the inquiry form shows and how submissions are filed."
-        isRequired
-      />
+      <AudienceInput />
+      <TypeInput />
       <PublicationInput />
     </>
   );
@@ -84,13 +111,8 @@ function FactsTab() {
         label="What the client brings"
         addLabel="Add an item to bring"
       />
-      <TextInput source="usual_time" label="Usual time" parse={keepText} helperText={false} />
-      <LinesInput
-        source="languages"
-        label="Languages"
-        addLabel="Add a language"
-        suggestions={languages}
-      />
+      <UsualTimeInput />
+      <LanguagesInput />
       <TextInput
         source="limits"
         label="Limits"

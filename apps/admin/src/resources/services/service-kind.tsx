@@ -43,6 +43,7 @@ export default catalogueKind<ListedService>({
       price_unit: priceUnitChoices,
     },
   },
+  bulkFields: () => import('./service-bulk-fields.tsx'),
   Inputs: lazy(() => import('./ServiceInputs.tsx')),
   pageOf: () => '/services',
 });

@@ -9,6 +9,34 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { CollectionInput } from './CollectionInput.tsx';
 import { availabilityChoices } from './product-form.ts';
 
+export function MakerInput() {
+  return (
+    <TextInput
+      source="maker"
+      label="Maker"
+      parse={keepText}
+      helperText="A craft or a community, such as “A workshop in Bou Saâda”."
+    />
+  );
+}
+
+export function PlaceInput() {
+  return <TextInput source="place" label="Place" parse={keepText} helperText={false} />;
+}
+
+export function AvailabilityInput() {
+  return (
+    <SelectInput
+      source="availability"
+      label="Availability"
+      choices={availabilityChoices}
+      translateChoice={false}
+      helperText={false}
+      isRequired
+    />
+  );
+}
+
 function WordsTab() {
   return (
     <>
@@ -22,13 +50,8 @@ function WordsTab() {
         multiline
         minRows={3}
       />
-      <TextInput
-        source="maker"
-        label="Maker"
-        parse={keepText}
-        helperText="A craft or a community, such as “A workshop in Bou Saâda”."
-      />
-      <TextInput source="place" label="Place" parse={keepText} helperText={false} />
+      <MakerInput />
+      <PlaceInput />
     </>
   );
 }
@@ -37,14 +60,7 @@ function PriceTab() {
   return (
     <>
       <PriceInput source="price" label="Price" />
-      <SelectInput
-        source="availability"
-        label="Availability"
-        choices={availabilityChoices}
-        translateChoice={false}
-        helperText={false}
-        isRequired
-      />
+      <AvailabilityInput />
       <CollectionInput />
     </>
   );

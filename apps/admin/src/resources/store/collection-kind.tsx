@@ -6,8 +6,8 @@ import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
+import { CareInput, LegalNoteInput } from './CollectionStoryInputs.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
 
 const formatUses = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);
@@ -47,15 +47,8 @@ const tabs = [
           multiline
           minRows={4}
         />
-        <LinesInput source="care" label="Care" addLabel="Add a tip" />
-        <TextInput
-          source="legal_note"
-          label="Legal note"
-          parse={keepText}
-          helperText="What buyers need to know before travelling with it or having it sent."
-          multiline
-          minRows={3}
-        />
+        <CareInput />
+        <LegalNoteInput />
       </>
     ),
   },
@@ -95,6 +88,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
     status: 'Status',
   },
   schema: productCollectionSchema,
+  bulkFields: () => import('./collection-bulk-fields.tsx'),
   Inputs: () => <FormTabs tabs={tabs} label="Parts of the collection" />,
   pageOf: ({ id: key }) => `/store/${key}`,
   whyNotDeletable: ({ uses }) =>

@@ -42,6 +42,7 @@ export default catalogueKind<ListedProduct>({
     choices: { availability: availabilityChoices },
     references: { collection_id: { resource: 'product-collections', name: 'title' } },
   },
+  bulkFields: () => import('./product-bulk-fields.tsx'),
   Inputs: lazy(() => import('./ProductInputs.tsx')),
   pageOf: () => '/store',
 });

@@ -9,6 +9,28 @@ import { teamMemberLabels } from './team-member-form.ts';
 
 const languages = ['Arabic', 'English', 'French', 'Tamazight'];
 
+export function RoleInput() {
+  return (
+    <TextInput
+      source="role"
+      label={teamMemberLabels.role}
+      parse={keepText}
+      helperText="Such as “Trip planner” or “Mountain guide”."
+    />
+  );
+}
+
+export function LanguagesInput() {
+  return (
+    <LinesInput
+      source="languages"
+      label={teamMemberLabels.languages}
+      addLabel="Add a language"
+      suggestions={languages}
+    />
+  );
+}
+
 export default function TeamMemberInputs() {
   return (
     <>
@@ -24,18 +46,8 @@ export default function TeamMemberInputs() {
         helperText="As visitors may call them: a first name is enough."
         isRequired
       />
-      <TextInput
-        source="role"
-        label={teamMemberLabels.role}
-        parse={keepText}
-        helperText="Such as “Trip planner” or “Mountain guide”."
-      />
-      <LinesInput
-        source="languages"
-        label={teamMemberLabels.languages}
-        addLabel="Add a language"
-        suggestions={languages}
-      />
+      <RoleInput />
+      <LanguagesInput />
       <TextInput
         source="description"
         label={teamMemberLabels.description}

@@ -19,6 +19,7 @@ export default catalogueKind<Row<'team_members'>>({
   empty: emptyTeamMember,
   labels: teamMemberLabels,
   schema: teamMemberSchema,
+  bulkFields: () => import('./team-member-bulk-fields.tsx'),
   Inputs: lazy(() => import('./TeamMemberInputs.tsx')),
   pageOf: () => '/why-us#team',
 });

@@ -1,5 +1,5 @@
 import { regionSchema } from '@expat-buddy/domain/travel-term/schema';
-import { BooleanInput } from 'react-admin';
+import { SouthInput } from './SouthInput.tsx';
 import { TermInputs } from './TermInputs.tsx';
 import { termKind } from './term-kind.tsx';
 
@@ -7,11 +7,7 @@ function RegionInputs() {
   return (
     <>
       <TermInputs one="region" />
-      <BooleanInput
-        source="is_south"
-        label="In the south"
-        helperText="Trips in this region show the entry papers for the south."
-      />
+      <SouthInput />
     </>
   );
 }
@@ -31,4 +27,5 @@ export default {
   labels: { ...region.labels, is_south: 'In the south' },
   schema: regionSchema,
   Inputs: RegionInputs,
+  bulkFields: () => import('./region-bulk-fields.tsx'),
 };

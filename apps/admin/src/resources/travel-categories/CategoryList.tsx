@@ -1,12 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
+import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectAllLabel } from '#ui/list/SelectRows.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
@@ -41,6 +43,12 @@ export default function CategoryList() {
         <PageTitle title="Travel categories" />
         <ListFrame
           head={<Filters />}
+          bulk={
+            <RecordBulkBar
+              names={{ one: 'category', many: 'categories' }}
+              published="travel_categories"
+            />
+          }
           empty={
             <NothingFound
               none="There are no travel categories yet. Each one leads to the travels that match its filter."
@@ -48,6 +56,7 @@ export default function CategoryList() {
             />
           }
         >
+          <SelectAllLabel />
           <OrderedRecords<CategoryRecord>
             resource="travel-categories"
             table="travel_categories"

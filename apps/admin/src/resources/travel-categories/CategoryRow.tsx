@@ -5,6 +5,7 @@ import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
@@ -15,7 +16,8 @@ export type CategoryRecord = TravelCategory;
 export function CategoryRow({ category }: { category: CategoryRecord }) {
   const conditions = describeFilter(categoryFilters(category)).join(', ') || 'All travels';
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1.5 }}>
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center', py: 1.5 }}>
+      <SelectRow id={category.id} name={category.name} />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <Picture src={imageUrl(categoryImage(category))} width={96} />
       </Box>

@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { changeStatus } from '#features/bulk/change-status.ts';
+import { EditFieldsButton } from '#features/bulk/edit/EditFieldsButton.tsx';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { addTags } from './travel-bulk.ts';
+import { travelKind } from './travel-kind.ts';
 
 const AddTagsDialog = lazy(() => import('./AddTagsDialog.tsx'));
 
@@ -27,6 +29,7 @@ export function TravelBulkBar() {
       >
         Add tags
       </Button>
+      <EditFieldsButton kind={travelKind} load={() => import('./travel-bulk-fields.tsx')} />
       {isTagging && (
         <Suspense fallback={null}>
           <AddTagsDialog

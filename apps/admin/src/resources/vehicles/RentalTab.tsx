@@ -4,14 +4,38 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { vehicleLabels } from './vehicle-form.ts';
 
-const texts = [
-  { source: 'licence', help: 'Category, and whether an international permit is needed.' },
-  { source: 'who_may_drive', help: 'Age, years of experience, a second driver.' },
-  { source: 'deposit', help: 'How much, how it is paid and when it is returned.' },
-  { source: 'insurance', help: 'What is covered and what is not.' },
-  { source: 'excess', help: 'What the renter pays of a damage at most.' },
-  { source: 'mileage', help: 'Kilometres a day, and the price of more.' },
-] as const;
+const helpTexts = {
+  licence: 'Category, and whether an international permit is needed.',
+  who_may_drive: 'Age, years of experience, a second driver.',
+  deposit: 'How much, how it is paid and when it is returned.',
+  insurance: 'What is covered and what is not.',
+  excess: 'What the renter pays of a damage at most.',
+  mileage: 'Kilometres a day, and the price of more.',
+  breakdown: 'Whom people call, and what happens next.',
+} as const;
+
+type RentalTerm = keyof typeof helpTexts;
+
+export const rentalTerms = Object.keys(helpTexts) as RentalTerm[];
+
+export function RentalTermInput({ field }: { field: RentalTerm }) {
+  return (
+    <TextInput
+      source={field}
+      label={vehicleLabels[field]}
+      parse={keepText}
+      helperText={helpTexts[field]}
+      multiline
+      {...(field === 'breakdown' && { minRows: 3 })}
+    />
+  );
+}
+
+export function PickUpTownsInput() {
+  return (
+    <LinesInput source="pick_up_towns" label={vehicleLabels.pick_up_towns} addLabel="Add a town" />
+  );
+}
 
 export function RentalTab() {
   return (
@@ -19,29 +43,10 @@ export function RentalTab() {
       <Typography variant="body2" color="text.secondary">
         Where a field is empty, visitors read “Ask us”.
       </Typography>
-      <LinesInput
-        source="pick_up_towns"
-        label={vehicleLabels.pick_up_towns}
-        addLabel="Add a town"
-      />
-      {texts.map(({ source, help }) => (
-        <TextInput
-          key={source}
-          source={source}
-          label={vehicleLabels[source]}
-          parse={keepText}
-          helperText={help}
-          multiline
-        />
+      <PickUpTownsInput />
+      {rentalTerms.map((field) => (
+        <RentalTermInput key={field} field={field} />
       ))}
-      <TextInput
-        source="breakdown"
-        label={vehicleLabels.breakdown}
-        parse={keepText}
-        helperText="Whom people call, and what happens next."
-        multiline
-        minRows={3}
-      />
     </>
   );
 }

@@ -14,6 +14,10 @@ const columns = (count: number) =>
     gridTemplateColumns: { sm: `repeat(${count}, minmax(0, 1fr))` },
   }) as const;
 
+export function FuelInput() {
+  return <OptionalSelectInput source="fuel" label={vehicleLabels.fuel} choices={fuelChoices} />;
+}
+
 export function SizeTab() {
   return (
     <>
@@ -38,7 +42,7 @@ export function SizeTab() {
           min={0}
           helperText={false}
         />
-        <OptionalSelectInput source="fuel" label={vehicleLabels.fuel} choices={fuelChoices} />
+        <FuelInput />
       </Box>
       <TextInput
         source="child_seats"

@@ -18,6 +18,41 @@ import { gearboxChoices } from './vehicle-form.ts';
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
+export function MinimumDaysInput() {
+  return <UnitInput source="minimum_days" label="Minimum rental" unit="days" />;
+}
+
+export function GearboxInput() {
+  return (
+    <SelectInput
+      source="gearbox"
+      label="Gearbox"
+      choices={gearboxChoices}
+      translateChoice={false}
+      helperText={false}
+      isRequired
+    />
+  );
+}
+
+export function WithDriverInput() {
+  return (
+    <BooleanInput
+      source="with_driver"
+      label="Comes with a driver"
+      helperText="Shown as a badge on its card."
+    />
+  );
+}
+
+export function EquipmentInput() {
+  return <LinesInput source="equipment" label="Equipment" addLabel="Add equipment" />;
+}
+
+export function ConditionsInput() {
+  return <LinesInput source="conditions" label="Conditions" addLabel="Add a condition" />;
+}
+
 function WordsTab() {
   return (
     <>
@@ -49,21 +84,10 @@ function FactsTab() {
           helperText="0: nobody sleeps in it."
         />
         <UnitInput source="seats" label="Seats" unit="people" />
-        <UnitInput source="minimum_days" label="Minimum rental" unit="days" />
-        <SelectInput
-          source="gearbox"
-          label="Gearbox"
-          choices={gearboxChoices}
-          translateChoice={false}
-          helperText={false}
-          isRequired
-        />
+        <MinimumDaysInput />
+        <GearboxInput />
       </Box>
-      <BooleanInput
-        source="with_driver"
-        label="Comes with a driver"
-        helperText="Shown as a badge on its card."
-      />
+      <WithDriverInput />
     </>
   );
 }
@@ -87,8 +111,8 @@ const tabs = [
     fields: ['equipment', 'conditions'],
     content: (
       <>
-        <LinesInput source="equipment" label="Equipment" addLabel="Add equipment" />
-        <LinesInput source="conditions" label="Conditions" addLabel="Add a condition" />
+        <EquipmentInput />
+        <ConditionsInput />
       </>
     ),
   },

@@ -29,6 +29,7 @@ export default catalogueKind<Row<'vehicles'>>({
     columns: vehicleColumns,
     fromRow: (row) => readVehicle(row as JoinedVehicle),
   },
+  bulkFields: () => import('./vehicle-bulk-fields.tsx'),
   Inputs: lazy(() => import('./VehicleInputs.tsx')),
   pageOf: ({ id }) => `/rv-rental/${id}`,
 });

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mui/material';
+import { Box, Checkbox, Typography } from '@mui/material';
 import { type Identifier, useListContext } from 'react-admin';
 
 export function SelectRow({ id, name }: { id: Identifier; name: string }) {
@@ -28,5 +28,17 @@ export function SelectAllRows() {
       onChange={() => onSelect(areAll ? others : [...others, ...ids])}
       slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
     />
+  );
+}
+
+/** Above a list without a header. */
+export function SelectAllLabel() {
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', pl: 1 }}>
+      <SelectAllRows />
+      <Typography variant="body2" aria-hidden="true">
+        Select all
+      </Typography>
+    </Box>
   );
 }

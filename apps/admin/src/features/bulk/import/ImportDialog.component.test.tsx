@@ -89,7 +89,7 @@ it('shows what changes, what is new and what is wrong, before anything is saved'
   await page.getByRole('tab', { name: 'Changed (1)', exact: true }).click();
   await expect.element(row(2).getByText('After: 120 DA')).toBeVisible();
   await page.getByRole('tab', { name: 'Unchanged (1)', exact: true }).click();
-  await expect.element(row(3).getByText('dune')).toBeVisible();
+  await expect.element(row(3).getByText('Row 3 · dune')).toBeVisible();
   await expect.element(page.getByText('1 invalid row is left out.')).toBeVisible();
   expect(vans.size).toBe(2);
 });

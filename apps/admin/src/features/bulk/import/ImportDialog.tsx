@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import type { RecordKind } from '../records/record-kind.ts';
+import { SavingProgress } from '../records/SavingProgress.tsx';
+import { StepContent } from '../records/StepContent.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSummary, UndoSummary } from './ImportSummary.tsx';
-import { StepContent } from './StepContent.tsx';
 import { useImport } from './use-import.ts';
 
 type ImportDialogProps = { kind: RecordKind; onClose: () => void };
@@ -46,7 +46,12 @@ function Steps({ kind, onClose, of }: ImportDialogProps & { of: ReturnType<typeo
         </ImportPreview>
       );
     case 'running':
-      return <ImportProgress {...state} onStop={of.stop} />;
+      return (
+        <SavingProgress {...state} onStop={of.stop}>
+          If it is interrupted, import the same file again: what is saved already counts as
+          unchanged.
+        </SavingProgress>
+      );
     case 'done':
       return (
         <ImportSummary

@@ -2,10 +2,10 @@ import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { countRecords } from '../records/count-records.ts';
 import type { RecordKind } from '../records/record-kind.ts';
+import { StepContent } from '../records/StepContent.tsx';
 import { countOf, type ImportPlan } from './import-plan.ts';
 import { PlannedRows } from './PlannedRows.tsx';
 import type { RowState } from './plan-import.ts';
-import { StepContent } from './StepContent.tsx';
 
 const states: readonly { state: RowState; label: string }[] = [
   { state: 'invalid', label: 'Invalid' },

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { countRecords } from '../records/count-records.ts';
 import { FailureList } from '../records/FailureList.tsx';
 import type { RecordKind } from '../records/record-kind.ts';
+import { StepContent } from '../records/StepContent.tsx';
 import type { Outcome, Saved } from '../records/save-records.ts';
 import type { ImportItem } from './import-plan.ts';
-import { StepContent } from './StepContent.tsx';
 
 type SummaryProps = { kind: RecordKind; onAgain: () => void; onClose: () => void };
 

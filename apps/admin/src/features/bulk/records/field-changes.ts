@@ -7,7 +7,8 @@ export type FieldChange = { field: string; label: string; before: string; after:
 /** An emptied field may be stored in several ways. */
 const meant = (value: unknown) => (value === '' || value === undefined ? null : value);
 
-const isSameField = (before: unknown, after: unknown) => isSameValue(meant(before), meant(after));
+export const isSameField = (before: unknown, after: unknown) =>
+  isSameValue(meant(before), meant(after));
 
 /** The fields that differ, as a person reads them. */
 export function fieldChanges(

@@ -9,7 +9,7 @@ const MOST_COPIES = 30;
 
 const isTaken = (error: unknown) => (error as DataError).status === 409;
 
-/** Copies the saved record as a draft and opens it. */
+/** Copies the saved record, as a draft if its kind has drafts, and opens it. */
 export function useDuplicate(resource: string, fields: readonly string[]) {
   const provider = useDataProvider();
   const notify = useNotify();
@@ -32,7 +32,8 @@ export function useDuplicate(resource: string, fields: readonly string[]) {
     try {
       const { data } = await provider.getOne<RaRecord>(resource, { id });
       const copy = await create(data);
-      notify(`A draft copy: ${copy.title ?? copy.name}.`, { type: 'success' });
+      const what = copy.status === undefined ? 'A copy' : 'A draft copy';
+      notify(`${what}: ${copy.title ?? copy.name}.`, { type: 'success' });
       refresh();
       await navigate(editPath(resource, String(copy.id)));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
+import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { FileButtons } from '#features/catalogue/FileButtons.tsx';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
@@ -49,6 +50,7 @@ export default function CategoryList() {
         <ActivityTabs current="activity-categories" />
         <ListFrame
           head={<Filters />}
+          bulk={<RecordBulkBar names={categoryKind.names} published="activity_categories" />}
           empty={
             <NothingFound
               none="There are no categories yet."

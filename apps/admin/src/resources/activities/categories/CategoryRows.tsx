@@ -4,6 +4,7 @@ import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
 
@@ -13,10 +14,11 @@ export function CategoryRows() {
     <List disablePadding aria-label="Activity categories">
       {data?.map((category) => (
         <ListItem key={category.id} disablePadding divider>
+          <SelectRow id={category.id} name={category.name} />
           <ListItemButton
             component={Link}
             to={editPath('activity-categories', category.id)}
-            sx={{ gap: 2, py: 1.5 }}
+            sx={{ gap: 1.5, py: 1.5, pl: 0, minWidth: 0 }}
           >
             <Picture src={imageUrl(category.image)} width={72} />
             <Box sx={{ minWidth: 0 }}>

@@ -6,6 +6,7 @@ import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -15,6 +16,12 @@ const Column = RecordColumn<ActivityCategory>;
 export function CategoryTable() {
   return (
     <RecordTable<ActivityCategory> pathOf={({ id }) => editPath('activity-categories', id)}>
+      <Column
+        source="chosen"
+        label={<SelectAllRows />}
+        disableSort
+        render={({ id, name }) => <SelectRow id={id} name={name} />}
+      />
       <Column
         source="image"
         label="Photo"

@@ -5,13 +5,22 @@ import { SuggestedTextInput } from './SuggestedTextInput.tsx';
 
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
-export function FactsTab() {
+export function DurationInput() {
   const { data: choices } = useTravelChoices();
+  return <SuggestedTextInput source="duration" label="Duration" inUse={choices?.durations} />;
+}
+
+export function GroupSizeInput() {
+  const { data: choices } = useTravelChoices();
+  return <SuggestedTextInput source="groupSize" label="Group size" inUse={choices?.group_sizes} />;
+}
+
+export function FactsTab() {
   return (
     <>
       <Box sx={pairs}>
-        <SuggestedTextInput source="duration" label="Duration" inUse={choices?.durations} />
-        <SuggestedTextInput source="groupSize" label="Group size" inUse={choices?.group_sizes} />
+        <DurationInput />
+        <GroupSizeInput />
       </Box>
       <Typography variant="h2" sx={{ mt: 1 }}>
         Map location

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { SelectInput, useRecordContext } from 'react-admin';
 
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
+import { travelLabels } from './travel-labels.ts';
 import { useCreateTag } from './use-create-tag.ts';
 import { useTerms } from './use-terms.ts';
 
@@ -13,45 +14,71 @@ function orOwn(choices: Choice[], isPending: boolean, own: unknown): Choice[] {
   return typeof own === 'string' ? [{ id: own, name: '…' }] : [];
 }
 
-export function TermsTab() {
+export function RegionInput() {
   const record = useRecordContext();
-  const regions = useTerms('regions');
-  const types = useTerms('types');
-  const tags = useTerms('tags');
+  const { choices, isPending } = useTerms('regions');
+  return (
+    <SelectInput
+      source="region_id"
+      label={travelLabels.region_id}
+      choices={orOwn(choices, isPending, record?.region_id)}
+      emptyText="No region"
+      translateChoice={false}
+      helperText={false}
+    />
+  );
+}
+
+export function MainTypeInput() {
+  const record = useRecordContext();
+  const { choices, isPending } = useTerms('types');
+  return (
+    <SelectInput
+      source="type_id"
+      label={travelLabels.type_id}
+      choices={orOwn(choices, isPending, record?.type_id)}
+      emptyText="No main type"
+      translateChoice={false}
+      helperText="A road trip gets its own page on the site."
+    />
+  );
+}
+
+export function TypesInput() {
+  const { choices } = useTerms('types');
+  return (
+    <RecordChoicesInput
+      source="type_ids"
+      label="Types"
+      choices={choices}
+      helperText="The site’s type filter finds it under each of these; the main type is added when you save."
+    />
+  );
+}
+
+export function TagsInput() {
+  const { choices } = useTerms('tags');
   const createTag = useCreateTag();
+  return (
+    <RecordChoicesInput
+      source="tag_ids"
+      label="Tags"
+      choices={choices}
+      onCreate={createTag}
+      helperText="A filter with several tags finds it only if it has them all."
+    />
+  );
+}
+
+export function TermsTab() {
   return (
     <>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <SelectInput
-          source="region_id"
-          label="Region"
-          choices={orOwn(regions.choices, regions.isPending, record?.region_id)}
-          emptyText="No region"
-          translateChoice={false}
-          helperText={false}
-        />
-        <SelectInput
-          source="type_id"
-          label="Main type"
-          choices={orOwn(types.choices, types.isPending, record?.type_id)}
-          emptyText="No main type"
-          translateChoice={false}
-          helperText="A road trip gets its own page on the site."
-        />
+        <RegionInput />
+        <MainTypeInput />
       </Box>
-      <RecordChoicesInput
-        source="type_ids"
-        label="Types"
-        choices={types.choices}
-        helperText="The site’s type filter finds it under each of these; the main type is added when you save."
-      />
-      <RecordChoicesInput
-        source="tag_ids"
-        label="Tags"
-        choices={tags.choices}
-        onCreate={createTag}
-        helperText="A filter with several tags finds it only if it has them all."
-      />
+      <TypesInput />
+      <TagsInput />
     </>
   );
 }

@@ -1,12 +1,19 @@
 import { Button, LinearProgress, Typography } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { StepContent } from './StepContent.tsx';
 
-type ImportProgressProps = { what: string; done: number; total: number; onStop: () => void };
+type SavingProgressProps = {
+  /** Such as "Importing". */
+  what: string;
+  done: number;
+  total: number;
+  onStop: () => void;
+  children?: ReactNode;
+};
 
 const figure = new Intl.NumberFormat('en-GB');
 
-export function ImportProgress({ what, done, total, onStop }: ImportProgressProps) {
+export function SavingProgress({ what, done, total, onStop, children }: SavingProgressProps) {
   const id = useId();
   return (
     <StepContent actions={<Button onClick={onStop}>Stop</Button>}>
@@ -19,8 +26,7 @@ export function ImportProgress({ what, done, total, onStop }: ImportProgressProp
         aria-labelledby={id}
       />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        Keep this page open. If it is interrupted, import the same file again: what is saved already
-        counts as unchanged.
+        Keep this page open. {children}
       </Typography>
     </StepContent>
   );
