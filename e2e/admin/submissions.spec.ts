@@ -69,18 +69,20 @@ test('staff find an inquiry and record how it was answered', async ({ page, subm
   await expect(notice(page, 'Status saved: Waiting.')).toBeVisible();
   await expect(status).toBeFocused();
 
+  await page.getByRole('button', { name: 'Internal note' }).click();
   const note = page.getByRole('textbox', { name: 'Add a note' });
   await note.fill('Called, no answer.');
   await page.evaluate(() => history.back());
   await stayOnPage(page);
   await expect(note).toHaveValue('Called, no answer.');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Called, no answer.');
-  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toContainText([
-    /In progress → Waiting/,
-    /took it/,
+  const conversation = page.getByRole('list', { name: 'Conversation' });
+  await expect(conversation.getByRole('listitem')).toContainText([
+    'Inquiry received',
     /New → In progress/,
-    'Received',
+    /took it/,
+    /In progress → Waiting/,
+    'Called, no answer.',
   ]);
 });
 
@@ -128,7 +130,10 @@ test('a failed mail is resent without overwriting another editor’s change', as
     })
     .throwOnError();
   await openSubmission(page, submission);
-  const mail = page.getByRole('list', { name: 'Mails' }).getByRole('listitem');
+  const mail = page
+    .getByRole('list', { name: 'Conversation' })
+    .getByRole('listitem')
+    .filter({ hasText: to_email });
   await expect(mail).toContainText('No route to the mail server');
   await mail.getByRole('button', { name: `Send again to ${to_email}` }).click();
   await expect(notice(page, `Sent to ${to_email}.`)).toBeVisible();
@@ -190,7 +195,7 @@ test('the filtered list is exported, and edited in bulk', async ({ page, submiss
   expect(await statusesOf([first, second])).toEqual(['new', 'waiting']);
 
   await page.getByRole('link', { name: first.name }).first().click();
-  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Conversation' })).toBeVisible();
   await expectAccessible(page);
   // Staff can also search by the reference in the email.
   await goWithinAdmin(page, listOf(first.id.slice(0, 8).toUpperCase()));

@@ -20,7 +20,7 @@ An approximate answer is enough for now.', 20),
 ('price-sent', 'Price sent', 'en', 'Our price for {{travel}}',
 'Hello {{first_name}},
 
-here is our price for {{travel}}, {{dates}}. You find what it includes, and what it does not, in the same place.
+here is our price for {{travel}}, {{dates}}, with what it includes and what it does not.
 
 Please tell me if you would like to change anything. We hold no places before you say yes.', 30),
 ('polite-no', 'Polite no', 'en', 'About your inquiry {{reference}}',

@@ -27,6 +27,7 @@ import { guideEntries } from '#resources/guide-entries/guide-entries.ts';
 import { health } from '#resources/health/health.tsx';
 import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { insight } from '#resources/insight/insight.tsx';
+import { messageTemplates } from '#resources/message-templates/message-templates.ts';
 import { newsletterIssues, newsletterSubscribers } from '#resources/newsletter/newsletter.tsx';
 import { photos } from '#resources/photos/photos.tsx';
 import { places } from '#resources/places/places.tsx';
@@ -117,6 +118,7 @@ export function BackOffice() {
         <Resource {...faq} />
         <Resource {...entryRules} />
         <Resource {...guideEntries} />
+        <Resource {...messageTemplates} />
         <Resource {...searchSynonyms} />
         <Resource {...teamMembers} />
         <Resource {...settings} />

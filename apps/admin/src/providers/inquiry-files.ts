@@ -34,6 +34,8 @@ export async function readInquiryFiles(submissionId: string): Promise<LinkedFile
     .from('inquiry_files')
     .select('id,name,mime_type,bytes,path')
     .eq('submission_id', submissionId)
+    // Those of messages are in the conversation.
+    .is('message_id', null)
     .order('created_at')
     .order('id');
   if (error) throw toDataError({ status, body: error });

@@ -8,6 +8,7 @@ import {
   LibraryBig,
   LifeBuoy,
   MapPin,
+  MessageSquareText,
   Settings2,
   ShoppingBag,
   Tags,
@@ -31,6 +32,7 @@ const sections = [
   'faq',
   'entry-rules',
   'guide-entries',
+  'message-templates',
   'search-synonyms',
   'team-members',
   'settings',
@@ -61,6 +63,12 @@ export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
       <MenuEntry {...shared} to="/faq" label="FAQ" icon={CircleHelp} />
       <MenuEntry {...shared} to="/entry-rules" label="Entry papers" icon={IdCard} />
       <MenuEntry {...shared} to="/guide-entries" label="Living here" icon={House} />
+      <MenuEntry
+        {...shared}
+        to="/message-templates"
+        label="Reply templates"
+        icon={MessageSquareText}
+      />
       <MenuEntry {...shared} to="/search-synonyms" label="Search synonyms" icon={TextSearch} />
       <MenuEntry {...shared} to="/team-members" label="Team" icon={Handshake} />
       <MenuEntry {...shared} to="/settings" label="Site settings" icon={Settings2} />

@@ -103,20 +103,22 @@ const insuranceIsComplete = z.refine<Documents>(
   { path: ['insurer'], error: 'Name the insurer, or leave its number and last day empty.' },
 );
 
+const optionalEmail = z._default(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.refine((address) => address === '' || isEmailAddress(address), 'Enter an email address.'),
+    ),
+  ),
+  '',
+);
+
 const siteFields = {
   company_name: text(100),
   tagline: text(200),
   phone,
   whatsapp: phone,
-  email: z._default(
-    z.nullable(
-      z.string().check(
-        z.trim(),
-        z.refine((address) => address === '' || isEmailAddress(address), 'Enter an email address.'),
-      ),
-    ),
-    '',
-  ),
+  email: optionalEmail,
   address: text(500),
   opening_hours: openingHours,
   special_hours: specialHours,
@@ -145,8 +147,23 @@ const siteChecks = [rateIsComplete, licenceIsComplete, insuranceIsComplete] as c
 /** `site_settings`: what visitors read. */
 export const siteSettingsSchema = z.object(siteFields).check(...siteChecks);
 
+const signature = text(1000);
+
 /** `office_settings`: what only staff read. */
 export const officeSettingsSchema = z.object({
+  reply_from_name: z._default(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(100, 'Use at most 100 characters.'),
+          z.regex(/^[^\p{Cc}<>"]*$/u, 'Leave out quotes and angle brackets.'),
+        ),
+    ),
+    '',
+  ),
+  reply_to: optionalEmail,
+  reply_signatures: z.object({ en: signature, fr: signature, ar: signature }),
   notification_emails: lines.check(
     z.refine(
       (list) => (list ?? []).every((line) => !line?.trim() || isEmailAddress(line.trim())),

@@ -196,6 +196,9 @@ export const officeForms: readonly FormEntity[] = [
     schema: officeSettingsSchema,
     example: {
       notification_emails: [],
+      reply_from_name: '',
+      reply_to: '',
+      reply_signatures: { en: '', fr: '', ar: '' },
       submission_retention_months: 24,
       mail_retention_days: 90,
       unconfirmed_retention_days: 30,

@@ -41,6 +41,7 @@ const rights: Readonly<Record<string, Rights>> = {
   'entry-rules': content,
   'guide-entries': content,
   'team-members': content,
+  'message-templates': { ...content, delete: everyone },
   'search-synonyms': { ...content, delete: everyone },
   'newsletter-issues': content,
   // Nobody adds a subscriber: people subscribe themselves.

@@ -39,6 +39,7 @@ export const submissionTableColumns = [
   'language',
   'trip_ended_on',
   'holds_review_request',
+  'language',
   'created_at',
   'updated_at',
 ].join(',');
@@ -102,6 +103,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     search: { columns: ['title', 'statement', 'whom_to_ask', 'source_name'] },
   },
   'team-members': { table: 'team_members', search: { columns: ['name', 'role'] } },
+  'message-templates': { table: 'message_templates', search: { columns: ['title'] } },
   'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {
     table: 'reviews',

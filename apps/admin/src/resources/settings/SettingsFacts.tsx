@@ -26,6 +26,10 @@ function formatSpecialHours(column: unknown): string[] {
 function formatSetting(name: SettingName, value: unknown): string[] {
   if (name === 'opening_hours') return formatHours(value);
   if (name === 'special_hours') return formatSpecialHours(value);
+  if (name === 'reply_signatures')
+    return Object.values(value ?? {})
+      .filter(Boolean)
+      .map(String);
   if (name.endsWith('_months')) return [`${value} months`];
   if (name.endsWith('_days')) return [`${value} days`];
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];

@@ -5,6 +5,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { OpeningHoursInput } from './OpeningHoursInput.tsx';
+import { ReplySignaturesInput } from './ReplySignaturesInput.tsx';
 import { SpecialHoursInput } from './SpecialHoursInput.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 
@@ -29,6 +30,8 @@ const texts: Partial<Record<SettingName, string>> = {
   insurance_number: 'Leave empty to name the insurer only.',
   payment_terms:
     'One plain sentence: when, how and in which currency. Visitors also read it in the reply to their inquiry.',
+  reply_from_name: 'The name that customers see. Empty is the company name.',
+  reply_to: 'When a customer answers by email. Empty is the company’s address.',
   cancellation_terms:
     'On every trip without terms of its own, which replace these. Line breaks are kept.',
 };
@@ -54,6 +57,8 @@ function SettingInput({ name }: { name: SettingName }) {
       return <OpeningHoursInput />;
     case 'special_hours':
       return <SpecialHoursInput />;
+    case 'reply_signatures':
+      return <ReplySignaturesInput label={label} />;
     case 'prices_are_examples':
       return (
         <BooleanInput

@@ -23,6 +23,8 @@ export const emptySettings = {
   insurance_valid_until: null,
   payment_terms: '',
   notification_emails: [],
+  reply_from_name: '',
+  reply_to: '',
 };
 
 export const settingsLabels = {
@@ -53,6 +55,9 @@ export const settingsLabels = {
   payment_terms: 'How customers pay',
   requires_proof_of_work: 'Invisible spam check',
   notification_emails: 'Who gets new inquiries',
+  reply_from_name: 'Sender of replies',
+  reply_to: 'Answers to replies go to',
+  reply_signatures: 'Signature',
   submission_retention_months: 'Inquiries are kept for',
   mail_retention_days: 'Mail text is kept for',
   unconfirmed_retention_days: 'Unconfirmed newsletter addresses are kept for',
@@ -99,6 +104,7 @@ export const settingsSections: readonly { title: string; names: readonly Setting
       'youtube_url',
     ],
   },
+  { title: 'Replies', names: ['reply_from_name', 'reply_to', 'reply_signatures'] },
   {
     title: 'Office. Visitors never see this',
     names: ['notification_emails', 'newsletter_rate_per_hour'],

@@ -26,6 +26,7 @@ async function read(): Promise<SettingsRecord> {
     ...office.data,
     ...site.data,
     opening_hours: readOpeningHours(site.data.opening_hours),
+    reply_signatures: { en: '', fr: '', ar: '', ...(office.data.reply_signatures as object) },
     special_hours: readSpecialHours(site.data.special_hours),
     office_updated_at: office.data.updated_at,
   };

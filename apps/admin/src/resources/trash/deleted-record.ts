@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, { name: string; resource: string }>> = {
   entry_rules: { name: 'Entry rule', resource: 'entry-rules' },
   guide_entries: { name: 'Guide entry', resource: 'guide-entries' },
   team_members: { name: 'Team member', resource: 'team-members' },
+  message_templates: { name: 'Reply template', resource: 'message-templates' },
   search_synonyms: { name: 'Search synonym', resource: 'search-synonyms' },
   photos: { name: 'Photo', resource: 'photos' },
 };

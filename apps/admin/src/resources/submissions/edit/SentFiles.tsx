@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { LINK_SECONDS, type LinkedFile, readInquiryFiles } from '#providers/inquiry-files.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { sizeOf } from '#ui/size-of.ts';
 
 /** Renewed before the links expire. */
 const RENEW_MS = (LINK_SECONDS - 60) * 1000;
@@ -41,13 +42,6 @@ export function SentFiles({ submissionId }: { submissionId: string }) {
       </Box>
     </Box>
   );
-}
-
-function sizeOf(bytes: number | null): string {
-  const megabytes = (bytes ?? 0) / 1024 / 1024;
-  return megabytes < 0.1
-    ? `${Math.max(1, Math.round((bytes ?? 0) / 1024))} kB`
-    : `${megabytes.toFixed(1)} MB`;
 }
 
 function SentFile({ file: { name, mime_type, bytes, view, download } }: { file: LinkedFile }) {

@@ -2,7 +2,7 @@ import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
+import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -14,11 +14,6 @@ import { SentFiles } from './SentFiles.tsx';
 function textOf(value: string | number | boolean | null): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value ? formatCalendarDay(String(value), 'en-GB') : null;
-}
-
-function replyAddress({ id, email, service }: SubmissionRecord): string {
-  const subject = `Your inquiry ${inquiryReference(id)}: ${serviceLabel(service)}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
 type SentSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
@@ -53,9 +48,7 @@ export function SentSection({ submission, sx }: SentSectionProps) {
         }}
       >
         <LabeledValue label="Name">{submission.name}</LabeledValue>
-        <LabeledValue label="Email">
-          <Link href={replyAddress(submission)}>{submission.email}</Link>
-        </LabeledValue>
+        <LabeledValue label="Email">{submission.email}</LabeledValue>
         <LabeledValue label="Service">{serviceLabel(submission.service)}</LabeledValue>
         <LabeledValue label="Received">
           <Moment at={submission.created_at} isLong />

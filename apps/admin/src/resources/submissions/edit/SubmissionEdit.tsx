@@ -5,14 +5,12 @@ import { readOptions } from '#providers/read-options.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
+import { ConversationSection } from '../conversation/ConversationSection.tsx';
 import { ProposalsSection } from '../proposal/ProposalsSection.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { CustomerLinkSection } from './CustomerLinkSection.tsx';
 import { DeleteSubmissionButton } from './DeleteSubmissionButton.tsx';
 import { EarlierSection } from './EarlierSection.tsx';
-import { HistorySection } from './HistorySection.tsx';
-import { MailSection } from './MailSection.tsx';
-import { NotesSection } from './NotesSection.tsx';
 import { ReviewRequestSection } from './ReviewRequestSection.tsx';
 import { mayAskForReview } from './review-request.ts';
 import { SentSection } from './SentSection.tsx';
@@ -31,9 +29,9 @@ function SubmissionPage() {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          gridTemplateAreas: { md: '"sent side" "notes side" "history side"' },
+          gridTemplateAreas: { md: '"sent side" "conversation side"' },
           // The last row absorbs the height of the other column.
-          gridTemplateRows: { md: 'auto auto 1fr' },
+          gridTemplateRows: { md: 'auto 1fr' },
           maxWidth: 1200,
         }}
       >
@@ -51,16 +49,11 @@ function SubmissionPage() {
           {mayAskForReview(submission) && (
             <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
           )}
-          <MailSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
           <CustomerLinkSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
           <EarlierSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
         </Box>
         <SentSection submission={submission} sx={{ gridArea: { md: 'sent' } }} />
-        <NotesSection submissionId={submission.id} sx={{ gridArea: { md: 'notes' } }} />
-        <HistorySection
-          submissionId={submission.id}
-          sx={{ gridArea: { md: 'history' }, order: { xs: 3, md: 0 } }}
-        />
+        <ConversationSection submission={submission} sx={{ gridArea: { md: 'conversation' } }} />
       </Box>
       <DeleteSubmissionButton />
     </>

@@ -3,9 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-
-/** The database's limit (submission_notes_body_length). */
-const MAX_LENGTH = 5000;
+import { NOTE_MAX_LENGTH } from './note-limit.ts';
 
 export function AddNoteForm({ submissionId }: { submissionId: string }) {
   const [body, setBody] = useState('');
@@ -17,7 +15,8 @@ export function AddNoteForm({ submissionId }: { submissionId: string }) {
     if (isPending) return;
     const text = body.trim();
     if (!text) return setProblem('Write something first.');
-    if ([...text].length > MAX_LENGTH) return setProblem('A note holds 5,000 characters at most.');
+    if ([...text].length > NOTE_MAX_LENGTH)
+      return setProblem('A note holds 5,000 characters at most.');
     setProblem(undefined);
     create(
       'submission_notes',

@@ -1,0 +1,73 @@
+import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import {
+  fillPlaceholders,
+  type Placeholder,
+  unresolvedPlaceholders,
+} from '@expat-buddy/domain/message-template/placeholders';
+import { Alert, Box, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+
+const examples: Readonly<Record<MessageLanguage, Readonly<Record<Placeholder, string>>>> = {
+  en: {
+    first_name: 'Sarah',
+    travel: 'Tipaza by the sea',
+    dates: '5–12 December 2026',
+    reference: '6E81D72B',
+    owner: 'Nadia',
+  },
+  fr: {
+    first_name: 'Sarah',
+    travel: 'Tipaza au bord de la mer',
+    dates: '5–12 décembre 2026',
+    reference: '6E81D72B',
+    owner: 'Nadia',
+  },
+  ar: {
+    first_name: 'سارة',
+    travel: 'تيبازة على شاطئ البحر',
+    dates: '5–12 ديسمبر 2026',
+    reference: '6E81D72B',
+    owner: 'نادية',
+  },
+};
+
+type Written = { language?: MessageLanguage; subject?: string | null; body?: string | null };
+
+/** The reply as a customer of the template's language would read it. */
+export function TemplatePreview() {
+  const id = useId();
+  const { language = 'en', subject, body } = useWatch() as Written;
+  const fill = (text: string | null | undefined) =>
+    fillPlaceholders(text ?? '', examples[language]);
+  const [shownSubject, shownBody] = [fill(subject), fill(body)];
+  const [unknown] = unresolvedPlaceholders(`${shownSubject} ${shownBody}`);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        p: 2,
+        bgcolor: 'background.default',
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="subtitle2" component="h3" id={id} color="text.secondary">
+        Preview with an example
+      </Typography>
+      {unknown && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {unknown} is not a placeholder. Nobody could send this reply without replacing it.
+        </Alert>
+      )}
+      <Box dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language} sx={{ mt: 1 }}>
+        {shownSubject && <Typography sx={{ fontWeight: 600, mb: 1 }}>{shownSubject}</Typography>}
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {shownBody || 'Write the text above.'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { type MessageLanguage, messageLanguageNames } from '@expat-buddy/domain/message/languages';
+import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { MessageTemplateInputs } from './MessageTemplateInputs.tsx';
+import {
+  emptyMessageTemplate,
+  languageChoices,
+  messageTemplateLabels,
+} from './message-template-form.ts';
+
+export default catalogueKind<Row<'message_templates'>>({
+  resource: 'message-templates',
+  table: 'message_templates',
+  title: 'Reply templates',
+  names: { one: 'template', many: 'templates' },
+  columns: 'id,title,language,subject,body,position',
+  none: 'There are no templates yet. Write down the answers that you send often.',
+  filters: (
+    <SelectFilter source="language" label="Language" any="Any language" choices={languageChoices} />
+  ),
+  row: ({ language, body }) => ({
+    details: (
+      <>
+        {messageLanguageNames[language as MessageLanguage]} ·{' '}
+        <bdi>{body.split('\n', 3).join(' ')}</bdi>
+      </>
+    ),
+  }),
+  empty: emptyMessageTemplate,
+  labels: messageTemplateLabels,
+  schema: messageTemplateSchema,
+  Inputs: MessageTemplateInputs,
+});

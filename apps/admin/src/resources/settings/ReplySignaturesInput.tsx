@@ -1,0 +1,22 @@
+import { messageLanguageNames, messageLanguages } from '@expat-buddy/domain/message/languages';
+import { TextInput } from 'react-admin';
+import { keepText } from '#ui/inputs/form-text.ts';
+
+/** One signature for each language of inquiries. */
+export function ReplySignaturesInput({ label }: { label: string }) {
+  return messageLanguages.map((language) => (
+    <TextInput
+      key={language}
+      source={`reply_signatures.${language}`}
+      label={`${label}: ${messageLanguageNames[language]}`}
+      parse={keepText}
+      helperText={
+        language === 'en' &&
+        'Above the company’s details. {{owner}} is the name of the author. Empty is the name alone.'
+      }
+      multiline
+      minRows={2}
+      slotProps={{ htmlInput: { dir: 'auto' } }}
+    />
+  ));
+}

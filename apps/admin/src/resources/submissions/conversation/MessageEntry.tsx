@@ -1,0 +1,82 @@
+import type { Message } from '@expat-buddy/domain/message/types';
+import { Box, Typography } from '@mui/material';
+import type { StoredMessageFile } from '#providers/message-files.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { DeliveryChip, DeliveryTrouble } from './DeliveryState.tsx';
+import { MessageFile } from './MessageFile.tsx';
+import type { Mail } from './mail-state.ts';
+import { ThreadCard } from './ThreadCard.tsx';
+
+type MessageEntryProps = {
+  message: Message;
+  mail: Mail | undefined;
+  files: readonly StoredMessageFile[];
+  authorName: string;
+  customerName: string;
+};
+
+/** Text as it was written: what customers send is never rendered as HTML. */
+export function MessageEntry({
+  message,
+  mail,
+  files,
+  authorName,
+  customerName,
+}: MessageEntryProps) {
+  const isInbound = message.direction === 'inbound';
+  const from = isInbound ? message.from_name || customerName : authorName;
+  return (
+    <ThreadCard
+      tone={isInbound ? 'inbound' : 'outbound'}
+      title={
+        <>
+          <strong>{from}</strong>
+          {isInbound
+            ? message.channel === 'page' && ' on the inquiry page'
+            : ` to ${message.to_emails.join(', ')}`}
+        </>
+      }
+      at={<Moment at={message.sent_at} />}
+      mark={!isInbound && message.channel === 'email' && <DeliveryChip mail={mail} />}
+    >
+      {message.subject && (
+        <Typography variant="body2" color="text.secondary" dir="auto" sx={{ mb: 0.75 }}>
+          {message.subject}
+        </Typography>
+      )}
+      <Typography
+        dir="auto"
+        lang={message.language}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}
+      >
+        {message.body}
+      </Typography>
+      {message.quoted && (
+        <Box component="details" sx={{ mt: 1, color: 'text.secondary' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', py: 0.5 }}>
+            Quoted text
+          </Box>
+          <Typography
+            variant="body2"
+            dir="auto"
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {message.quoted}
+          </Typography>
+        </Box>
+      )}
+      {files.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Files"
+          sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
+          {files.map((file) => (
+            <MessageFile key={file.id} file={file} />
+          ))}
+        </Box>
+      )}
+      {!isInbound && <DeliveryTrouble mail={mail} />}
+    </ThreadCard>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDelete, useNotify, useUpdate } from 'react-admin';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { NOTE_MAX_LENGTH } from './note-limit.ts';
+import { ThreadCard } from './ThreadCard.tsx';
+import type { Note } from './thread-entries.ts';
+
+type NoteEntryProps = { note: Note; authorName: string; isMine: boolean };
+
+function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
+  const [body, setBody] = useState(note.body);
+  const [problem, setProblem] = useState<string>();
+  const [update, { isPending }] = useUpdate<Note>();
+  const queryClient = useQueryClient();
+  const save = () => {
+    const text = body.trim();
+    if (!text) return setProblem('Write something, or delete the note.');
+    if ([...text].length > NOTE_MAX_LENGTH)
+      return setProblem('A note holds 5,000 characters at most.');
+    update(
+      'submission_notes',
+      { id: note.id, data: { body: text }, previousData: note },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          void queryClient.invalidateQueries({ queryKey: ['submission_notes'] });
+          onDone();
+        },
+        onError: (error) => setProblem((error as Error).message),
+      },
+    );
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label="Change the note"
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+        multiline
+        minRows={2}
+        autoFocus
+        error={problem !== undefined}
+        helperText={problem}
+        slotProps={{ formHelperText: { role: 'alert' } }}
+      />
+      <Button type="submit" variant="outlined" size="small" disabled={isPending} sx={{ mt: 1 }}>
+        Save note
+      </Button>
+      <Button size="small" onClick={onDone} sx={{ mt: 1 }}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+/** Visible to staff only. Its author can change and delete it. */
+export function NoteEntry({ note, authorName, isMine }: NoteEntryProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [remove] = useDelete();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const deleteNote = () =>
+    remove(
+      'submission_notes',
+      { id: note.id, previousData: note },
+      {
+        mutationMode: 'pessimistic',
+        returnPromise: true,
+        onSuccess: () => {
+          notify('Note deleted.', { type: 'success' });
+          void queryClient.invalidateQueries({ queryKey: ['submission_notes'] });
+        },
+      },
+    );
+  return (
+    <ThreadCard
+      tone="note"
+      title={
+        <>
+          Note by <strong>{authorName}</strong>
+        </>
+      }
+      at={<Moment at={note.created_at} />}
+      mark={
+        isMine &&
+        !isEditing && (
+          <>
+            <Button size="small" onClick={() => setIsEditing(true)}>
+              Edit note
+            </Button>
+            <Button size="small" color="error" onClick={() => setIsDeleting(true)}>
+              Delete note
+            </Button>
+          </>
+        )
+      }
+    >
+      {isEditing ? (
+        <EditNote note={note} onDone={() => setIsEditing(false)} />
+      ) : (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note.body}
+        </Typography>
+      )}
+      {isDeleting && (
+        <ActionDialog
+          title="Delete this note?"
+          confirmLabel="Delete note"
+          isDanger
+          onConfirm={deleteNote}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
+    </ThreadCard>
+  );
+}

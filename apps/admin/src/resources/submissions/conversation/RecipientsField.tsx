@@ -1,0 +1,62 @@
+import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { messageLimits } from '@expat-buddy/domain/message/limits';
+import { Autocomplete, Chip, TextField } from '@mui/material';
+
+type RecipientsFieldProps = {
+  value: readonly string[];
+  customer: string;
+  onChange: (recipients: string[]) => void;
+};
+
+const split = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => text.split(/[\s,;]+/)).filter(Boolean)),
+];
+
+function helpFor(value: readonly string[], customer: string): string | undefined {
+  const wrong = value.find((address) => !isEmailAddress(address));
+  if (wrong) return `“${wrong}” is not an email address.`;
+  if (value.length > messageLimits.recipients) return 'Write to at most 10 people at once.';
+  const isShared = value.some((address) => address.toLowerCase() !== customer.toLowerCase());
+  return isShared ? 'Everybody here gets the private link to this inquiry.' : undefined;
+}
+
+export const hasValidRecipients = (value: readonly string[]) =>
+  value.length > 0 && value.length <= messageLimits.recipients && value.every(isEmailAddress);
+
+/** Accepts several addresses at once, as they are pasted from a mail program. */
+export function RecipientsField({ value, customer, onChange }: RecipientsFieldProps) {
+  const help = helpFor(value, customer);
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      size="small"
+      options={value.includes(customer) ? [] : [customer]}
+      value={[...value]}
+      onChange={(_, chosen) => onChange(split(chosen))}
+      renderValue={(addresses, getItemProps) =>
+        addresses.map((address, index) => {
+          const { key, ...props } = getItemProps({ index });
+          return (
+            <Chip
+              key={key}
+              {...props}
+              size="small"
+              label={address}
+              color={isEmailAddress(address) ? 'default' : 'error'}
+            />
+          );
+        })
+      }
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label="To"
+          error={value.length > 0 && !hasValidRecipients(value)}
+          helperText={help}
+        />
+      )}
+    />
+  );
+}

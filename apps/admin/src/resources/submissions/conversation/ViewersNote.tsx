@@ -1,0 +1,39 @@
+import { Alert } from '@mui/material';
+import { Eye } from 'lucide-react';
+import { useViewers } from './use-viewers.ts';
+
+const nameOf = (name: string | null) => name ?? 'A colleague';
+
+/** Says who else works on this inquiry at the moment. */
+export function ViewersNote({
+  submissionId,
+  isWriting,
+}: {
+  submissionId: string;
+  isWriting: boolean;
+}) {
+  const viewers = useViewers(submissionId, isWriting);
+  const writers = viewers.filter(({ is_writing }) => is_writing);
+  const shown = writers.length > 0 ? writers : viewers;
+  const names = new Intl.ListFormat('en').format(shown.map(({ name }) => nameOf(name)));
+  const isOne = shown.length === 1;
+  const sentence =
+    writers.length > 0
+      ? `${names} ${isOne ? 'is' : 'are'} writing a reply.`
+      : `${names} ${isOne ? 'has' : 'have'} this inquiry open.`;
+  // Present from the start, so that screen readers announce what appears in it.
+  return (
+    <div role="status">
+      {shown.length > 0 && (
+        <Alert
+          role="note"
+          severity={writers.length > 0 ? 'warning' : 'info'}
+          icon={<Eye size={20} aria-hidden="true" />}
+          sx={{ mb: 2 }}
+        >
+          {sentence}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Placeholder } from '@expat-buddy/domain/message-template/placeholders';
+import type { SubmissionRecord } from '../submission.ts';
+
+const locales: Readonly<Record<MessageLanguage, string>> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar' };
+const yourTrip: Readonly<Record<MessageLanguage, string>> = {
+  en: 'your trip',
+  fr: 'votre voyage',
+  ar: 'رحلتك',
+};
+
+/** `YYYY-MM-DD`; empty if no day is known. */
+function datesOf(from: string | null, until: string | null, language: MessageLanguage): string {
+  const [first, last] = [from ?? until, until ?? from];
+  if (!first || !last) return '';
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  // Thin spaces around the dash are missing in some fonts.
+  return format.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
+}
+
+function travelOf(titles: readonly string[], service: string, language: MessageLanguage): string {
+  if (titles.length > 0) {
+    return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(titles);
+  }
+  const isTrip = service === 'general' || service === 'trip-planner';
+  return isTrip || language !== 'en' ? yourTrip[language] : serviceLabel(service).toLowerCase();
+}
+
+/** What the placeholders of a template stand for; what is not known is left out. */
+export function templateValues(
+  submission: SubmissionRecord,
+  {
+    titles,
+    owner,
+    language,
+  }: { titles: readonly string[]; owner: string; language: MessageLanguage },
+): Partial<Record<Placeholder, string>> {
+  return {
+    first_name: submission.name.trim().split(/\s+/)[0] ?? '',
+    travel: travelOf(titles, submission.service, language),
+    dates: datesOf(submission.departureDate, submission.returnDate, language),
+    reference: inquiryReference(submission.id),
+    owner,
+  };
+}

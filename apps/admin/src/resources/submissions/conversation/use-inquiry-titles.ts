@@ -1,0 +1,14 @@
+import { readPlan } from '@expat-buddy/domain/plan/read-plan';
+import { useSelection, useTitles } from '../edit/use-selection.ts';
+
+/** What an inquiry is about, in the visitor's order. */
+export function useInquiryTitles(submissionId: string): readonly string[] {
+  const { selection } = useSelection(submissionId);
+  const plan = readPlan(selection?.plan);
+  const travels = useTitles('travels', selection?.travel_ids ?? []);
+  const activities = useTitles('activities', selection?.activity_ids ?? []);
+  if (plan.items.length > 0) return plan.items.map(({ title }) => title);
+  const chosen = [...travels, ...activities];
+  if (chosen.length > 0) return chosen;
+  return selection?.subject ? [selection.subject] : [];
+}

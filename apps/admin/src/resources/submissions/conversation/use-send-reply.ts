@@ -1,0 +1,68 @@
+import { sendMessage } from '@expat-buddy/domain/message/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { callFunction } from '#providers/function-call.ts';
+import { supabase } from '#providers/supabase.ts';
+import { type SubmissionStatus, statusName } from '../submission.ts';
+import { MESSAGES } from './use-thread.ts';
+
+type Failure = { code?: string; message?: string };
+
+/** A sentence of `send_message`, or what is known about the connection. */
+function problemOf(error: unknown): string {
+  const { code, message } = (error ?? {}) as Failure;
+  if (message && (code?.startsWith('PT') || code === '23514')) return message;
+  return toDataError({ status: code ? 500 : 0, body: error }).message;
+}
+
+type Sending = { id: string; recipients: string; nextStatus: SubmissionStatus };
+
+/** Sends a saved draft. Whatever fails, the draft stays. */
+export function useSendReply(onSent: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [question, setQuestion] = useState<{ sentence: string; sending: Sending }>();
+
+  const deliver = async (messageId: string) => {
+    // The drain sends what this misses; the thread shows the state.
+    await callFunction('send-reply', { messageId }).catch(() => undefined);
+    await queryClient.invalidateQueries({ queryKey: ['mail_outbox'] });
+  };
+
+  const send = async (sending: Sending, isConfirmed = false) => {
+    setProblem(undefined);
+    setIsSending(true);
+    try {
+      await sendMessage(supabase, sending.id, { nextStatus: sending.nextStatus, isConfirmed });
+    } catch (error) {
+      if ((error as Failure).code === 'PT409' && !isConfirmed) {
+        setQuestion({ sentence: problemOf(error), sending });
+      } else setProblem(problemOf(error));
+      return;
+    } finally {
+      setIsSending(false);
+    }
+    notify(`Reply sent to ${sending.recipients}. Status: ${statusName(sending.nextStatus)}.`, {
+      type: 'success',
+    });
+    onSent();
+    refresh();
+    void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    void deliver(sending.id);
+  };
+
+  return {
+    send,
+    isSending,
+    problem,
+    setProblem,
+    question,
+    confirm: () => (question ? send(question.sending, true) : Promise.resolve()),
+    dismiss: () => setQuestion(undefined),
+  };
+}
