@@ -1,5 +1,4 @@
-import { EVENT_TIME_ZONE } from '@expat-buddy/domain/event/state';
-import { isDueForReview } from '@expat-buddy/domain/source/review';
+import { isDueForReview, SOURCE_TIME_ZONE } from '@expat-buddy/domain/source/review';
 import type { Source } from '@expat-buddy/domain/source/types';
 import { useSourceMessages } from '#lib/messages/source-messages.ts';
 import { useToday } from '#lib/use-today.ts';
@@ -43,7 +42,7 @@ function SourceName({ source }: SourceNoteProps) {
 
 function LastRead({ source }: SourceNoteProps) {
   const text = useSourceMessages();
-  const today = useToday(EVENT_TIME_ZONE);
+  const today = useToday(SOURCE_TIME_ZONE);
   const isDue = today !== null && isDueForReview(source.checked_on, today);
   return (
     <>

@@ -1,5 +1,8 @@
 import { type CalendarDay, isBeforeDay, isCalendarDay } from '../dates/calendar-day.ts';
 
+/** Statements are due by the office's calendar. */
+export const SOURCE_TIME_ZONE = 'Africa/Algiers';
+
 /** Days after which a checked statement is due for review. */
 export const REVIEW_AFTER_DAYS = 90;
 

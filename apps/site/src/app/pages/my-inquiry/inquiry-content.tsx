@@ -22,7 +22,7 @@ type InquiryContentProps = {
   onFilesSent: () => void;
 };
 
-export function InquiryContent(props: InquiryContentProps) {
+export default function InquiryContent(props: InquiryContentProps) {
   const { token, inquiry, act, onErased, onFilesSent } = props;
   const text = useMyInquiryMessages();
   const [version, setVersion] = useState<number>();

@@ -1,18 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isTooMany, useMyInquiry } from '#features/my-inquiry/use-my-inquiry.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
-import { InquiryContent } from './inquiry-content.tsx';
 
+const loadContent = () => import('./inquiry-content.tsx');
+const InquiryContent = lazy(loadContent);
 const RenewLink = lazy(() => import('#features/my-inquiry/renew-link.tsx'));
 
 export function OpenedInquiry({ token }: { token: string | null | undefined }) {
   const text = useMyInquiryMessages();
   const { data, error, isError, refetch, act } = useMyInquiry(token);
   const [isErased, setErased] = useState(false);
+  useEffect(() => {
+    // While the inquiry is on its way.
+    if (token) void loadContent().catch(() => {});
+  }, [token]);
   if (isErased) return <Erased />;
   if (token === null || data === null) {
     return (
@@ -23,7 +28,7 @@ export function OpenedInquiry({ token }: { token: string | null | undefined }) {
   }
   if (token && data) {
     return (
-      <>
+      <Suspense fallback={<Opening />}>
         {isError && (
           <p role="status" className="mb-6 border-s-4 border-ochre bg-surface px-5 py-3">
             {text.stale}
@@ -36,7 +41,7 @@ export function OpenedInquiry({ token }: { token: string | null | undefined }) {
           onErased={() => setErased(true)}
           onFilesSent={() => void refetch()}
         />
-      </>
+      </Suspense>
     );
   }
   if (isError) {
