@@ -14,6 +14,10 @@ type Origins = { api: string; site: string };
 /** Cached for a year: their names change with their content. */
 const FINGERPRINTED = ['/assets/*', '/admin/assets/*'];
 
+/** Opened with private links. Hosts append to the headers of all pages; browsers follow the last policy. */
+const PRIVATE_PAGES = ['/my-inquiry', '/review', '/preview'];
+const PRIVATE_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
 /** Always revalidated, so that a new version is noticed. */
 const ASKED_EACH_TIME = '/service-worker.js';
 
@@ -25,6 +29,7 @@ function headersFile(outDir: string, { api }: Origins): string {
   const rules = [
     asRule('/*', securityHeaders({ api, style: styleSource(outDir) })),
     ...FINGERPRINTED.map((path) => asRule(path, kept)),
+    ...PRIVATE_PAGES.map((path) => asRule(path, PRIVATE_HEADERS)),
     asRule(ASKED_EACH_TIME, { 'Cache-Control': 'no-cache' }),
   ];
   return `${rules.join('\n')}\n`;

@@ -8,6 +8,7 @@ const fields: Record<string, readonly string[]> = {
   'newsletter-test': ['issueId'],
   'resend-webhook': [],
   reviews: ['token', 'action', 'review', 'photos'],
+  'my-inquiry': ['token', 'action', 'message', 'text', 'changes', 'email', 'file'],
   'review-photos': [],
   'review-photo-links': ['reviews'],
   'retry-mail': ['mailId'],

@@ -137,6 +137,10 @@ it('opens a proposal and accepts it', async () => {
   await button('Accept proposal').click();
   await button('Yes, accept').click();
   await expect.element(page.getByText(/You accepted this proposal/)).toHaveFocus();
+  await button('Back to your inquiry').click();
+  await expect
+    .element(page.getByRole('heading', { name: 'You accepted our proposal' }))
+    .toBeVisible();
   expect(sent('answer-proposal')[0]).toMatchObject({ accepts: true, proposal: aProposal().id });
 });
 

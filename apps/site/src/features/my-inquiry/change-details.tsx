@@ -64,7 +64,12 @@ export default function ChangeDetails({ inquiry, act, onClose }: ChangeDetailsPr
         void save();
       }}
     >
-      <h3 id="change" ref={heading} tabIndex={-1} className="font-medium outline-none">
+      <h3
+        id="change"
+        ref={heading}
+        tabIndex={-1}
+        className="font-sans text-body font-medium tracking-normal outline-none"
+      >
         {text.title}
       </h3>
       <DateField

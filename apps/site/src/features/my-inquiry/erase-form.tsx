@@ -54,11 +54,15 @@ export default function EraseForm({ token, inquiry, onClose, onErased }: EraseFo
         void erase();
       }}
     >
-      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="font-sans text-body font-medium tracking-normal outline-none"
+      >
         {text.question}
       </h3>
       <p className="mt-2">{text.text}</p>
-      <h4 className="mt-4 font-medium">{text.keptTitle}</h4>
+      <h4 className="mt-4 font-sans text-body font-medium tracking-normal">{text.keptTitle}</h4>
       <ul className="mt-2 space-y-2 text-small">
         {text.kept.map((sentence) => (
           <li key={sentence} className="flex gap-3">

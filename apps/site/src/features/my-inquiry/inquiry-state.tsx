@@ -4,12 +4,15 @@ import { useSiteName } from '#lib/site-name.ts';
 import { ReplyTime } from '#ui/typical-reply.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
-type State = 'new' | 'in_progress' | 'waiting' | 'won' | 'lost' | 'withdrawn';
+type State = 'new' | 'in_progress' | 'waiting' | 'accepted' | 'won' | 'lost' | 'withdrawn';
+
+const isAccepted = (proposal: unknown) => (proposal as { status: string }).status === 'accepted';
 
 /** Open inquiries wait for one side, whatever colleagues call it. */
-function stateOf({ status, is_withdrawn, awaits, thread }: MyInquiry): State {
+function stateOf({ status, is_withdrawn, awaits, thread, proposals }: MyInquiry): State {
   if (is_withdrawn) return 'withdrawn';
   if (status === 'won' || status === 'lost') return status;
+  if (proposals.some(isAccepted)) return 'accepted';
   const isAnswered = thread.some(({ direction }) => direction === 'outbound');
   if (isAnswered && awaits === 'customer') return 'waiting';
   return status === 'waiting' ? 'in_progress' : status;

@@ -114,7 +114,7 @@ function Change({ change: { kind, from, to, created_at } }: { change: InquiryCha
     return datesOf(day(departure), day(back)) ?? text.open;
   };
   return (
-    <p className="border-s-2 border-ochre ps-4 text-small text-muted">
+    <p className="ms-6 border-s-2 border-ochre ps-4 text-small text-muted sm:ms-16">
       {kind === 'dates'
         ? text.changedDates(days(from), days(to))
         : text.changedGroup(groupOf(from), groupOf(to))}

@@ -28,7 +28,11 @@ export default function WithdrawForm({ act, onClose }: { act: Act; onClose: () =
   };
   return (
     <div className="mt-5 border-s-2 border-terracotta ps-5">
-      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="font-sans text-body font-medium tracking-normal outline-none"
+      >
         {text.question}
       </h3>
       <p className="mt-2">{text.text}</p>

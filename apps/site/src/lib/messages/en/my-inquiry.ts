@@ -35,6 +35,10 @@ export const myInquiry = {
       title: 'Over to you',
       text: 'We have answered and look forward to hearing from you.',
     },
+    accepted: {
+      title: 'You accepted our proposal',
+      text: 'Thank you. We’ll confirm it here and by email, and tell you what happens next.',
+    },
     won: {
       title: 'It’s agreed',
       text: 'We are preparing everything. If something changes on your side, write to us below.',
