@@ -8,6 +8,16 @@ import { accounts, apiUrl, serviceRoleKey } from '../support/settings.ts';
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
+/** The schedule. */
+async function drain() {
+  const { status } = await fetch(`${apiUrl}/functions/v1/drain-outbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${serviceRoleKey}` },
+    body: '{}',
+  });
+  expect(status).toBe(200);
+}
+
 test('a customer is asked for a review, writes it, and visitors read it as verified', {
   tag: '@both',
 }, async ({ page, activity, browser }) => {
@@ -46,13 +56,7 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     await request.getByLabel('Last day of the trip').fill(daysAgo(5));
     await request.getByLabel('Last day of the trip').blur();
     await expect(request.getByRole('status')).toContainText(/^Due/);
-    // The schedule.
-    const drained = await fetch(`${apiUrl}/functions/v1/drain-outbox`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${serviceRoleKey}` },
-      body: '{}',
-    });
-    expect(drained.status).toBe(200);
+    await drain();
   });
 
   await test.step('the customer writes a review with the link, once', async () => {
@@ -67,10 +71,13 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     await expect(page.getByText('Please choose 1 to 5 stars.')).toBeVisible();
     await page.getByRole('radio', { name: '4 stars' }).check();
     await page.getByLabel('Your review').fill(words);
+    await page.getByLabel('Add photos').setInputFiles('apps/site/public/share/algroove-stage.jpg');
+    await page.getByLabel('Caption of photo 1').fill('Our camp');
     await page.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
     await page.reload();
     await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByAltText('Our camp')).toBeVisible();
   });
 
   await test.step('staff answer and publish it', async () => {
@@ -82,10 +89,12 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     await staffPage.getByRole('textbox', { name: 'Answer' }).fill('Come back in spring.');
     await staffPage.getByRole('button', { name: 'Save answer' }).click();
     await expect(staffPage.getByText('Come back in spring.')).toBeVisible();
+    await expect(staffPage.getByAltText('Photo 1: Our camp')).toBeVisible();
     await staffPage.getByRole('button', { name: /^Publish the review of/ }).click();
     await expect(
       staffPage.getByRole('alert').filter({ hasText: '1 review published.' }),
     ).toBeVisible();
+    await drain();
   });
 
   await test.step('visitors read and report it', async () => {
@@ -93,6 +102,10 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     const reviews = page.getByRole('region', { name: 'What Our Customers Say' });
     await expect(reviews.getByText(words)).toBeVisible();
     await expect(reviews.getByText('Verified Visit')).toBeVisible();
+    await reviews.getByAltText(`Photo by Amel${key}: Our camp`).click();
+    const photos = page.getByRole('dialog', { name: /^Pictures of the review/ });
+    await expect(photos.getByText('Our camp')).toBeVisible();
+    await photos.getByRole('button', { name: 'Close' }).click();
     await expect(reviews.getByText('Come back in spring.')).toBeVisible();
     await reviews.getByRole('button', { name: /^Report the review of/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this review' });

@@ -6,7 +6,7 @@ import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { countsOf, type ErasedCounts, formatCounts } from './person-counts.ts';
-import { downloadFiles, readPerson } from './person-data.ts';
+import { downloadFiles, hasFiles, readPerson } from './person-data.ts';
 
 type PersonDataProps = {
   address: string;
@@ -60,13 +60,13 @@ export function PersonData({ address, onErased }: PersonDataProps) {
           >
             Download as a file
           </Button>
-          {data.submissions.some(({ files }) => files.length > 0) && (
+          {hasFiles(data) && (
             <Button
               variant="outlined"
               startIcon={<Paperclip size={18} aria-hidden="true" />}
               onClick={() => void downloadFiles(data).catch(setFileError)}
             >
-              Download attached files
+              Download files and photos
             </Button>
           )}
           <Button

@@ -20,7 +20,7 @@ it('lists counts as text and omits zeros', () => {
     newsletter: [],
     account: { role: null },
     invitations: [],
-    review_requests: [{ review: null }, { review: { id: 'a' } }],
+    review_requests: [{ review: null }, { review: { id: 'a', photos: [{ id: 'b' }] } }],
     reviews_by_the_same_name: [],
     mentions: 0,
   });
@@ -33,6 +33,7 @@ it('lists counts as text and omits zeros', () => {
     '1 mail',
     '1 account',
     '1 review',
+    '1 photo of a review',
   ]);
   expect(formatCounts({ reviews: 3, other: 4 })).toEqual(['3 reviews']);
 });

@@ -15,7 +15,7 @@ export type PersonData = {
   newsletter: unknown[];
   account: { role: string | null } | null;
   invitations: unknown[];
-  review_requests: { review: unknown }[];
+  review_requests: { review: { id: string; photos: { id: string }[] } | null }[];
   reviews_by_the_same_name: Review[];
   /** Texts about other people that mention the address. */
   mentions: number;
@@ -34,6 +34,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   account: ['account', 'accounts'],
   invitations: ['invitation', 'invitations'],
   reviews: ['review', 'reviews'],
+  review_photos: ['photo of a review', 'photos of a review'],
   mentions: ['mention in texts about others', 'mentions in texts about others'],
 };
 
@@ -45,9 +46,13 @@ export function formatCounts(counts: ErasedCounts): string[] {
   });
 }
 
+/** The reviews that this person wrote. */
+export const reviewsOf = ({ review_requests }: PersonData) =>
+  review_requests.flatMap(({ review }) => review ?? []);
+
 export function countsOf(person: PersonData): ErasedCounts {
   const { submissions, mails, newsletter, account, invitations, mentions } = person;
-  const reviews = person.review_requests.filter(({ review }) => review !== null);
+  const reviews = reviewsOf(person);
   return {
     submissions: submissions.length,
     selections: submissions.filter(({ selection }) => selection !== null).length,
@@ -59,6 +64,7 @@ export function countsOf(person: PersonData): ErasedCounts {
     account: account ? 1 : 0,
     invitations: invitations.length,
     reviews: reviews.length,
+    review_photos: reviews.reduce((sum, { photos }) => sum + photos.length, 0),
     mentions,
   };
 }

@@ -1,7 +1,8 @@
 import { toDataError } from '#providers/data/database-errors.ts';
 import { linkFiles } from '#providers/inquiry-files.ts';
+import { linkReviewPhotos } from '#providers/review-photos.ts';
 import { supabase } from '#providers/supabase.ts';
-import type { ErasedCounts, PersonData } from './person-counts.ts';
+import { type ErasedCounts, type PersonData, reviewsOf } from './person-counts.ts';
 
 export async function readPerson(address: string): Promise<PersonData> {
   const { data, error, status } = await supabase.rpc('export_person', { address });
@@ -18,10 +19,21 @@ export async function erasePerson(address: string, reviewIds: string[]): Promise
   return data as ErasedCounts;
 }
 
-/** Saves the files of a person's inquiries on this computer, each under its own name. */
-export async function downloadFiles({ submissions }: PersonData): Promise<void> {
-  const links = await linkFiles(submissions.flatMap(({ files }) => files));
-  for (const { download } of links) {
+export const hasFiles = (person: PersonData): boolean =>
+  person.submissions.some(({ files }) => files.length > 0) ||
+  reviewsOf(person).some(({ photos }) => photos.length > 0);
+
+/** Saves the files of a person's inquiries and the photos of their reviews on this computer. */
+export async function downloadFiles(person: PersonData): Promise<void> {
+  const [links, photos] = await Promise.all([
+    linkFiles(person.submissions.flatMap(({ files }) => files)),
+    linkReviewPhotos(reviewsOf(person).map(({ id }) => id)),
+  ]);
+  const downloads = [
+    ...links.map(({ download }) => download),
+    ...[...photos].map(([id, url]) => `${url}&download=${id}`),
+  ];
+  for (const download of downloads) {
     const link = document.createElement('a');
     link.href = download;
     link.referrerPolicy = 'no-referrer';

@@ -111,6 +111,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
       '*',
       'subjects:review_subjects(travel:travels(id,title,status),activity:activities(id,title,status),vehicle:vehicles(id,title:name,status),service:services(id,title,status))',
       'reports:review_reports(id,rule,details,is_handled,created_at)',
+      'photos:review_photos(id,position,caption,rejection_reason,public_at)',
       'moderator:profiles!reviews_moderated_by_fkey(full_name,email)',
     ].join(','),
     search: { columns: ['search_text'] },

@@ -13,13 +13,20 @@ import { ruleNames } from './review.ts';
 
 type RejectReviewDialogProps = {
   title: string;
+  /** The button. */
+  action?: string;
+  /** Below the reasons. */
+  note?: string;
   /** Resolves whether it succeeded; otherwise the choice stays. */
   onReject: (reason: ReviewRule) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Its author reads the reason, and visitors see how many were rejected for it. */
-export default function RejectReviewDialog({ title, onReject, onClose }: RejectReviewDialogProps) {
+export default function RejectReviewDialog(props: RejectReviewDialogProps) {
+  const { title, onReject, onClose } = props;
+  const { action = 'Reject', note = 'Its author sees the reason. A low rating is not a reason.' } =
+    props;
   const [reason, setReason] = useState<ReviewRule>();
   const id = useId();
 
@@ -29,7 +36,7 @@ export default function RejectReviewDialog({ title, onReject, onClose }: RejectR
   };
 
   return (
-    <ActionDialog title={title} confirmLabel="Reject" onConfirm={reject} onClose={onClose}>
+    <ActionDialog title={title} confirmLabel={action} onConfirm={reject} onClose={onClose}>
       <FormControl>
         <FormLabel id={id}>Reason</FormLabel>
         <RadioGroup
@@ -46,9 +53,7 @@ export default function RejectReviewDialog({ title, onReject, onClose }: RejectR
             />
           ))}
         </RadioGroup>
-        <FormHelperText sx={{ mx: 0 }}>
-          Its author sees the reason. A low rating is not a reason.
-        </FormHelperText>
+        <FormHelperText sx={{ mx: 0 }}>{note}</FormHelperText>
       </FormControl>
     </ActionDialog>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { OpenReports } from './OpenReports.tsx';
+import { ReviewPhotos } from './photos/ReviewPhotos.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import { Answer, DecisionFacts, ReviewHead } from './ReviewFacts.tsx';
 import { ReviewTextField } from './ReviewTextField.tsx';
@@ -52,6 +53,7 @@ export function ReviewRows() {
           <Box sx={{ paddingInlineEnd: { xs: 1, sm: 1.5 } }}>
             <ReviewHead review={review} />
             <ReviewTextField text={review.comment} />
+            <ReviewPhotos review={review} />
             <Answer review={review} />
             <DecisionFacts review={review} />
             <OpenReports review={review} />

@@ -27,6 +27,7 @@ export const reviewColumns: readonly CsvColumn<ReviewRecord>[] = [
     value: ({ rejection_reason: rule }) => (rule ? ruleNames[rule] : ''),
   },
   { label: 'Answer', value: ({ answer }) => answer },
+  { label: 'Photos', value: ({ photos }) => photos.length },
   { label: 'Open reports', value: ({ open_reports }) => open_reports },
   { label: 'Id', value: ({ id }) => id },
 ];

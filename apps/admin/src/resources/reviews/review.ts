@@ -15,9 +15,15 @@ type ReviewReportRecord = Pick<
   'id' | 'rule' | 'details' | 'is_handled' | 'created_at'
 >;
 
+export type ReviewPhotoRecord = Pick<
+  Row<'review_photos'>,
+  'id' | 'position' | 'caption' | 'rejection_reason' | 'public_at'
+>;
+
 export type ReviewRecord = Omit<Row<'reviews'>, 'search_text'> & {
   subjects: Record<SubjectKind, Named>[];
   reports: ReviewReportRecord[];
+  photos: ReviewPhotoRecord[];
   moderator: { full_name: string | null; email: string } | null;
 };
 
