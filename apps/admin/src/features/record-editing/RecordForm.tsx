@@ -4,6 +4,7 @@ import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
 import { ConflictNotice } from './conflict/ConflictNotice.tsx';
 import { DraftNotice } from './publication/drafts/DraftNotice.tsx';
 import { EditedDraft } from './publication/drafts/edited-draft.ts';
+import { FormRules } from './publication/form-rules.ts';
 import { PublicationHeader } from './publication/PublicationHeader.tsx';
 import { GuardedSaving } from './use-guarded-save.ts';
 
@@ -45,7 +46,11 @@ export function RecordForm(props: RecordFormProps) {
       noValidate
     >
       <FormGuard />
-      {guarded && isPublishable && <PublicationHeader />}
+      {guarded && isPublishable && (
+        <FormRules value={validate}>
+          <PublicationHeader />
+        </FormRules>
+      )}
       {guarded && isPublishable && <DraftNotice />}
       {guarded?.versions && <Conflict />}
       {children}

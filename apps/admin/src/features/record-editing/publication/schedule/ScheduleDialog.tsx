@@ -1,14 +1,16 @@
 import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
-import { TextField } from '@mui/material';
+import { Alert, AlertTitle, Box, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { fromAlgiers, toAlgiers } from '#ui/inputs/algiers-time.ts';
 import type { RecordName } from '../record-name.ts';
 import { ScheduleProblems } from './ScheduleProblems.tsx';
 import { type ScheduledAction, schedule, scheduledPublications } from './scheduled-publications.ts';
 import { useSchedule } from './use-schedule.ts';
+import { useWhatIsMissing } from './use-what-is-missing.ts';
 
 const labels = { publish: 'Goes online', unpublish: 'Goes offline' } as const;
 
@@ -20,6 +22,9 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
   const notify = useNotify();
   const queryClient = useQueryClient();
   const scheduled = useSchedule(record);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const findMissing = useWhatIsMissing();
+  const { dirtyFields } = useFormState();
   const [times, setTimes] = useState<Times>(() =>
     Object.fromEntries(scheduled.map(({ action, due_at }) => [action, toAlgiers(due_at)])),
   );
@@ -29,6 +34,9 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
       : ['publish', 'unpublish'];
 
   const save = async (wanted: Times) => {
+    const lacks = wanted.publish ? await findMissing() : [];
+    setMissing(lacks);
+    if (lacks.length > 0) throw new Error('Nothing is scheduled yet.');
     const changed = actions.filter((action) => {
       const known = scheduled.find((due) => due.action === action);
       return (wanted[action] ?? '') !== toAlgiers(known?.due_at ?? null) || known?.failure;
@@ -52,6 +60,21 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
       onClose={onClose}
     >
       <ScheduleProblems record={record} />
+      {missing.length > 0 && (
+        <Alert severity="error">
+          <AlertTitle>Complete and save the record before it can go online</AlertTitle>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {Object.keys(dirtyFields).length > 0 && (
+        <Alert severity="info">
+          The schedule applies to what is saved. Your latest changes are not.
+        </Alert>
+      )}
       {actions.map((action) => (
         <TextField
           key={action}
