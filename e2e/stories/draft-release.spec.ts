@@ -1,54 +1,46 @@
-// A change of a published activity is prepared, previewed by a colleague and released.
-import { server } from '../support/api.ts';
-import { expect, test, useSession } from '../support/fixtures.ts';
+// A change of a published travel is prepared, previewed by a colleague and released.
+import { expect, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
+import { test } from '../support/travels.ts';
 
 test('visitors see a change once it is released, a colleague before', { tag: '@both' }, async ({
   page,
   browser,
-  activity,
+  travels,
 }) => {
-  await server()
-    .from('activities')
-    .update({ status: 'published' })
-    .eq('id', activity.id)
-    .throwOnError();
-  const title = async () => {
-    const { data } = await server()
-      .from('activities')
-      .select('title')
-      .eq('id', activity.id)
-      .single()
-      .throwOnError();
-    return data.title;
-  };
+  const changed = `By night to the salt ${crypto.randomUUID().slice(0, 8)}`;
+  const travel = await travels.add({ region_id: null }, [
+    { day_number: 1, title: 'To the harbour', stops: ['Algiers', 'Tipaza'] },
+    { day_number: 2, title: 'Along the cape' },
+  ]);
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const other = await elsewhere.newPage();
+  const heading = other.getByRole('heading', { level: 1 });
+
   await useSession(page, accounts.staff);
-  await page.goto(`/admin/activities/edit/${activity.id}`);
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A walk under the stars');
+  await page.goto(`/admin/travels/edit/${travel.id}`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(changed);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Unreleased changes' });
   await expect(notice).toContainText('changed Title');
-  expect(await title()).toBe(activity.title);
+  await other.goto(`/travels/${travel.id}`);
+  await expect(heading).toHaveText(travel.title);
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const frame = page.getByTitle(/^Preview on a/);
   await expect(frame).toBeVisible();
   const link = await frame.getAttribute('src');
-  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
-  const colleague = await elsewhere.newPage();
-  await colleague.goto(new URL(link ?? '', page.url()).href);
-  // A page in the background is not painted, and its code waits for that.
-  await colleague.bringToFront();
-  await expect(
-    colleague.getByRole('heading', { level: 1, name: 'A walk under the stars' }),
-  ).toBeVisible();
-  await expect(colleague.getByRole('complementary', { name: 'Preview' })).toContainText(
+  await other.goto(new URL(link ?? '', page.url()).href);
+  await expect(heading).toHaveText(changed);
+  await expect(other.getByRole('complementary', { name: 'Preview' })).toContainText(
     'Preview, not published',
   );
-  await elsewhere.close();
+  await expect(other.getByText('Along the cape').first()).toBeAttached();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(notice).toHaveCount(0);
-  expect(await title()).toBe('A walk under the stars');
+  await other.goto(`/travels/${travel.id}`);
+  await expect(heading).toHaveText(changed);
+  await elsewhere.close();
 });

@@ -9,6 +9,8 @@ export default function PhotoEdit() {
       title="Edit the photo"
       labels={photoLabels}
       transform={photoToSave}
+      // It has a preview, but no page of its own.
+      pageOf={() => undefined}
     >
       <PhotoForm />
     </EditDrawer>

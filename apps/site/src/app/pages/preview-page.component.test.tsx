@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { env } from '#lib/env.ts';
 import { aVehicle } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
-import { renderPage } from '#testing/render-site.tsx';
+import { renderInSite, renderPage } from '#testing/render-site.tsx';
 import { anActivity, aTravel, aTravelDay, tripDetails } from '#testing/trip-rows.ts';
+import { photoPage } from './preview/photo-preview.tsx';
 
 const expires_at = '2027-05-02T09:30:00Z';
 const draftTravel = {
@@ -61,6 +63,33 @@ it('replaces a question on the page that lists all', async () => {
   await renderPage('/preview#token');
   await expect.element(page.getByText('Who needs a visa?').first()).toBeVisible();
   await expect.element(page.getByText('Do I need a visa?')).not.toBeInTheDocument();
+});
+
+it('adds a person to the team', async () => {
+  const record = {
+    id: 'lina',
+    name: 'Lina',
+    role: 'Guide',
+    languages: ['en'],
+    description: '',
+    image: '',
+    status: 'draft',
+  };
+  fakeApi().answer('rpc/open_preview', { table: 'team_members', expires_at, record });
+  await renderPage('/preview#token');
+  await expect.poll(asHtml).toContain('Lina');
+});
+
+it('shows a photo with its texts', async () => {
+  const texts = { alt: 'Dunes at dusk', caption: 'Near Taghit', credit: 'Amel' };
+  const { supabaseUrl } = env;
+  // Whatever its path is.
+  Object.assign(env, { supabaseUrl: `${window.location.origin}/illustrations/dunes-night.webp?` });
+  onTestFinished(() => void Object.assign(env, { supabaseUrl }));
+  const PhotoPage = photoPage({ path: '2026/a.webp', ...texts });
+  await renderInSite(<PhotoPage />);
+  await expect.element(page.getByAltText('Dunes at dusk')).toBeVisible();
+  await expect.element(page.getByText('Near Taghit')).toBeVisible();
 });
 
 it('says that a link has ended', async () => {

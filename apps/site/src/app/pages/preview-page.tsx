@@ -10,6 +10,9 @@ const PreviewContent = lazy(loadContent);
 
 export const warm: Warm = loadContent;
 
+// With the code of this page, rather than after its hydration.
+if (typeof window !== 'undefined') void loadContent().catch(() => {});
+
 /** `/preview#<token>`: what staff share before it is published. */
 export default function PreviewPage() {
   const text = usePreviewMessages();

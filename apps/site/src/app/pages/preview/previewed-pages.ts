@@ -16,6 +16,7 @@ import { guideQueries } from '#features/guide/guide-queries.ts';
 import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
+import { teamQueries } from '#features/team/team-queries.ts';
 import { categoryQueries } from '#features/travels/category-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { routeQueries } from '#features/trips/route/route-queries.ts';
@@ -119,5 +120,10 @@ export const previewedPages: Readonly<
   faq_questions: listed(() => import('../faq-page.tsx'), faqQueries.list),
   entry_rules: listed(() => import('../entry-papers-page.tsx'), entryRuleQueries.list),
   guide_entries: listed(() => import('../living-here-page.tsx'), guideQueries.list),
+  team_members: listed(() => import('../why-us-page.tsx'), teamQueries.list),
+  photos: async ({ record }) => {
+    const { photoPage } = await import('./photo-preview.tsx');
+    return { Page: photoPage(record), params: {} };
+  },
   hero_slides: listed(() => import('../home-page.tsx'), heroSlideQueries.list),
 };

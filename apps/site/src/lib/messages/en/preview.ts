@@ -8,4 +8,7 @@ export const preview = {
   published: 'Preview of published content',
   expires: (moment: string) => `The link expires on ${moment}.`,
   back: 'To the home page',
+  photo: 'Photo',
+  alt: 'Description for people who cannot see it:',
+  noAlt: 'none yet',
 };
