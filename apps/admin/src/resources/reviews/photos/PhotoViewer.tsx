@@ -1,4 +1,12 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  IconButton,
+  Typography,
+} from '@mui/material';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 
@@ -54,20 +62,20 @@ export default function PhotoViewer({ name, photos, start, onClose }: PhotoViewe
         </Typography>
         {photos.length > 1 && (
           <>
-            <Button
+            <IconButton
               aria-label="Previous photo"
               disabled={current === 0}
               onClick={() => show(current - 1)}
             >
               <ArrowLeft size={18} aria-hidden="true" />
-            </Button>
-            <Button
+            </IconButton>
+            <IconButton
               aria-label="Next photo"
               disabled={current === photos.length - 1}
               onClick={() => show(current + 1)}
             >
               <ArrowRight size={18} aria-hidden="true" />
-            </Button>
+            </IconButton>
           </>
         )}
         <Button onClick={onClose}>Close</Button>

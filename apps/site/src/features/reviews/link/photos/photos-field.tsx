@@ -43,12 +43,11 @@ export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
               <img
                 src={photo.url}
                 alt={text.chosen(index + 1)}
-                className="size-24 shrink-0 rounded-sm bg-sand object-cover"
+                className="size-20 shrink-0 rounded-sm bg-sand object-cover sm:size-24"
               />
               <div className="min-w-0 flex-1">
                 <label htmlFor={`${id}-${photo.id}`} className="mb-1.5 block text-[0.95rem]">
                   {text.caption(index + 1)}
-                  <FieldNote id={`${id}-${photo.id}-note`} note={text.optional} />
                 </label>
                 <input
                   id={`${id}-${photo.id}`}
@@ -65,6 +64,7 @@ export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
               <Button
                 variant="ghost"
                 size="icon"
+                className="-me-2 -mt-2"
                 aria-label={text.remove(index + 1)}
                 onClick={() => removeAt(photo)}
               >
