@@ -17,6 +17,9 @@ const settings = {
   deleted_retention_days: 30,
   history_retention_months: 24,
   newsletter_rate_per_hour: 1000,
+  reply_from_name: '',
+  reply_to: '',
+  reply_signatures: { en: '', fr: '', ar: '' },
 };
 
 describe('the settings', () => {

@@ -16,8 +16,9 @@ function datesOf(from: string | null, until: string | null, language: MessageLan
   const [first, last] = [from ?? until, until ?? from];
   if (!first || !last) return '';
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  // Thin spaces around the dash are missing in some fonts.
-  return format.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
+  // Thin spaces are missing in some fonts.
+  const range = format.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
+  return range.replace(/^(\d+) – (?=\d)/, '$1–');
 }
 
 function travelOf(titles: readonly string[], service: string, language: MessageLanguage): string {
