@@ -66,6 +66,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
     onWriting(false);
   });
   const { values } = draft;
+  const isInTrouble = draft.state === 'failed' || draft.state === 'elsewhere';
   const unresolved = unresolvedPlaceholders(`${values.subject} ${values.body}`);
 
   const change = (changed: Partial<DraftValues>) => {
@@ -107,7 +108,8 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
 
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()}>
-      <UnsavedGuard isUnsaved={draft.state === 'failed' || draft.state === 'elsewhere'} />
+      {/* The router blocks for one guard only: the note has its own. */}
+      {isInTrouble && <UnsavedGuard isUnsaved />}
       <Box
         sx={{
           display: 'grid',
