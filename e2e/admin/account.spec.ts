@@ -13,8 +13,8 @@ test('staff change their name and password', async ({ page }) => {
   await useSession(page, person.email);
   await page.goto('/admin/reviews');
   await page.getByRole('button', { name: person.email }).click();
-  await page.getByRole('button', { name: 'Name and password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Name and password' });
+  await page.getByRole('button', { name: 'Account settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account settings' });
   await expectAccessible(page);
 
   await dialog.getByLabel('Name', { exact: true }).fill('Lydia B.');

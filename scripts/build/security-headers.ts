@@ -35,7 +35,8 @@ function contentSecurityPolicy({ api, style }: Allowed): string {
     // Previews of photos before their upload.
     'img-src': ["'self'", 'data:', 'blob:', api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api],
+    // The back office listens to changes of inquiries.
+    'connect-src': ["'self'", api, api.replace(/^http/, 'ws')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

@@ -4,9 +4,14 @@ select pg_temp.become('person-1000@bench.example');
 
 do $$
 declare
-  submission constant text := 'id, name, email, service, message, "groupSize", "childrenUnder12", "childrenUnder5", "departureDate", "returnDate", "needsTransportation", status, assignee_id, created_at, updated_at';
+  submission constant text := 'id, name, email, service, message, "groupSize", "childrenUnder12", "childrenUnder5", "departureDate", "returnDate", "needsTransportation", status, assignee_id, language, last_message_at, awaits, follow_up_on, snoozed_until, due_at, channel, phone, consent_note, created_by, created_at, updated_at';
   submissions constant text := 'public.contact_submissions';
   newest constant text := 'created_at desc, id desc';
+  latest constant text := 'last_message_at desc, id desc';
+  awake constant text := '(snoozed_until is null or snoozed_until <= now())';
+  not_spam constant text := 'status <> ''spam''';
+  selected constant text := 'left join lateral (select row_to_json(chosen.*) as selection from (select subject, travel_ids, activity_ids, plan from public.inquiry_selections where submission_id = contact_submissions.id) chosen) selection on true';
+  selected_of_answers constant text := replace(selected, 'contact_submissions.id', 'travels.id');
   is_open constant text := 'status = any (''{new,in_progress,waiting}'')';
   me constant text := quote_literal(auth.uid());
   travel constant text := 'travels.id, travels.title, travels.location, travels."imageUrl", travels.price, travels.status, travels.updated_at, row_to_json(region.*) as region, types.list as travel_types, tags.list as travel_tags';
@@ -23,13 +28,24 @@ declare
 begin
   perform pg_temp.ask('dashboard()', 'select public.dashboard()');
 
-  perform pg_temp.page('submissions, New', submission, submissions, 'status = ''new''', newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, Mine', submission, submissions, is_open || ' and assignee_id = ' || me, newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, Mine, won', submission, submissions, 'status = ''won'' and assignee_id = ' || me, newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, Unassigned', submission, submissions, is_open || ' and assignee_id is null', newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, All', submission, submissions, 'true', newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, All, page 100', 'id', submissions, 'true', newest, 2475, 25, 'all');
-  perform pg_temp.page('submissions, All, last page', 'id', submissions, 'true', newest, 99975, 25, 'all');
+  perform pg_temp.ask('submission_counts()', 'select public.submission_counts()');
+  perform pg_temp.page('submissions, New', submission, submissions, 'status = ''new'' and ' || awake, latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, Mine', submission, submissions, is_open || ' and assignee_id = ' || me || ' and ' || awake, latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, Mine, won', submission, submissions, 'status = ''won'' and assignee_id = ' || me, latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, Unassigned', submission, submissions, is_open || ' and assignee_id is null and ' || awake, latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, Waiting', submission, submissions, 'status = ''waiting'' and ' || awake, latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, Due', submission, submissions, is_open || ' and due_at <= now()', 'due_at, id', 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, All', submission, submissions, not_spam, latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, All, page 100', 'id', submissions, not_spam, latest, 2475, 25, 'all');
+  perform pg_temp.page('submissions, All, last page', 'id', submissions, not_spam, latest, 94975, 25, 'all');
+  perform pg_temp.page('submissions, Won / Lost', submission, submissions, 'status = any (''{won,lost}'')', latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, Won / Lost, page 100', 'id', submissions, 'status = any (''{won,lost}'')', latest, 2475, 25, 'all');
+  perform pg_temp.page('submissions, Spam', submission, submissions, 'status = ''spam''', latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, All, in Arabic', submission, submissions, not_spam || ' and language = ''ar''', latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, All, of one owner', submission, submissions, not_spam || ' and assignee_id = ' || me, latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, All, a service of the last week', submission, submissions, not_spam || ' and service = ''mechanic'' and created_at >= now() - interval ''7 days''', latest, 0, 25, '1001', selected);
+  perform pg_temp.page('submissions, a reference', submission, format('public.search_submissions(%L)', left(md5('submission 7'), 8)), not_spam, latest, 0, 25, '1001', selected_of_answers);
+  perform pg_temp.page('saved views', 'id, name, filter', 'public.saved_views', 'true', 'created_at', 0, 50);
   perform pg_temp.page('submissions, rows of a distant page', submission, submissions, format('id = any (%L)', hundred_ids), 'id');
   perform pg_temp.page('submissions, All, oldest first', submission, submissions, 'true', 'created_at, id', 0, 25, '1001');
   perform pg_temp.page('submissions, All, by name', submission, submissions, 'true', 'name_key, id', 0, 25, '1001');
@@ -44,14 +60,14 @@ begin
   perform pg_temp.page('submissions, All, one service', submission, submissions, 'service = ''mechanic''', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, All, one service, last page', 'id', submissions, 'service = ''mechanic''', newest, 14250, 25, 'all');
   perform pg_temp.page('submissions, All, some days', submission, submissions, 'created_at >= now() - interval ''300 days'' and created_at < now() - interval ''290 days''', newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, Spam, page 100', 'id', submissions, 'status = ''spam''', newest, 2475, 25, 'all');
+  perform pg_temp.page('submissions, Spam, page 100', 'id', submissions, 'status = ''spam''', latest, 2475, 25, 'all');
   perform pg_temp.page('submissions, Mail failed', submission, 'public.submissions_with_failed_mail()', 'true', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, Mail failed, common word', submission, 'public.submissions_with_failed_mail(''desert'')', 'true', newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, rare word', submission, 'public.search_submissions(''zellige'')', 'true', newest, 0, 25, '1001');
+  perform pg_temp.page('submissions, rare word', submission, 'public.search_submissions(''zellige'')', 'true', latest, 0, 25, '1001');
   perform pg_temp.page('submissions, a word that is nowhere', submission, 'public.search_submissions(''marrakesch'')', 'true', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, two letters that are nowhere', submission, 'public.search_submissions(''jx'')', 'true', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, one letter', submission, 'public.search_submissions(''d'')', 'true', newest, 0, 25, '1001');
-  perform pg_temp.page('submissions, common word', submission, 'public.search_submissions(''desert'')', 'true', newest, 0, 25, '1001');
+  perform pg_temp.page('submissions, common word', submission, 'public.search_submissions(''desert'')', 'true', latest, 0, 25, '1001');
   perform pg_temp.page('submissions, common word, New', submission, 'public.search_submissions(''desert'')', 'status = ''new''', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, two common words, page 100', submission, 'public.search_submissions(''desert oasis'')', 'true', newest, 2475, 25, '1001');
   perform pg_temp.page('submissions, part of an address', submission, 'public.search_submissions(''guest-59999'')', 'true', newest, 0, 25, '1001');
@@ -59,9 +75,6 @@ begin
   perform pg_temp.page('submissions, export, the last 1,000', 'id', submissions, 'true', newest, 99000, 1000, 'all');
   perform pg_temp.page('submissions, export of a common word', submission, 'public.search_submissions(''desert'')', 'true', newest, 0, 1000, 'all');
   perform pg_temp.page('submissions, export of a common word, the last 1,000', submission, 'public.search_submissions(''desert'')', 'true', newest, 4000, 1000, 'all');
-  perform pg_temp.page('tab count New', 'id', submissions, 'status = ''new''', 'created_at, id', 0, 1, '1001');
-  perform pg_temp.page('tab count Mine', 'id', submissions, is_open || ' and assignee_id = ' || me, 'created_at, id', 0, 1, '1001');
-  perform pg_temp.page('tab count Unassigned', 'id', submissions, is_open || ' and assignee_id is null', 'created_at, id', 0, 1, '1001');
   perform pg_temp.page('a submission''s mails', 'id, kind, status', 'public.mail_outbox', format('submission_id = %L', md5('submission 7')), newest, 0, 25, '1001');
   perform pg_temp.page('a submission''s history', '*', 'public.submission_events', format('submission_id = %L', md5('submission 7')), 'id', 0, 25, '1001');
   perform pg_temp.page('a submission''s notes', 'id, body, author_id', 'public.submission_notes', format('submission_id = %L', md5('submission 10')), 'created_at, id', 0, 25, 'all');

@@ -4,6 +4,7 @@ import { queueAssignmentMails } from '../_shared/inquiry/assignment-mails.ts';
 import { queueCustomerNotices } from '../_shared/inquiry/customer-notices.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
+import { queueOfficeMails } from '../_shared/inquiry/office-mails.ts';
 import { queueInquiryMails, queuePlainStaffMail } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
@@ -63,6 +64,9 @@ async function drain(db: ServiceClient, env: Environment) {
   );
   await queueInquiryLinkMails(db, env).catch((failed) =>
     report('The links to inquiries could not be written.', failed),
+  );
+  await queueOfficeMails(db, env).catch((failed) =>
+    report('The mails about replies and of the morning could not be written.', failed),
   );
   await queueReviewReminders(db, env).catch((failed) =>
     report('The reminders of statements due for review could not be written.', failed),

@@ -22,9 +22,15 @@ const grid = {
   '& > :nth-of-type(6)': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
 };
 
-type FrameProps = { label: ReactNode; count: ReactNode; note: ReactNode; isWaiting?: boolean };
+type FrameProps = {
+  label: ReactNode;
+  count: ReactNode;
+  note: ReactNode;
+  isWaiting?: boolean;
+  isUrgent?: boolean | undefined;
+};
 
-function FigureText({ label, count, note, isWaiting = false }: FrameProps) {
+function FigureText({ label, count, note, isWaiting = false, isUrgent = false }: FrameProps) {
   return (
     <>
       <Typography component="div" color="text.secondary">
@@ -41,7 +47,15 @@ function FigureText({ label, count, note, isWaiting = false }: FrameProps) {
       >
         {count}
       </Typography>
-      <Typography component="div" className="figure-note" variant="body2" color="text.secondary">
+      <Typography
+        component="div"
+        className="figure-note"
+        variant="body2"
+        sx={{
+          color: isUrgent ? 'secondary.main' : 'text.secondary',
+          fontWeight: isUrgent ? 600 : 400,
+        }}
+      >
         {note}
       </Typography>
     </>
@@ -53,14 +67,20 @@ const padding = { p: { xs: 2, sm: 2.5 }, height: '100%' };
 export function Figures({ figures }: { figures: readonly FigureData[] }) {
   return (
     <Box component="ul" aria-label="Waiting" sx={grid}>
-      {figures.map(({ id, label, count, note, to }) => (
+      {figures.map(({ id, label, count, note, to, isUrgent }) => (
         <Card
           key={id}
           component="li"
           sx={{ borderTop: 3, borderTopColor: count > 0 ? 'primary.main' : 'divider' }}
         >
           <CardActionArea component={Link} to={to} sx={padding}>
-            <FigureText label={label} count={count} note={note} isWaiting={count > 0} />
+            <FigureText
+              label={label}
+              count={count}
+              note={note}
+              isWaiting={count > 0}
+              isUrgent={isUrgent}
+            />
           </CardActionArea>
         </Card>
       ))}

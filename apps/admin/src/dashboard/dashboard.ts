@@ -24,6 +24,10 @@ export type DashboardData = {
   new: Waiting;
   unassigned: Waiting;
   mine: Waiting;
+  /** Nobody has taken them on within four office hours. */
+  unowned: Waiting;
+  /** The caller's own that are due. */
+  due_submissions: Waiting;
   /** Submissions with a failed email, and failed emails without a submission. */
   failed_mails: { submissions: number; others: number };
   reviews: Waiting;

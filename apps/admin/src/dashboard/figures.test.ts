@@ -7,6 +7,8 @@ const quiet: DashboardData = {
   new: none,
   unassigned: none,
   mine: none,
+  unowned: none,
+  due_submissions: none,
   failed_mails: { submissions: 0, others: 0 },
   reviews: none,
   review_reports: none,
@@ -28,6 +30,13 @@ describe('the figures of the dashboard', () => {
     const oldest_at = new Date(Date.now() - 3 * 86_400_000 - 1000).toISOString();
     expect(noteOf({ new: { count: 2, oldest_at } }, 'new')).toBe('The oldest arrived 3 days ago.');
     expect(noteOf({}, 'new')).toBe('Nobody is waiting for a first answer.');
+  });
+
+  it('say what nobody has taken on for four office hours', () => {
+    const waiting = { count: 3, oldest_at: new Date().toISOString() };
+    expect(noteOf({ unassigned: waiting }, 'unassigned')).toContain('The oldest arrived');
+    const unowned = { unassigned: waiting, unowned: { ...waiting, count: 2 } };
+    expect(noteOf(unowned, 'unassigned')).toBe('2 for more than four office hours.');
   });
 
   it('include failed emails without a submission', () => {

@@ -2,7 +2,14 @@ import { elapsed } from '#ui/elapsed.ts';
 import { filteredListPath } from '#ui/record-paths.ts';
 import type { DashboardData, Waiting } from './dashboard.ts';
 
-export type FigureData = { id: string; label: string; count: number; note: string; to: string };
+export type FigureData = {
+  id: string;
+  label: string;
+  count: number;
+  note: string;
+  to: string;
+  isUrgent?: boolean;
+};
 
 type Kind = { id: string; label: string; none: string; to: string };
 
@@ -26,6 +33,12 @@ const kinds = {
     label: 'Assigned to me',
     none: 'Nothing is assigned to you.',
     to: submissions('mine'),
+  },
+  due: {
+    id: 'due',
+    label: 'Due',
+    none: 'Nothing is due.',
+    to: submissions('due'),
   },
   reviews: {
     id: 'reviews',
@@ -65,11 +78,22 @@ function failedMails({ submissions: count, others }: DashboardData['failed_mails
   };
 }
 
+/** Work that nobody has taken on for half an office day is said, not only counted. */
+function unassigned({ unassigned: all, unowned }: DashboardData): FigureData {
+  const figure = waiting(kinds.unassigned, all);
+  if (unowned.count === 0) return figure;
+  const note = `${unowned.count} for more than four office hours.`;
+  return { ...figure, note, isUrgent: true };
+}
+
 export function figuresOf(data: DashboardData): FigureData[] {
   return [
     waiting(kinds.new, data.new),
-    waiting(kinds.unassigned, data.unassigned),
+    unassigned(data),
     waiting(kinds.mine, data.mine),
+    ...(data.due_submissions.count > 0
+      ? [{ ...waiting(kinds.due, data.due_submissions), note: 'To look at again today.' }]
+      : []),
     failedMails(data.failed_mails),
     waiting(kinds.reviews, data.reviews),
     ...(data.review_reports.count > 0 ? [waiting(kinds.reports, data.review_reports)] : []),

@@ -64,7 +64,7 @@ export function AccountMenu() {
           aria-haspopup="dialog"
           sx={{ mt: 1 }}
         >
-          Name and password
+          Account settings
         </Button>
         <Button
           variant="outlined"

@@ -18,6 +18,7 @@ import {
   Users,
 } from 'lucide-react';
 import { CanAccess, useSidebarState } from 'react-admin';
+import { useNewSubmissions } from '#features/inbox/use-new-submissions.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -25,6 +26,7 @@ import { MenuEntry } from './MenuEntry.tsx';
 /** A list of links, not an ARIA menu: Tab moves through it. */
 export function BackOfficeMenu() {
   const [isOpen, setOpen] = useSidebarState();
+  const fresh = useNewSubmissions();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
   const shared = {
@@ -41,7 +43,13 @@ export function BackOfficeMenu() {
       </Box>
       <List component="ul" disablePadding>
         <MenuEntry {...shared} to="/" label="Today" icon={LayoutDashboard} isExact />
-        <MenuEntry {...shared} to="/submissions" label="Submissions" icon={Inbox} />
+        <MenuEntry
+          {...shared}
+          to="/submissions"
+          label="Submissions"
+          icon={Inbox}
+          waiting={{ count: fresh, label: 'new' }}
+        />
         <MenuEntry {...shared} to="/review-management" label="Reviews" icon={MessageSquareQuote} />
         <MenuEntry {...shared} to="/travels" label="Travels" icon={MapPinned} />
         <MenuEntry {...shared} to="/travel-categories" label="Travel categories" icon={DoorOpen} />

@@ -1,4 +1,4 @@
-import { ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { Badge, Box, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -11,9 +11,24 @@ type MenuEntryProps = {
   /** Other paths that mark this entry as current. */
   alsoFor?: string | readonly string[];
   isExact?: boolean;
+  /** What waits there: a number, and what it counts. */
+  waiting?: { count: number; label: string } | undefined;
   isOpen: boolean;
   onFollow?: () => void;
 };
+
+const number = {
+  px: 0.75,
+  minWidth: 22,
+  borderRadius: 999,
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '22px',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;
 
 function isWithin(pathname: string, section: string | undefined, isExact = false): boolean {
   if (section === undefined) return false;
@@ -21,11 +36,12 @@ function isWithin(pathname: string, section: string | undefined, isExact = false
 }
 
 export function MenuEntry(props: MenuEntryProps) {
-  const { label, icon: Icon, to, href, alsoFor, isExact, isOpen, onFollow } = props;
+  const { label, icon: Icon, to, href, alsoFor, isExact, waiting, isOpen, onFollow } = props;
   const { pathname } = useLocation();
   const isCurrent =
     isWithin(pathname, to, isExact) ||
     [alsoFor ?? []].flat().some((section) => isWithin(pathname, section));
+  const count = waiting?.count ?? 0;
   const target = to === undefined ? { component: 'a', href } : { component: Link, to };
   return (
     <ListItem disablePadding>
@@ -33,7 +49,9 @@ export function MenuEntry(props: MenuEntryProps) {
         {...target}
         onClick={onFollow}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={isOpen ? undefined : label}
+        aria-label={
+          isOpen && !count ? undefined : count ? `${label}, ${count} ${waiting?.label}` : label
+        }
         title={isOpen ? undefined : label}
         selected={isCurrent}
         sx={{
@@ -46,9 +64,16 @@ export function MenuEntry(props: MenuEntryProps) {
         }}
       >
         <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
-          <Icon size={20} aria-hidden="true" />
+          <Badge color="primary" variant="dot" invisible={isOpen || count === 0}>
+            <Icon size={20} aria-hidden="true" />
+          </Badge>
         </ListItemIcon>
         {isOpen && <ListItemText primary={label} />}
+        {isOpen && count > 0 && (
+          <Box component="span" aria-hidden="true" sx={number}>
+            {count > 999 ? '999+' : count}
+          </Box>
+        )}
       </ListItemButton>
     </ListItem>
   );

@@ -64,12 +64,16 @@ export async function queueAssignmentMails(db: ServiceClient, env: Environment):
   const { data, error } = await db.rpc('unnotified_assignments');
   if (error) throw error;
   if (data.length === 0) return;
-  const byPerson = Map.groupBy(data, ({ assignee_id }) => assignee_id);
+  const settings = await db.from('notification_settings').select('user_id').eq('assigned', false);
+  if (settings.error) throw settings.error;
+  const unwanted = new Set(settings.data.map(({ user_id }) => user_id));
+  const wanted = data.filter(({ assignee_id }) => !unwanted.has(assignee_id));
+  const byPerson = Map.groupBy(wanted, ({ assignee_id }) => assignee_id);
   const company = await readCompany(db);
   const mails = [...byPerson.values()].flatMap(([first, ...others]) =>
     first ? [assignmentMail([first, ...others], siteUrlOf(env), company)] : [],
   );
-  await queueMails(db, mails);
+  if (mails.length > 0) await queueMails(db, mails);
   const noted = await db.rpc('mark_assignments_notified', { up_to: latestOf(data) });
   if (noted.error) throw noted.error;
 }

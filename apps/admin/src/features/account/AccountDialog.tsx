@@ -9,6 +9,7 @@ import {
 import { useId } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { NameForm } from './NameForm.tsx';
+import { NotificationForm } from './NotificationForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export default function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -17,13 +18,17 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
   if (!identity) return null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>Name and password</DialogTitle>
+      <DialogTitle id={id}>Account settings</DialogTitle>
       <DialogContent>
         <NameForm id={String(identity.id)} name={identity.fullName ?? ''} />
         <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
           Password
         </Typography>
         <PasswordForm email={String(identity.email)} />
+        <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
+          Emails to you
+        </Typography>
+        <NotificationForm />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>Close</Button>

@@ -17,8 +17,7 @@ const content: Rights = {
 
 /** What the screens offer. The database's policies enforce the same rights (docs/access.md). */
 const rights: Readonly<Record<string, Rights>> = {
-  // Only visitors create submissions.
-  submissions: { list: everyone, show: everyone, edit: everyone, export: everyone, delete: admins },
+  submissions: content,
   travels: content,
   'travel-categories': content,
   'hero-slides': content,

@@ -32,6 +32,15 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
   return [{ column, operator, value: asText(value) }];
 }
 
+/** `column@lteOrNull`: a row without a value matches too. */
+function optionalConditions(fields: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(fields).flatMap(([key, value]) => {
+    const [column = '', operator] = key.split('@');
+    if (operator !== 'lteOrNull') return [];
+    return [`or(${column}.is.null,${inTree({ column, operator: 'lte', value: asText(value) })})`];
+  });
+}
+
 /**
  * Every word has to match one of the columns. Words contain only letters and digits, so no input
  * reaches the filter syntax.
@@ -74,10 +83,11 @@ export function postgrestFilter(
     if (rule.filterFunctions && Object.hasOwn(rule.filterFunctions, key)) return [];
     if (search?.parameters && Object.hasOwn(search.parameters, key)) return [];
     const [column = '', operator = 'eq'] = key.split('@');
+    if (operator === 'lteOrNull') return [];
     return conditionOf(column, operator, value);
   });
   const counts = Map.groupBy(conditions, (condition) => condition.column);
-  const tree = searchConditions(term, rule);
+  const tree = [...searchConditions(term, rule), ...optionalConditions(fields)];
   const result: Record<string, string> = {};
   for (const [column, ofColumn] of counts) {
     const [only] = ofColumn;

@@ -1,41 +1,47 @@
-import { useBulk } from '#features/bulk/use-bulk.ts';
+import { Button } from '@mui/material';
+import { Ban } from 'lucide-react';
 import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
+import { followUpPresets } from './follow-up/follow-up-presets.ts';
+import { NOBODY, type Triage } from './rows/use-triage.ts';
 import { statuses, statusName } from './submission.ts';
-import { changeWork } from './submission-bulk.ts';
-import { useStaff } from './use-staff.ts';
 
-const NOBODY = '';
 const statusChoices = statuses.map((id) => ({ id, name: statusName(id) }));
 
-export function SubmissionBulkBar() {
-  const { run, isBusy } = useBulk({ one: 'submission', many: 'submissions' });
-  const { staff } = useStaff();
-  const colleagues = staff.filter(({ isActive }) => isActive);
-  const nothing = 'Nothing to change.';
+export function SubmissionBulkBar({ triage }: { triage: Triage }) {
+  const { isBusy } = triage;
   return (
     <BulkBar>
+      <ChoiceMenu
+        label="Assign to"
+        choices={triage.assignees}
+        disabled={isBusy}
+        onChoose={({ id }) => void triage.assign(id === NOBODY ? null : id)}
+      />
       <ChoiceMenu
         label="Set status"
         choices={statusChoices}
         disabled={isBusy}
-        onChoose={({ id, name }) => {
+        onChoose={({ id }) => {
           const status = statuses.find((one) => one === id);
-          if (status) void run((ids) => changeWork(ids, { status }), `set to ${name}`, nothing);
+          if (status) void triage.setStatus(status);
         }}
       />
       <ChoiceMenu
-        label="Assign to"
-        choices={[{ id: NOBODY, name: 'Nobody' }, ...colleagues]}
+        label="Follow up"
+        choices={followUpPresets().map(({ day, name }) => ({ id: day, name }))}
         disabled={isBusy}
-        onChoose={({ id, name }) =>
-          void run(
-            (ids) => changeWork(ids, { assignee_id: id === NOBODY ? null : id }),
-            id === NOBODY ? 'set free' : `assigned to ${name}`,
-            nothing,
-          )
-        }
+        onChoose={({ id }) => void triage.followUp(id)}
       />
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        startIcon={<Ban size={16} />}
+        onClick={() => void triage.setStatus('spam')}
+      >
+        Spam
+      </Button>
     </BulkBar>
   );
 }

@@ -1,47 +1,100 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { Columns2, Keyboard, Plus } from 'lucide-react';
 import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { PeriodFilter } from '#ui/list/PeriodFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
+import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
-import { statusName } from './submission.ts';
+import { useReadingPane } from './reading/use-reading-pane.ts';
+import { SavedViews } from './saved-views/SavedViews.tsx';
+import { languages, statusName } from './submission.ts';
 import { exportedFields, submissionColumns } from './submission-columns.ts';
-import { canFilterByStatus, filterStatuses, viewOf } from './submission-views.ts';
+import { canFilterByOwner, periods, statusesOf, viewOf } from './submission-views.ts';
 import { useStaff } from './use-staff.ts';
 
 const sorts = [
+  { field: 'last_message_at', order: 'DESC', label: 'Latest message first' },
+  { field: 'last_message_at', order: 'ASC', label: 'Oldest message first' },
   { field: 'created_at', order: 'DESC', label: 'Newest first' },
   { field: 'created_at', order: 'ASC', label: 'Oldest first' },
   { field: 'name', order: 'ASC', label: 'Name' },
 ] as const;
 
-const statusChoices = filterStatuses.map((id) => ({ id, name: statusName(id) }));
 const services = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
 
-export function SubmissionFilters() {
+export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
   const { filterValues } = useListContext();
   const isPhone = useIsPhone();
-  const { nameOf } = useStaff();
+  const pane = useReadingPane();
+  const { staff, nameOf } = useStaff();
+  const view = viewOf(filterValues);
+  const statusChoices = statusesOf(view).map((id) => ({ id, name: statusName(id) }));
+  const isPeriodOpen = filterValues['created_at@gte'] === undefined;
   return (
     <FilterBar
       search={<SearchBox label="Search submissions" />}
       actions={
-        <ExportButton
-          name="submissions"
-          columns={submissionColumns(nameOf)}
-          read={exportedFields}
-        />
+        <>
+          {pane.isPossible && (
+            <Tooltip title="Reading pane">
+              <IconButton
+                aria-label="Reading pane"
+                aria-pressed={pane.isShown}
+                onClick={pane.toggle}
+                color={pane.isShown ? 'primary' : 'default'}
+              >
+                <Columns2 size={20} />
+              </IconButton>
+            </Tooltip>
+          )}
+          {!isPhone && (
+            <Tooltip title="Keyboard shortcuts (?)">
+              <IconButton aria-label="Keyboard shortcuts" onClick={onHelp}>
+                <Keyboard size={20} />
+              </IconButton>
+            </Tooltip>
+          )}
+          <SavedViews />
+          <ExportButton
+            name="submissions"
+            columns={submissionColumns(nameOf)}
+            read={exportedFields}
+          />
+          <Button
+            component={Link}
+            to={addPath('submissions')}
+            variant="contained"
+            startIcon={<Plus size={18} />}
+          >
+            Add
+          </Button>
+        </>
       }
     >
-      {canFilterByStatus(viewOf(filterValues)) && (
+      {statusChoices.length > 0 && (
         <SelectFilter source="status" label="Status" any="Any status" choices={statusChoices} />
       )}
       <SelectFilter source="service" label="Service" any="Any service" choices={services} />
+      {canFilterByOwner(view) && (
+        <SelectFilter
+          source="assignee_id"
+          label="Owner"
+          any="Anybody"
+          choices={staff.filter(({ isActive }) => isActive)}
+        />
+      )}
+      {isPeriodOpen && (
+        <SelectFilter source="period" label="Received" any="Any time" choices={periods} />
+      )}
+      <SelectFilter source="language" label="Language" any="Any language" choices={languages} />
       <PeriodFilter />
-      {isPhone && <SortSelect sorts={sorts} />}
+      {(isPhone || pane.isShown) && <SortSelect sorts={sorts} />}
     </FilterBar>
   );
 }

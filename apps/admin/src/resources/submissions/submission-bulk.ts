@@ -4,22 +4,22 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { SubmissionRecord } from './submission.ts';
 
-type Worked = Pick<SubmissionRecord, 'id' | 'status' | 'assignee_id'>;
-export type WorkChange = Pick<SubmissionRecord, 'status'> | Pick<SubmissionRecord, 'assignee_id'>;
+type WorkField = 'status' | 'assignee_id' | 'follow_up_on' | 'snoozed_until';
+type Work = Pick<SubmissionRecord, WorkField>;
+type Worked = Work & { id: string };
+export type WorkChange = Partial<Work>;
 
-async function read(ids: string[]): Promise<Worked[]> {
-  return inBatches(ids, async (batch) => {
+const read = (ids: string[]): Promise<Worked[]> =>
+  inBatches(ids, async (batch) => {
     const { data, error, status } = await supabase
       .from('contact_submissions')
-      .select('id,status,assignee_id')
+      .select('id,status,assignee_id,follow_up_on,snoozed_until')
       .in('id', batch);
     if (error) throw toDataError({ status, body: error });
     return data;
   });
-}
 
-async function write(rows: readonly Worked[], change: WorkChange): Promise<void> {
-  const ids = rows.map(({ id }) => id);
+async function write(ids: string[], change: WorkChange): Promise<void> {
   await inBatches(ids, async (batch) => {
     const { error, status } = await supabase
       .from('contact_submissions')
@@ -30,28 +30,56 @@ async function write(rows: readonly Worked[], change: WorkChange): Promise<void>
   });
 }
 
+/** Rows with the same change are written together. */
+async function writeAlike(changes: readonly { id: string; change: WorkChange }[]) {
+  const alike = Map.groupBy(changes, ({ change }) => JSON.stringify(change));
+  for (const group of alike.values()) {
+    const [first] = group;
+    if (first)
+      await write(
+        group.map(({ id }) => id),
+        first.change,
+      );
+  }
+}
+
+/** Moments have several spellings. */
+const isSame = (one: string | null, other: string | null | undefined) =>
+  one === other || (!!one && !!other && Date.parse(one) === Date.parse(other));
+const fieldsOf = (change: WorkChange) => Object.keys(change) as WorkField[];
+const isDone = (row: Worked, change: WorkChange) =>
+  fieldsOf(change).every((field) => isSame(row[field], change[field]));
+const former = (row: Worked, change: WorkChange): WorkChange =>
+  Object.fromEntries(fieldsOf(change).map((field) => [field, row[field]]));
+
 /**
- * Sets a status or an assignee and resolves with the number of changed rows and an undo, which
+ * Changes the work on submissions and resolves with the number of changed rows and an undo, which
  * skips rows that a colleague has changed since.
  */
-export async function changeWork(ids: string[], change: WorkChange): Promise<BulkOutcome> {
-  const [field, value] =
-    'status' in change
-      ? (['status', change.status] as const)
-      : (['assignee_id', change.assignee_id] as const);
-  const changed = (await read(ids)).filter((row) => row[field] !== value);
-  await write(changed, change);
+export async function changeWork(
+  ids: string[],
+  change: WorkChange | ((row: Worked) => WorkChange),
+): Promise<BulkOutcome> {
+  const changeOf = (row: Worked) => (typeof change === 'function' ? change(row) : change);
+  const changes = (await read(ids))
+    .map((row) => ({ id: row.id, row, change: changeOf(row) }))
+    .filter(({ row, change }) => !isDone(row, change));
+  await writeAlike(changes);
   const undo = async () => {
-    const now = await read(changed.map(({ id }) => id));
-    const untouched = new Set(now.filter((row) => row[field] === value).map(({ id }) => id));
-    const back = changed.filter(({ id }) => untouched.has(id));
-    for (const [, alike] of Map.groupBy(back, (row) => row[field])) {
-      const [first] = alike;
-      if (!first) continue;
-      const former =
-        field === 'status' ? { status: first.status } : { assignee_id: first.assignee_id };
-      await write(alike, former);
-    }
+    const now = new Map((await read(changes.map(({ id }) => id))).map((row) => [row.id, row]));
+    const untouched = changes.filter(({ id, change }) => {
+      const row = now.get(id);
+      return row !== undefined && isDone(row, change);
+    });
+    await writeAlike(untouched.map(({ id, row, change }) => ({ id, change: former(row, change) })));
   };
-  return { count: changed.length, undo };
+  return { count: changes.length, undo };
 }
+
+/** Assigning a new submission starts the work on it. */
+export const assignTo =
+  (assignee_id: string | null) =>
+  (row: Pick<SubmissionRecord, 'status'>): WorkChange =>
+    assignee_id !== null && row.status === 'new'
+      ? { assignee_id, status: 'in_progress' }
+      : { assignee_id };

@@ -1,12 +1,18 @@
-import { statuses } from './submission.ts';
+import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
+import { type SubmissionStatus, statuses } from './submission.ts';
 
+/** The ids are the keys of `submission_counts`. */
 export const views = [
   { id: 'new', label: 'New' },
   { id: 'mine', label: 'Mine' },
   { id: 'unassigned', label: 'Unassigned' },
+  { id: 'waiting', label: 'Waiting' },
+  { id: 'due', label: 'Due' },
   { id: 'all', label: 'All' },
-  { id: 'mail-failed', label: 'Mail failed' },
+  { id: 'closed', label: 'Won / Lost' },
   { id: 'spam', label: 'Spam' },
+  { id: 'mail-failed', label: 'Mail failed' },
 ] as const;
 
 export type View = (typeof views)[number]['id'];
@@ -14,36 +20,71 @@ export const DEFAULT_VIEW: View = 'new';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-const open = { status: ['new', 'in_progress', 'waiting'] };
+const openStatuses = ['new', 'in_progress', 'waiting'];
+const open = { status: openStatuses };
 
 export function viewOf(filter: Filter): View {
   return views.find(({ id }) => id === filter.view)?.id ?? 'all';
 }
 
-export const filterStatuses = statuses.filter((status) => status !== 'spam');
+const choices: Partial<Record<View, readonly SubmissionStatus[]>> = {
+  mine: statuses.filter((status) => status !== 'spam'),
+  unassigned: statuses.filter((status) => openStatuses.includes(status)),
+  due: statuses.filter((status) => openStatuses.includes(status)),
+  all: statuses.filter((status) => status !== 'spam'),
+  closed: ['won', 'lost'],
+  'mail-failed': statuses,
+};
 
-/** New and Spam are statuses themselves. */
-export function canFilterByStatus(view: View): boolean {
-  return view !== 'new' && view !== 'spam';
+/** The statuses that a view can be narrowed to. New, Waiting and Spam are statuses themselves. */
+export const statusesOf = (view: View): readonly SubmissionStatus[] => choices[view] ?? [];
+
+/** Mine and Unassigned are owners themselves. */
+export const canFilterByOwner = (view: View) => view !== 'mine' && view !== 'unassigned';
+
+export const periods = [
+  { id: '1', name: 'Today' },
+  { id: '7', name: 'Last 7 days' },
+  { id: '30', name: 'Last 30 days' },
+  { id: '90', name: 'Last 90 days' },
+] as const;
+
+const DAY = 86_400_000;
+
+/** Midnight in Algiers, which has had no daylight saving time since 1981. */
+export const startOfDay = (day: string) => `${day}T00:00:00+01:00`;
+
+function receivedSince(period: unknown, now: Date): Filter {
+  const days = periods.find(({ id }) => id === period)?.id;
+  if (!days) return {};
+  const first = new Date(now.getTime() - (Number(days) - 1) * DAY);
+  return { 'created_at@gte': startOfDay(calendarDayOf(first, OFFICE_TIME_ZONE)) };
 }
 
 /** The filter of a view. A selected status replaces the view's statuses. */
-export function filterOfView(filter: Filter, myId: string): Filter {
-  const { view: _view, status, ...rest } = filter;
-  const chosen = status ? { status } : undefined;
-  switch (viewOf(filter)) {
+export function filterOfView(filter: Filter, myId: string, now = new Date()): Filter {
+  const { view: _view, status, period, ...fields } = filter;
+  const view = viewOf(filter);
+  const isAllowed = statusesOf(view).some((one) => one === status);
+  const chosen = isAllowed ? { status } : undefined;
+  const rest = { ...fields, ...receivedSince(period, now) };
+  // What somebody has snoozed is not to be worked on before its time.
+  const awake = { 'snoozed_until@lteOrNull': now.toISOString() };
+  switch (view) {
     case 'new':
-      return { ...rest, status: 'new' };
+      return { ...rest, ...awake, status: 'new' };
+    case 'mine':
+      return { ...rest, assignee_id: myId, ...(chosen ?? { ...awake, ...open }) };
+    case 'unassigned':
+      return { ...rest, ...awake, assignee_id: null, ...(chosen ?? open) };
+    case 'waiting':
+      return { ...rest, ...awake, status: 'waiting' };
+    case 'due':
+      return { ...rest, 'due_at@lte': now.toISOString(), ...(chosen ?? open) };
+    case 'closed':
+      return { ...rest, ...(chosen ?? { status: choices.closed }) };
     case 'spam':
       return { ...rest, status: 'spam' };
-    case 'mine':
-      return { ...rest, assignee_id: myId, ...(chosen ?? open) };
-    case 'unassigned':
-      return {
-        ...rest,
-        assignee_id: null,
-        ...(chosen ?? open),
-      };
     case 'mail-failed':
       return { ...rest, ...chosen, mail: 'failed' };
     default:

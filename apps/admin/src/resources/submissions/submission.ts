@@ -1,8 +1,15 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 
 export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 'name_key'> & {
-  selection?: { subject: string } | null;
+  selection?: {
+    subject: string;
+    travel_ids?: string[];
+    activity_ids?: string[];
+    plan?: unknown;
+  } | null;
 };
 
 /** The service, and what on its page the visitor asked about. */
@@ -24,4 +31,46 @@ export const statuses = Object.keys(statusNames) as SubmissionStatus[];
 
 export function statusName(status: string | null | undefined): string {
   return (statusNames as Record<string, string | undefined>)[status ?? ''] ?? status ?? '';
+}
+
+export const isOpen = ({ status }: Pick<SubmissionRecord, 'status'>) =>
+  status === 'new' || status === 'in_progress' || status === 'waiting';
+
+export function firstLine(message: string): string {
+  return message.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
+}
+
+const shortDate = (day: string) =>
+  formatCalendarDay(day, 'en-GB', { day: 'numeric', month: 'short', year: '2-digit' });
+
+/** "3 May 27 – 9 May 27 · 2 people · 1 child", without what was left open. */
+export function tripFacts(submission: SubmissionRecord): string {
+  const { departureDate, returnDate, groupSize, childrenUnder12, childrenUnder5 } = submission;
+  const children = childrenUnder12 + childrenUnder5;
+  return [
+    [departureDate, returnDate]
+      .filter((day) => day !== null)
+      .map(shortDate)
+      .join(' – '),
+    groupSize && groupSizeLabel(groupSize),
+    children > 0 && `${children} ${children === 1 ? 'child' : 'children'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export const languages = [
+  { id: 'en', name: 'English' },
+  { id: 'fr', name: 'French' },
+  { id: 'ar', name: 'Arabic' },
+];
+
+/** Null for English, the language of most. */
+export const foreignLanguage = ({ language }: SubmissionRecord) =>
+  language === 'en' ? null : (languages.find(({ id }) => id === language)?.name ?? language);
+
+/** Whose turn it is; null once it is closed. */
+export function turnOf(submission: SubmissionRecord): string | null {
+  if (!isOpen(submission)) return null;
+  return submission.awaits === 'office' ? 'Our turn' : 'Their turn';
 }

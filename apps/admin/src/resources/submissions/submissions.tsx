@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const SubmissionList = lazy(() => import('./SubmissionList.tsx'));
+const SubmissionAdd = lazy(() => import('./add/SubmissionAdd.tsx'));
 const ProposalPage = lazy(() => import('./proposal/ProposalPage.tsx'));
 const SubmissionEdit = lazy(() => import('./edit/SubmissionEdit.tsx'));
 
@@ -14,6 +15,7 @@ export const submissions: ResourceProps = {
   recordRepresentation: 'name',
   children: [
     <Route key="list" index element={<SubmissionList />} />,
+    <Route key="add" path="add" element={<SubmissionAdd />} />,
     <Route key="edit" path="edit/:id" element={<SubmissionEdit />} />,
     <Route key="proposal" path="edit/:id/proposal" element={<ProposalPage />} />,
     <Route key="other" path="*" element={<PageNotFound />} />,

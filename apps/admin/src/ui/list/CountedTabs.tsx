@@ -20,6 +20,19 @@ type CountedTabsProps<Id extends string> = {
 
 const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
 
+/** A tab's label with the number of its rows, if there are any. */
+export function TabLabel({ label, count }: { label: string; count: number | undefined }) {
+  if (!count) return label;
+  return (
+    <span>
+      {label}{' '}
+      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {short.format(count)}
+      </Box>
+    </span>
+  );
+}
+
 type CountedLabelProps = { resource: string; tab: CountedTab<string>; orderBy: string };
 
 function CountedLabel({ resource, tab, orderBy }: CountedLabelProps) {
@@ -29,15 +42,7 @@ function CountedLabel({ resource, tab, orderBy }: CountedLabelProps) {
     sort: { field: orderBy, order: 'ASC' },
     meta: { columns: 'id' },
   });
-  if (!total) return tab.label;
-  return (
-    <span>
-      {tab.label}{' '}
-      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {short.format(total)}
-      </Box>
-    </span>
-  );
+  return <TabLabel label={tab.label} count={total} />;
 }
 
 export function CountedTabs<Id extends string>(props: CountedTabsProps<Id>) {

@@ -4,13 +4,18 @@ import { Link } from 'react-router-dom';
 import { fromList } from '../record-paths.ts';
 
 /** Stops the click: the row would navigate a second time. */
-export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
+type RecordLinkProps = { to: string; onOpen?: () => void; children: ReactNode };
+
+export function RecordLink({ to, onOpen, children }: RecordLinkProps) {
   return (
     <MuiLink
       component={Link}
       to={to}
       state={fromList}
-      onClick={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen?.();
+      }}
       sx={{ fontWeight: 500 }}
     >
       {children}

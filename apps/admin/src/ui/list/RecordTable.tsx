@@ -8,6 +8,9 @@ import { CurrentRow } from './RecordColumn.tsx';
 type RecordTableProps<RecordType extends RaRecord> = {
   /** Makes rows clickable. Keyboard users have the link inside. */
   pathOf?: (record: RecordType) => string;
+  onOpen?: (record: RecordType) => void;
+  /** The record that was opened last. */
+  currentId?: RecordType['id'] | undefined;
   /** Columns have the class `.column-<source>`. */
   sx?: object;
   children: ReactNode;
@@ -21,6 +24,10 @@ const narrowChoice = {
   '& .column-chosen': { width: '1px', paddingBlock: 0, paddingInline: '8px 0' },
 };
 
+const currentRow = {
+  '&[aria-current] > td:first-of-type': { boxShadow: 'inset 3px 0 0 currentcolor' },
+};
+
 function isMeantForTheRow({ target }: MouseEvent): boolean {
   if (target instanceof Element && target.closest(INTERACTIVE)) return false;
   // Does not navigate while text is selected.
@@ -32,11 +39,13 @@ function isMeantForTheRow({ target }: MouseEvent): boolean {
  * load.
  */
 export function RecordTable<RecordType extends RaRecord>(props: RecordTableProps<RecordType>) {
-  const { pathOf, sx, children } = props;
+  const { pathOf, onOpen, currentId, sx, children } = props;
   const { data, selectedIds = [] } = useListContext<RecordType>();
   const navigate = useNavigate();
-  const follow = (path: string) => (event: MouseEvent) => {
-    if (isMeantForTheRow(event)) void navigate(path, { state: fromList });
+  const follow = (record: RecordType, path: string) => (event: MouseEvent) => {
+    if (!isMeantForTheRow(event)) return;
+    onOpen?.(record);
+    void navigate(path, { state: fromList });
   };
   return (
     <TableContainer sx={{ ...narrowChoice, ...sx }}>
@@ -52,8 +61,10 @@ export function RecordTable<RecordType extends RaRecord>(props: RecordTableProps
               <TableRow
                 hover
                 selected={selectedIds.includes(record.id)}
-                onClick={pathOf && follow(pathOf(record))}
-                sx={pathOf && { cursor: 'pointer' }}
+                data-record={record.id}
+                aria-current={record.id === currentId ? 'true' : undefined}
+                onClick={pathOf && follow(record, pathOf(record))}
+                sx={pathOf && { cursor: 'pointer', ...currentRow }}
               >
                 {children}
               </TableRow>

@@ -16,7 +16,7 @@ export function SortSelect({ sorts }: { sorts: readonly Sort[] }) {
         const chosen = sorts[Number(event.target.value)];
         if (chosen) setSort({ field: chosen.field, order: chosen.order });
       }}
-      sx={{ m: 0, width: 'auto', minWidth: 140, flex: 1 }}
+      sx={{ m: 0, width: 'auto', minWidth: 140, flex: { xs: 1, sm: '0 0 auto' } }}
     >
       {sorts.map(({ label }, at) => (
         <MenuItem key={label} value={at}>

@@ -7,12 +7,27 @@ export const HEADING_ID = 'page-heading';
 const subscribe = () => () => undefined;
 const findHeading = () => document.getElementById(HEADING_ID);
 
+let titleCount = 0;
+const countListeners = new Set<() => void>();
+
+/** A number in front of every page's title, such as that of new submissions. */
+export function setTitleCount(count: number) {
+  titleCount = count;
+  for (const listener of countListeners) listener();
+}
+
+const subscribeToCount = (listener: () => void) => {
+  countListeners.add(listener);
+  return () => countListeners.delete(listener);
+};
+
 /** Renders the heading into the app bar, and the document's title. */
 export function PageTitle({ title }: { title: string }) {
   const heading = useSyncExternalStore(subscribe, findHeading);
+  const count = useSyncExternalStore(subscribeToCount, () => titleCount);
   return (
     <>
-      <title>{`${title} · Expat Buddy back office`}</title>
+      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · Expat Buddy back office`}</title>
       {heading && createPortal(title, heading)}
     </>
   );

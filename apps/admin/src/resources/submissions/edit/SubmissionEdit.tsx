@@ -6,6 +6,8 @@ import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
 import { ConversationSection } from '../conversation/ConversationSection.tsx';
+import { FollowUpSection } from '../follow-up/FollowUpSection.tsx';
+import { NextPrevious } from '../position/NextPrevious.tsx';
 import { ProposalsSection } from '../proposal/ProposalsSection.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { CustomerLinkSection } from './CustomerLinkSection.tsx';
@@ -22,7 +24,10 @@ function SubmissionPage() {
   return (
     <>
       <PageTitle title={`${submission.name} · ${inquiryReference(submission.id)}`} />
-      <BackLink resource="submissions">Submissions</BackLink>
+      <Box sx={{ display: 'flex', alignItems: 'center', maxWidth: 1200 }}>
+        <BackLink resource="submissions">Submissions</BackLink>
+        <NextPrevious id={submission.id} />
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -45,6 +50,7 @@ function SubmissionPage() {
           }}
         >
           <WorkSection submission={submission} />
+          <FollowUpSection submission={submission} />
           <ProposalsSection submission={submission} />
           {mayAskForReview(submission) && (
             <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />

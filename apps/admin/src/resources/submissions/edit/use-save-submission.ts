@@ -1,14 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
 import { RecordChanged } from '#providers/data/data-error.ts';
 import { type SubmissionRecord, statusName } from '../submission.ts';
 
 export type Change = Partial<
-  Pick<SubmissionRecord, 'status' | 'assignee_id' | 'trip_ended_on' | 'holds_review_request'>
+  Pick<
+    SubmissionRecord,
+    | 'status'
+    | 'assignee_id'
+    | 'follow_up_on'
+    | 'snoozed_until'
+    | 'trip_ended_on'
+    | 'holds_review_request'
+  >
 >;
 
 function savedSentence(change: Change): string {
+  if (change.snoozed_until !== undefined || change.follow_up_on !== undefined) {
+    if (change.snoozed_until) return 'Snoozed.';
+    return change.follow_up_on ? 'Follow-up saved.' : 'Nothing planned any more.';
+  }
   if (change.holds_review_request !== undefined) {
     return change.holds_review_request
       ? 'No review will be asked for.'
@@ -40,6 +53,7 @@ export function useSaveSubmission(submission: SubmissionRecord) {
         onSuccess: () => {
           notify(savedSentence(change), { type: 'success' });
           void queryClient.invalidateQueries({ queryKey: ['submission_events'] });
+          void queryClient.invalidateQueries({ queryKey: COUNTS_KEY });
           void queryClient.invalidateQueries({ queryKey: ['submissions', 'getList'] });
         },
         onError: (error) => {

@@ -1,0 +1,208 @@
+import { AdminContext, memoryStore, Notification, testDataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
+import { SubmissionInbox } from './SubmissionList.tsx';
+import type { SubmissionRecord } from './submission.ts';
+
+const COLLEAGUES = [
+  {
+    id: 'me',
+    role: 'staff',
+    profile: { email: 'me@x.example', full_name: 'Amina', disabled_at: null },
+  },
+  {
+    id: 'karim',
+    role: 'staff',
+    profile: { email: 'k@x.example', full_name: 'Karim', disabled_at: null },
+  },
+];
+
+function submission(number: number): SubmissionRecord {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    name: `Guest ${number}`,
+    email: `guest-${number}@x.example`,
+    service: 'trip-planner',
+    message: `\nMessage ${number}\nSecond line`,
+    groupSize: '2',
+    childrenUnder12: 0,
+    childrenUnder5: 0,
+    departureDate: '2027-05-03',
+    returnDate: null,
+    status: 'new',
+    assignee_id: null,
+    language: number === 1 ? 'fr' : 'en',
+    awaits: 'office',
+    last_message_at: new Date(Date.now() - number * 3_600_000).toISOString(),
+    created_at: new Date().toISOString(),
+    follow_up_on: null,
+    snoozed_until: null,
+    due_at: null,
+    selection: null,
+  } as unknown as SubmissionRecord;
+}
+
+/** The table that the screen's own requests read and write. */
+let rows: SubmissionRecord[] = [];
+const wanted = (url: URL) => {
+  const ids = /\((.*)\)/.exec(url.searchParams.get('id') ?? '')?.[1]?.split(',') ?? [];
+  return rows.filter(({ id }) => ids.includes(id));
+};
+
+beforeEach(() => {
+  rows = [1, 2, 3].map(submission);
+  vi.stubGlobal('fetch', async (input: URL | string | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (url.pathname.endsWith('/submission_counts')) {
+      return Response.json({
+        new: rows.filter(({ status }) => status === 'new').length,
+        live: false,
+      });
+    }
+    if (url.pathname.endsWith('/contact_submissions')) {
+      if (request.method === 'GET') return Response.json(wanted(url));
+      const change = await request.json();
+      const ids = new Set(wanted(url).map(({ id }) => id));
+      rows = rows.map((row) => (ids.has(row.id) ? { ...row, ...change } : row));
+      return new Response(null, { status: 204 });
+    }
+    return Response.json([]);
+  });
+});
+
+const provider = testDataProvider({
+  getList: async (resource) => {
+    const data = resource === 'staff' ? COLLEAGUES : rows.filter(({ status }) => status === 'new');
+    return { data: data as never[], total: data.length };
+  },
+  getMany: async () => ({ data: [] }),
+});
+
+async function renderInbox() {
+  const screen = (
+    <AdminContext
+      dataProvider={provider}
+      store={memoryStore({ 'submissions.readingPane': false })}
+      authProvider={{
+        login: async () => undefined,
+        logout: async () => undefined,
+        checkAuth: async () => undefined,
+        checkError: async () => undefined,
+        getPermissions: async () => 'staff',
+        getIdentity: async () => ({ id: 'me', fullName: 'Amina' }),
+      }}
+    >
+      <UrlListBase resource="submissions" perPage={50}>
+        <SubmissionInbox />
+      </UrlListBase>
+      <Notification />
+    </AdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: screen }]);
+  await render(<RouterProvider router={router} />);
+  await expect.element(page.getByRole('link', { name: 'Guest 1', exact: true })).toBeVisible();
+  return router;
+}
+
+const countOf = (status: string) => rows.filter((one) => one.status === status).length;
+
+it('shows who, what, when, for how many, the language, and whose turn it is', async () => {
+  await renderInbox();
+  const first = page.getByRole('row').nth(1);
+  for (const text of [
+    'Message 1',
+    'French',
+    'Trip planner',
+    '3 May 27 · 2 people',
+    'Nobody',
+    'Our turn',
+  ]) {
+    await expect.element(first.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(first.getByText('Second line')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('tab', { name: /New 3/ })).toBeVisible();
+});
+
+it('triages 30 inquiries with at most 60 clicks', async () => {
+  rows = Array.from({ length: 30 }, (_, index) => submission(index + 1));
+  await renderInbox();
+  let clicks = 0;
+  const click = async (role: 'button' | 'menuitem', name: string) => {
+    clicks += 1;
+    const target = page.getByRole(role, { name, exact: true });
+    await expect.element(target).toBeEnabled();
+    (target.element() as HTMLElement).click();
+  };
+  for (let number = 1; number <= 30; number += 1) {
+    const name = `Guest ${number}`;
+    if (number % 3 === 0) await click('button', `Spam: ${name}`);
+    else if (number % 3 === 1) await click('button', `Assign to me: ${name}`);
+    else {
+      await click('button', `Assign: ${name}`);
+      await click('menuitem', 'Karim');
+    }
+    await expect.poll(() => countOf('new')).toBe(30 - number);
+  }
+  expect(clicks).toBeLessThanOrEqual(60);
+  expect([countOf('spam'), countOf('in_progress')]).toEqual([10, 20]);
+  expect(rows.filter(({ assignee_id }) => assignee_id === 'karim')).toHaveLength(10);
+}, 120_000);
+
+it('changes the selected rows at once and takes it back', async () => {
+  await renderInbox();
+  for (const name of ['Guest 1', 'Guest 2']) {
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+  }
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  await expect.element(bar).toBeInViewport();
+  await bar.getByRole('button', { name: 'Assign to' }).click();
+  await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+  await expect.poll(() => countOf('in_progress')).toBe(2);
+  // A colleague has changed one of them since: the undo leaves it alone.
+  rows = rows.map((one) => (one.name === 'Guest 2' ? { ...one, assignee_id: 'karim' } : one));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).click();
+  await expect
+    .poll(() => rows.slice(0, 2).map(({ status, assignee_id }) => [status, assignee_id]))
+    .toEqual([
+      ['new', null],
+      ['in_progress', 'karim'],
+    ]);
+});
+
+it('is worked by keyboard, but not while somebody types', async () => {
+  const router = await renderInbox();
+  await userEvent.keyboard('jj');
+  expect(document.activeElement?.textContent).toBe('Guest 2');
+  await userEvent.keyboard('k');
+  expect(document.activeElement?.textContent).toBe('Guest 1');
+  await userEvent.keyboard('a');
+  await page.getByRole('menu', { name: 'Assign to: Guest 1' }).getByText('Me').click();
+  await expect.poll(() => rows[0]?.assignee_id).toBe('me');
+  await expect
+    .element(page.getByRole('link', { name: 'Guest 1', exact: true }))
+    .not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.textContent).toBe('Guest 2');
+
+  await userEvent.keyboard('/');
+  const search = page.getByRole('searchbox', { name: 'Search submissions' });
+  expect(document.activeElement).toBe(search.element());
+  await userEvent.keyboard('jake?');
+  await expect.element(search).toHaveValue('jake?');
+  await userEvent.clear(search);
+
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/submissions\/edit\//);
+});

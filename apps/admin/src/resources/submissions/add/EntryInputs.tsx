@@ -1,0 +1,94 @@
+import { groupSizeLabels, groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
+import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { Box } from '@mui/material';
+import { SelectInput, TextInput, useGetList } from 'react-admin';
+import { DayInput } from '#ui/inputs/DayInput.tsx';
+import { keepText } from '#ui/inputs/form-text.ts';
+import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
+import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
+import { languages } from '../submission.ts';
+import { useStaff } from '../use-staff.ts';
+import { channelChoices } from './inquiry-entry.ts';
+
+const services = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
+const sizes = groupSizes.map((id) => ({ id, name: groupSizeLabels[id] }));
+
+const plain = { parse: keepText, helperText: false } as const;
+const choice = { translateChoice: false, helperText: false, isRequired: true } as const;
+const pair = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+function useTrips(resource: 'travels' | 'activities') {
+  const { data = [] } = useGetList<{ id: string; title: string }>(resource, {
+    filter: { status: 'published' },
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'title', order: 'ASC' },
+    meta: { columns: 'id,title' },
+  });
+  return data.map(({ id, title }) => ({ id, name: title }));
+}
+
+export function EntryInputs() {
+  const { staff } = useStaff();
+  const colleagues = staff.filter(({ isActive }) => isActive);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={pair}>
+        <SelectInput
+          source="channel"
+          label="How it reached us"
+          choices={channelChoices}
+          {...choice}
+        />
+        <SelectInput source="language" label="Language" choices={languages} {...choice} />
+        <TextInput source="name" label="Name" {...plain} isRequired />
+        <TextInput source="email" label="Email" type="email" {...plain} isRequired />
+        <TextInput source="phone" label="Phone" type="tel" {...plain} />
+        <SelectInput source="service" label="Service" choices={services} {...choice} />
+      </Box>
+      <TextInput
+        source="message"
+        label="What they want"
+        parse={keepText}
+        helperText="In their words, as far as you can."
+        multiline
+        minRows={4}
+        isRequired
+      />
+      <RecordChoicesInput
+        source="travel_ids"
+        label="Travels"
+        helperText=""
+        choices={useTrips('travels')}
+      />
+      <RecordChoicesInput
+        source="activity_ids"
+        label="Activities"
+        helperText=""
+        choices={useTrips('activities')}
+      />
+      <Box sx={pair}>
+        <DayInput source="departureDate" label="Departure date" helperText="" />
+        <DayInput source="returnDate" label="Return date" helperText="" />
+        <OptionalSelectInput source="groupSize" label="Group size" choices={sizes} />
+        <OptionalSelectInput
+          source="assignee_id"
+          label="Owner"
+          emptyText="Nobody"
+          choices={colleagues}
+        />
+      </Box>
+      <TextInput
+        source="consent_note"
+        label="Consent"
+        parse={keepText}
+        helperText="How the person agreed that we store this, such as “Agreed on the phone”."
+        isRequired
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { channelLabel, enteredChannels } from '@expat-buddy/domain/inquiry/entry/channels';
+import { inquiryEntrySchema } from '@expat-buddy/domain/inquiry/entry/schema';
+import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
+import { emptyInquiry } from '@expat-buddy/domain/inquiry/schema';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { supabase } from '#providers/supabase.ts';
+import { validateWith } from '#ui/inputs/validate-with.ts';
+
+export const emptyEntry = {
+  ...emptyInquiry,
+  channel: 'phone',
+  service: 'general',
+  consent_note: '',
+  phone: '',
+  language: 'en',
+  travel_ids: [],
+  activity_ids: [],
+};
+
+export const channelChoices = enteredChannels.map((id) => ({ id, name: channelLabel(id) }));
+
+const entryFields = [
+  'channel',
+  'consent_note',
+  'phone',
+  'language',
+  'assignee_id',
+  'travel_ids',
+  'activity_ids',
+];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An emptied text input holds null. */
+const withoutNulls = (values: Values): Record<string, unknown> => ({
+  ...emptyEntry,
+  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
+});
+
+const check = validateWith(inquiryEntrySchema);
+export const validateEntry = (values: Values) => check(withoutNulls(values));
+
+/** Saves it once, however often it is sent: the id is made before. */
+export async function addInquiry(id: string, values: Values): Promise<void> {
+  const filled = withoutNulls(values);
+  const known = [...submissionFields, ...entryFields].map((field) => {
+    const value = filled[field];
+    return [field, (typeof value === 'string' ? value.trim() : value) || null];
+  });
+  const entry = { ...Object.fromEntries(known), id };
+  const { error, status } = await supabase.rpc('add_submission', { entry });
+  const isSavedAlready = error?.code === '23505';
+  if (error && !isSavedAlready) throw toDataError({ status, body: error });
+}

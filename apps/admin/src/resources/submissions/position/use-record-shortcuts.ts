@@ -1,0 +1,51 @@
+import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts';
+
+/** A field of the page by its label. */
+function fieldOf(label: string): HTMLElement | undefined {
+  const found = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent?.trim() === label,
+  );
+  const byId = found?.htmlFor ? document.getElementById(found.htmlFor) : null;
+  const labelled = found?.id
+    ? document.querySelector<HTMLElement>(`[role="combobox"][aria-labelledby~="${found.id}"]`)
+    : null;
+  return labelled ?? byId ?? undefined;
+}
+
+function openSelect(label: string) {
+  const field = fieldOf(label);
+  if (!field) return;
+  field.scrollIntoView({ block: 'nearest' });
+  field.focus();
+  field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+}
+
+type RecordShortcuts = {
+  onNext: () => void;
+  onPrevious: () => void;
+  onHelp: () => void;
+};
+
+/** The keys of the list, on a record. */
+export function useRecordShortcuts({ onNext, onPrevious, onHelp }: RecordShortcuts) {
+  useShortcuts({
+    j: onNext,
+    k: onPrevious,
+    r: () => {
+      const reply = fieldOf('Reply');
+      reply?.focus();
+      reply?.scrollIntoView({ block: 'center' });
+    },
+    a: () => openSelect('Assignee'),
+    e: () => openSelect('Status'),
+    '?': onHelp,
+  });
+}
+
+export const recordShortcutLines = [
+  { keys: ['j', 'k'], action: 'Next, previous' },
+  { keys: ['r'], action: 'Reply' },
+  { keys: ['a'], action: 'Assign' },
+  { keys: ['e'], action: 'Set status' },
+  { keys: ['?'], action: 'This help' },
+];

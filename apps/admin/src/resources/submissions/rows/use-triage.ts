@@ -1,0 +1,59 @@
+import { useGetIdentity } from 'react-admin';
+import { useBulk } from '#features/bulk/use-bulk.ts';
+import { shortDay } from '../follow-up/follow-up-presets.ts';
+import { type SubmissionStatus, statusName } from '../submission.ts';
+import { assignTo, changeWork } from '../submission-bulk.ts';
+import { useStaff } from '../use-staff.ts';
+
+const NOTHING = 'Nothing to change.';
+export const NOBODY = '';
+
+/** What staff do with submissions in the list, each with an undo; without ids, with the selected ones. */
+export function useTriage() {
+  const { run, isBusy } = useBulk({ one: 'submission', many: 'submissions' });
+  const { identity } = useGetIdentity();
+  const { staff, nameOf } = useStaff();
+  const myId = typeof identity?.id === 'string' ? identity.id : undefined;
+  const assign = (to: string | null, ids?: string[]) => {
+    const done = to === null ? 'set free' : `assigned to ${to === myId ? 'you' : nameOf(to)}`;
+    return run((all) => changeWork(all, assignTo(to)), done, NOTHING, ids);
+  };
+  return {
+    isBusy,
+    myId,
+    assign,
+    assignToMe: (ids?: string[]) => (myId ? assign(myId, ids) : undefined),
+    setStatus: (status: SubmissionStatus, ids?: string[]) =>
+      run(
+        (all) => changeWork(all, { status }),
+        status === 'spam' ? 'marked as spam' : `set to ${statusName(status)}`,
+        NOTHING,
+        ids,
+      ),
+    followUp: (day: string | null, ids?: string[]) =>
+      run(
+        (all) =>
+          changeWork(all, { follow_up_on: day, ...(day === null && { snoozed_until: null }) }),
+        day ? `to follow up on ${shortDay(day)}` : 'without a follow-up',
+        NOTHING,
+        ids,
+      ),
+    snooze: (day: string, until: string, ids?: string[]) =>
+      run(
+        (all) => changeWork(all, { snoozed_until: until }),
+        `snoozed until ${shortDay(day)}`,
+        NOTHING,
+        ids,
+      ),
+    /** Oneself first. */
+    assignees: [
+      ...staff
+        .filter(({ id, isActive }) => isActive && id === myId)
+        .map(({ id }) => ({ id, name: 'Me' })),
+      ...staff.filter(({ id, isActive }) => isActive && id !== myId),
+      { id: NOBODY, name: 'Nobody' },
+    ],
+  };
+}
+
+export type Triage = ReturnType<typeof useTriage>;
