@@ -1,7 +1,6 @@
-import type { OpeningTime } from './opening-hours.ts';
-
 /** `HH:MM` in Algiers time. `closes` before `opens` is past midnight. */
 export type TimeSpan = { opens: string; closes: string };
+type Weekly = TimeSpan & { weekday: number };
 
 /**
  * A public holiday, or other hours for a while, as in Ramadan. Both days (`YYYY-MM-DD`) are included. `times` apply on
@@ -61,7 +60,7 @@ export function upcomingSpecialHours(
 export function timesOf(
   day: string,
   weekday: number,
-  hours: readonly OpeningTime[],
+  hours: readonly Weekly[],
   special: readonly SpecialHours[],
 ): TimeSpan[] {
   const usual = hours.filter((time) => time.weekday === weekday);
