@@ -2,11 +2,13 @@ import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
+import { inquiryContactSchema } from '@expat-buddy/domain/inquiry/entry/schema';
 import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
 import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { proposalItemSchema, proposalSchema } from '@expat-buddy/domain/proposal/schema';
 import { reviewAnswerSchema } from '@expat-buddy/domain/review/schema';
+import { savedViewSchema } from '@expat-buddy/domain/saved-view/schema';
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import { officeSettingsSchema, siteSettingsSchema } from '@expat-buddy/domain/site-settings/schema';
 import { teamMemberSchema } from '@expat-buddy/domain/team/schema';
@@ -14,6 +16,20 @@ import type { FormEntity } from './form-entity.ts';
 
 /** The other forms of the back office. */
 export const officeForms: readonly FormEntity[] = [
+  {
+    table: 'contact_submissions',
+    schema: inquiryContactSchema,
+    example: {
+      channel: 'phone',
+      consent_note: 'Agreed on the phone.',
+      phone: '+213 555 12 34 56',
+      language: 'en',
+    },
+    // Staff do not enter what came by the form.
+    formOnly: ['channel'],
+    mayBeEmpty: ['consent_note'],
+  },
+  { table: 'saved_views', schema: savedViewSchema, example: { name: 'Car rental' } },
   {
     table: 'staff_invitations',
     schema: invitationSchema,

@@ -17,6 +17,7 @@ const entities = [...visitorForms, ...travelForms, ...catalogueForms, ...officeF
 /** Built from compared schemas, or not saved in a table. */
 const notCompared = [
   'inquirySchema',
+  'inquiryEntrySchema',
   'inquiryNotificationSchema',
   'settingsSchema',
   'tokenSchema',

@@ -1,9 +1,6 @@
 /** How an inquiry reached us (`contact_submissions.channel`). */
-export const channels = ['form', 'phone', 'whatsapp', 'email', 'visit'] as const;
-export type Channel = (typeof channels)[number];
-
 /** Staff enter all but forms. */
-export const enteredChannels = channels.filter((channel) => channel !== 'form');
+export const enteredChannels = ['phone', 'whatsapp', 'email', 'visit'] as const;
 
 const channelLabels: Readonly<Record<string, string>> = {
   form: 'Website form',

@@ -5,7 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { editPath } from '#ui/record-paths.ts';
 import { setCurrentSubmission } from './remembered-list.ts';
 import { type Neighbours, useNeighbours } from './use-neighbours.ts';
-import { recordShortcutLines, useRecordShortcuts } from './use-record-shortcuts.ts';
+import {
+  recordShortcutLines,
+  useRecordShortcuts,
+  useReplyOnArrival,
+} from './use-record-shortcuts.ts';
 
 const ShortcutHelp = lazy(async () => ({
   default: (await import('#ui/shortcuts/ShortcutHelp.tsx')).ShortcutHelp,
@@ -17,6 +21,7 @@ export function NextPrevious({ id }: { id: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   useEffect(() => setCurrentSubmission(id), [id]);
+  useReplyOnArrival((state as { isReplying?: boolean } | null)?.isReplying === true);
   const go = (to: Neighbours['next']) => {
     if (!to) return;
     to.enter();

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts';
 
 /** A field of the page by its label. */
 function fieldOf(label: string): HTMLElement | undefined {
   const found = [...document.querySelectorAll('label')].find(
-    ({ textContent }) => textContent?.trim() === label,
+    ({ textContent }) => textContent?.replace(/[\s*]+$/, '') === label,
   );
   const byId = found?.htmlFor ? document.getElementById(found.htmlFor) : null;
   const labelled = found?.id
@@ -20,6 +21,27 @@ function openSelect(label: string) {
   field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
 }
 
+/** The composer appears once the draft has been read. */
+function focusReply(isLast = true): boolean {
+  const reply = fieldOf('Reply');
+  if (!reply && !isLast) return false;
+  reply?.focus();
+  reply?.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+/** For who pressed r in the list. */
+export function useReplyOnArrival(isReplying: boolean) {
+  useEffect(() => {
+    if (!isReplying) return;
+    const end = Date.now() + 5000;
+    const timer = setInterval(() => {
+      if (focusReply(Date.now() > end)) clearInterval(timer);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [isReplying]);
+}
+
 type RecordShortcuts = {
   onNext: () => void;
   onPrevious: () => void;
@@ -31,11 +53,7 @@ export function useRecordShortcuts({ onNext, onPrevious, onHelp }: RecordShortcu
   useShortcuts({
     j: onNext,
     k: onPrevious,
-    r: () => {
-      const reply = fieldOf('Reply');
-      reply?.focus();
-      reply?.scrollIntoView({ block: 'center' });
-    },
+    r: () => focusReply(),
     a: () => openSelect('Assignee'),
     e: () => openSelect('Status'),
     '?': onHelp,
