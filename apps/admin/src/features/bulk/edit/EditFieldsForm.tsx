@@ -56,7 +56,7 @@ export function EditFieldsForm(props: EditFieldsFormProps) {
       <Typography variant="body2" role="status" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
         {labels.length === 0
           ? 'Tick the fields to change.'
-          : `${list.format(labels)} ${labels.length === 1 ? 'changes' : 'change'}; everything else stays.`}
+          : `Changes ${list.format(labels)}, nothing else.`}
       </Typography>
       <Button onClick={onClose}>Cancel</Button>
       <Button type="submit" variant="contained" disabled={labels.length === 0}>

@@ -82,6 +82,7 @@ it('says what the records hold now', () => {
     return field && describeValues(of, field);
   };
   expect(shown('region', [sea, sand, sand])).toBe('South (2), North');
-  expect(shown('tags', [sea])).toBe('coast · city');
+  expect(shown('tags', [sea, sand, sea])).toBe('coast (2), city (2), dunes');
+  expect(shown('region', [sea, { ...sand, region: 'a'.repeat(50) }])).toBe('2 different texts');
   expect(shown('age', [sea, sea])).toBe('nothing');
 });

@@ -106,17 +106,25 @@ export function initialValues(kind: RecordKind, { inputs, fields, records }: Edi
   return Object.fromEntries(entries);
 }
 
-/** Such as "North (12), West, nothing (3)". */
+const MOST = 4;
+const LONG = 40;
+
+/** What the records hold, such as "North (12), West, nothing (3)"; of lists, their entries. */
 export function describeValues(records: readonly Fields[], field: RecordField): string {
-  const counts = Map.groupBy(records, (record) => String(field.format(record[field.name])));
-  const sorted = [...counts].sort(([, one], [, other]) => other.length - one.length);
-  const MOST = 4;
-  const LENGTH = 60;
-  const parts = sorted.slice(0, MOST).map(([text, { length }]) => {
-    const line = text.replaceAll('\n', ' · ');
-    const shown = line.length > LENGTH ? `${line.slice(0, LENGTH)} …` : line || 'nothing';
-    return length > 1 && sorted.length > 1 ? `${shown} (${length})` : shown;
+  const { name, format, isList } = field;
+  const texts = records.flatMap((record) => {
+    const entries = isList ? listOf(record[name]).map((entry) => format([entry])) : [];
+    return (entries.length > 0 ? entries : [format(record[name])]).map(String);
   });
-  const others = sorted.length - MOST;
+  const counts = [...Map.groupBy(texts, (text) => text)];
+  const shown = counts.sort(([, one], [, other]) => other.length - one.length).slice(0, MOST);
+  if (counts.length > 1 && shown.some(([text]) => text.length > LONG)) {
+    return `${counts.length} different ${isList ? 'entries' : 'texts'}`;
+  }
+  const parts = shown.map(([text, { length }]) => {
+    const excerpt = text.length > 2 * LONG ? `${text.slice(0, 2 * LONG)} …` : text || 'nothing';
+    return length > 1 && counts.length > 1 ? `${excerpt} (${length})` : excerpt;
+  });
+  const others = counts.length - shown.length;
   return others > 0 ? `${parts.join(', ')} and ${others} more` : parts.join(', ');
 }

@@ -8,7 +8,13 @@ export function StepContent({ actions, children }: StepContentProps) {
   return (
     <>
       <DialogContent>{children}</DialogContent>
-      {actions && <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>{actions}</DialogActions>}
+      {actions && (
+        <DialogActions
+          sx={{ px: 3, py: 1.5, gap: 0.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
+        >
+          {actions}
+        </DialogActions>
+      )}
     </>
   );
 }
