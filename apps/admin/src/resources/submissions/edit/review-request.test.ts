@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SubmissionRecord } from '../submission.ts';
-import { type ReviewRequest, reviewRequestSentence } from './review-request.ts';
+import { mayAskForReview, type ReviewRequest, reviewRequestSentence } from './review-request.ts';
 
 const won = {
   status: 'won',
@@ -40,4 +40,11 @@ it('says what became of it', () => {
   expect(sentence({}, { ...asked, reviews: [review] })).toMatch(/It is pending\.$/);
   expect(sentence({}, { ...asked, withdrawn_at: '2026-10-14' })).toMatch(/withdrew it/);
   expect(sentence({}, { ...asked, declined_at: '2026-10-14' })).toMatch(/not want to be asked/);
+});
+
+it('is no matter for spam and lost inquiries', () => {
+  const asked = (['new', 'in_progress', 'waiting', 'won', 'lost', 'spam'] as const).filter(
+    (status) => mayAskForReview({ status }),
+  );
+  expect(asked).toEqual(['new', 'in_progress', 'waiting', 'won']);
 });
