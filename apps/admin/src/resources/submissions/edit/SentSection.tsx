@@ -1,8 +1,9 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
+import { channelLabel } from '@expat-buddy/domain/inquiry/entry/channels';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import { Box, type SxProps, type Theme, Typography } from '@mui/material';
+import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -49,6 +50,11 @@ export function SentSection({ submission, sx }: SentSectionProps) {
       >
         <LabeledValue label="Name">{submission.name}</LabeledValue>
         <LabeledValue label="Email">{submission.email}</LabeledValue>
+        <LabeledValue label="Phone">
+          {submission.phone && (
+            <Link href={`tel:${submission.phone.replace(/[^+\d]/g, '')}`}>{submission.phone}</Link>
+          )}
+        </LabeledValue>
         <LabeledValue label="Service">{serviceLabel(submission.service)}</LabeledValue>
         <LabeledValue label="Received">
           <Moment at={submission.created_at} isLong />
@@ -59,6 +65,12 @@ export function SentSection({ submission, sx }: SentSectionProps) {
           </LabeledValue>
         ))}
         <SelectionFacts submissionId={submission.id} />
+        {submission.channel !== 'form' && (
+          <>
+            <LabeledValue label="Reached us by">{channelLabel(submission.channel)}</LabeledValue>
+            <LabeledValue label="Consent">{submission.consent_note}</LabeledValue>
+          </>
+        )}
         <LabeledValue label="Reference">{inquiryReference(submission.id)}</LabeledValue>
       </Box>
       <SelectionPlan submissionId={submission.id} />
