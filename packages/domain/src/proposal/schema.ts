@@ -76,12 +76,3 @@ export const proposalSchema = z
       error: 'The end cannot be before the start.',
     }),
   );
-
-/** The customer's answer, as the server accepts it. */
-export const proposalAnswerSchema = z.object({
-  proposal: z.uuid(),
-  accepts: z.boolean(),
-  reason: z.string().check(z.trim(), atMost(limits.declineReason)),
-});
-
-export type ProposalAnswer = z.output<typeof proposalAnswerSchema>;

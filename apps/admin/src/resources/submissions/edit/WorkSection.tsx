@@ -8,6 +8,8 @@ import {
   statusName,
 } from '../submission.ts';
 import { useStaff } from '../use-staff.ts';
+import { LostReasonDialog } from './LostReasonDialog.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
 import { SpamNote } from './SpamNote.tsx';
 import { useSaveSubmission } from './use-save-submission.ts';
 
@@ -23,6 +25,7 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
     submission.assignee_id !== null && !choices.some(({ id }) => id === submission.assignee_id);
 
   const [lacksOwner, setLacksOwner] = useState(false);
+  const [asksReason, setAsksReason] = useState(false);
   const takeOver = () => {
     setLacksOwner(false);
     // Assigning a new submission starts the work on it.
@@ -32,7 +35,8 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
   const changeStatus = (status: SubmissionStatus | undefined) => {
     const isOwnerless = status === 'won' && submission.assignee_id === null;
     setLacksOwner(isOwnerless);
-    if (!isOwnerless) save({ status });
+    if (status === 'lost') setAsksReason(true);
+    else if (!isOwnerless) save({ status });
   };
   const saving = { readOnly: isSaving };
 
@@ -54,6 +58,14 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
           </MenuItem>
         ))}
       </TextField>
+      <OutcomeNote submission={submission} onChangeReason={() => setAsksReason(true)} />
+      {asksReason && (
+        <LostReasonDialog
+          reason={submission.lost_reason}
+          onChoose={(lost_reason) => save({ status: 'lost', lost_reason })}
+          onClose={() => setAsksReason(false)}
+        />
+      )}
       <TextField
         select
         label="Assignee"

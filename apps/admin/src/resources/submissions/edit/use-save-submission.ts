@@ -10,6 +10,7 @@ export type Change = Partial<
     SubmissionRecord,
     | 'status'
     | 'assignee_id'
+    | 'lost_reason'
     | 'follow_up_on'
     | 'snoozed_until'
     | 'trip_ended_on'

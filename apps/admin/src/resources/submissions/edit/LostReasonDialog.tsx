@@ -1,0 +1,43 @@
+import {
+  type LostReason,
+  lostReasonNames,
+  lostReasons,
+} from '@expat-buddy/domain/inquiry/lost-reasons';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
+
+type LostReasonDialogProps = {
+  reason?: string | null;
+  onChoose: (reason: LostReason) => void;
+  onClose: () => void;
+};
+
+/** Asks why inquiries were lost, for the reports. */
+export function LostReasonDialog({ reason, onChoose, onClose }: LostReasonDialogProps) {
+  const [chosen, setChosen] = useState(lostReasons.find((known) => known === reason));
+  return (
+    <ActionDialog
+      title="Why was it lost?"
+      confirmLabel="Set to Lost"
+      isIncomplete={!chosen}
+      onConfirm={async () => chosen && onChoose(chosen)}
+      onClose={onClose}
+    >
+      <RadioGroup
+        aria-label="Reason"
+        value={chosen ?? ''}
+        onChange={(event) => setChosen(lostReasons.find((known) => known === event.target.value))}
+      >
+        {lostReasons.map((known) => (
+          <FormControlLabel
+            key={known}
+            value={known}
+            control={<Radio />}
+            label={lostReasonNames[known]}
+          />
+        ))}
+      </RadioGroup>
+    </ActionDialog>
+  );
+}
