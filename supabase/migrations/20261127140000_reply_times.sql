@@ -45,16 +45,17 @@ $$;
 -- Null until 20 inquiries of the last 90 days were answered: less would be chance.
 create function private.measure_replies() returns table (office_minutes integer, inquiries integer)
 language sql stable security definer set search_path = '' as $$
-  select percentile_cont(0.5) within group (order by submission.first_reply_minutes)::integer, count(*)::integer
+  select case when count(*) >= 20 then
+      percentile_cont(0.5) within group (order by submission.first_reply_minutes)::integer end,
+    case when count(*) >= 20 then count(*)::integer end
   from public.contact_submissions submission
   where submission.first_reply_minutes is not null and not submission.is_test
     and submission.first_reply_at > now() - interval '90 days'
-  having count(*) >= 20
 $$;
 create function public.typical_reply_time() returns table (office_minutes integer, inquiries integer)
 language sql stable set search_path = '' as $$ select * from private.measure_replies() $$;
 comment on function public.typical_reply_time() is
-  'The median time to the first reply in minutes of office hours, over 90 days; no row below 20 inquiries.';
+  'The median time to the first reply in minutes of office hours, over 90 days; null below 20 inquiries.';
 
 -- Triggers ------------------------------------------------------------------------------------
 

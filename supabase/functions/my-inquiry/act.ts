@@ -1,7 +1,9 @@
 import type { MyInquiryRequest } from '@expat-buddy/domain/my-inquiry/schema';
 import { inBackground, notBefore } from '../_shared/background.ts';
 import { type Environment, failure, json } from '../_shared/http.ts';
+import { queueCustomerNotices } from '../_shared/inquiry/customer-notices.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
+import { queueOfficeMails } from '../_shared/inquiry/office-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
 import { queueProposalAnswers } from '../_shared/proposal/answer-mails.ts';
@@ -71,8 +73,13 @@ async function sendLinks(db: ServiceClient, env: Environment): Promise<void> {
   if (keys.length > 0) await sendQueuedMails(db, [...keys], anyMailTransport(db, env));
 }
 
-async function sendProposalAnswers(db: ServiceClient, env: Environment): Promise<void> {
-  const keys = await queueProposalAnswers(db, env);
+/** Tells the owner or the office at once; what fails here, the next drain sends. */
+async function sendNotices(db: ServiceClient, env: Environment): Promise<void> {
+  const keys = [
+    ...(await queueProposalAnswers(db, env)),
+    ...(await queueCustomerNotices(db, env)),
+    ...(await queueOfficeMails(db, env)),
+  ];
   if (keys.length > 0) await sendQueuedMails(db, keys, anyMailTransport(db, env));
 }
 
@@ -111,7 +118,8 @@ export async function act(
     if (!refuse) throw outcome.error;
     return refuse();
   }
-  if (body.action === 'answer-proposal') inBackground(sendProposalAnswers(db, env));
+  // Reading changes nothing, and an erased person's inquiry is gone.
+  if (body.action !== 'read' && body.action !== 'erase') inBackground(sendNotices(db, env));
   return json(200, {
     success: outcome ? isDone(body, outcome.data) : true,
     inquiry: await read(db, submission),

@@ -65,7 +65,8 @@ select is((select first_reply_minutes from public.contact_submissions
 
 -- What visitors read.
 select tests.become('anonymous');
-select is_empty('select * from public.typical_reply_time()', 'nothing from one inquiry');
+select results_eq('select office_minutes, inquiries from public.typical_reply_time()',
+  'values (null::integer, null::integer)', 'nothing from one inquiry');
 reset role;
 insert into public.contact_submissions (name, email, service, message, created_at, first_reply_at, first_reply_minutes)
 select 'Nadia', 'nadia@example.com', 'general', 'We would like a tour.', now(), now(), minutes

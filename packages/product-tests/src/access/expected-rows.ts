@@ -144,6 +144,7 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
       'includes_camping',
       'language',
       'plan',
+      'source_path',
       'subject',
       'submission_id',
       'travel_ids',

@@ -82,15 +82,18 @@ const replyNotice = ({ message_id, submission_id, service }: Reply, office: stri
   to: office,
 });
 
-/** Queues emails about what customers did on their page: to the owner, or to the office. */
-export async function queueCustomerNotices(db: ServiceClient, env: Environment): Promise<void> {
+/**
+ * Queues emails about what customers did on their page: to the owner, or to the office.
+ * @returns their idempotency keys.
+ */
+export async function queueCustomerNotices(db: ServiceClient, env: Environment): Promise<string[]> {
   const [changes, replies] = await Promise.all([
     db.rpc('unnotified_customer_changes'),
     db.rpc('unowned_replies'),
   ]);
   if (changes.error) throw changes.error;
   if (replies.error) throw replies.error;
-  if (changes.data.length + replies.data.length === 0) return;
+  if (changes.data.length + replies.data.length === 0) return [];
   const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
   const office = recipients.join(', ');
   const notices = [
@@ -101,11 +104,13 @@ export async function queueCustomerNotices(db: ServiceClient, env: Environment):
     db,
     notices.map((notice) => noticeMail(notice, siteUrlOf(env), company)),
   );
+  const keys = notices.map(({ key }) => key);
   const ids = changes.data.map(({ event_id }) => event_id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return keys;
   const { error } = await db
     .from('submission_events')
     .update({ notified_at: new Date().toISOString() })
     .in('id', ids);
   if (error) throw error;
+  return keys;
 }

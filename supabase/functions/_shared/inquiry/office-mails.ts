@@ -89,19 +89,24 @@ function morningMail(morning: Morning, siteUrl: string, company: Company): NewMa
   });
 }
 
-/** Queues emails about replies of customers, and the morning emails when the office has opened. */
-export async function queueOfficeMails(db: ServiceClient, env: Environment): Promise<void> {
+/**
+ * Queues emails about replies of customers, and the morning emails when the office has opened.
+ * @returns their idempotency keys.
+ */
+export async function queueOfficeMails(db: ServiceClient, env: Environment): Promise<string[]> {
   const [replies, mornings] = await Promise.all([
     db.rpc('unnotified_replies'),
     db.rpc('due_mornings'),
   ]);
   if (replies.error) throw replies.error;
   if (mornings.error) throw mornings.error;
-  if (replies.data.length + mornings.data.length === 0) return;
+  if (replies.data.length + mornings.data.length === 0) return [];
   const company = await readCompany(db);
   const siteUrl = siteUrlOf(env);
-  await queueMails(db, [
+  const mails = [
     ...replies.data.map((reply) => replyNotice(reply, siteUrl, company)),
     ...mornings.data.map((morning) => morningMail(morning, siteUrl, company)),
-  ]);
+  ];
+  await queueMails(db, mails);
+  return mails.map(({ idempotency_key }) => idempotency_key);
 }

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 
-export type FigureColumn<Row> = {
+type FigureColumn<Row> = {
   label: string;
   value: (row: Row) => string | number;
   /** The list behind the figure. */
