@@ -46,8 +46,7 @@ test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }
     const notification = await waitForMail('office@example.com', visitor.name);
     await staff.goto(linkIn(notification, '/admin/submissions/edit/'));
     await staff.getByRole('button', { name: 'Write a proposal' }).click();
-    const price = staff.getByRole('textbox', { name: `of ${activity.title}` });
-    await price.last().fill('30000');
+    await staff.getByRole('textbox', { name: `Price in DZD of ${activity.title}` }).fill('30000');
     await staff.getByRole('button', { name: 'Send with a reply' }).click();
     await expect(staff.getByText('The proposal is sent with this reply')).toBeVisible();
     await staff.getByRole('button', { name: 'Templates' }).click();

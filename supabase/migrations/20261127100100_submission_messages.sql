@@ -168,7 +168,9 @@ begin
   end if;
   update public.submission_messages set sent_at = now() where id = draft.id;
   update public.contact_submissions
-  set status = coalesce(next_status, status), assignee_id = coalesce(assignee_id, draft.author_id)
+  -- A word to a customer who said yes takes nothing back.
+  set status = case when status = 'won' and next_status = 'waiting' then status else coalesce(next_status, status) end,
+    assignee_id = coalesce(assignee_id, draft.author_id)
   where id = draft.submission_id;
   return now();
 end;
@@ -179,7 +181,7 @@ create function public.send_message(
 ) returns timestamptz
 language sql set search_path = '' as $$ select private.send_draft(message, next_status, is_confirmed) $$;
 comment on function public.send_message(uuid, public.submission_status, boolean) is
-  'Sends the caller''s draft, sets the status of its inquiry (null keeps it) and an owner. Staff only.';
+  'Sends the caller''s draft, sets the status of its inquiry (null keeps it; a won one does not wait) and an owner. Staff only.';
 
 -- Indexes -------------------------------------------------------------------------------------
 

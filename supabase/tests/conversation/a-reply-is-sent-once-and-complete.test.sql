@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(25);
 
 select tests.create_accounts();
 select tests.send_inquiry('00000000-0000-4000-8000-0000000000f1');
@@ -69,8 +69,15 @@ select is(tests.send('c2', '''in_progress''', true), 'allowed', 'unless it is co
 select public.send_message('00000000-0000-4000-8000-0000000000c2', null, true);
 select is(tests.inquiry(), 'waiting staff customer t', 'without a status both stay');
 
+update public.contact_submissions set status = 'won' where true;
+insert into public.submission_messages (id, submission_id, to_emails, body) values
+  ('00000000-0000-4000-8000-0000000000c3', '00000000-0000-4000-8000-0000000000f1', '{nadia@example.com}', 'See you');
+select public.send_message('00000000-0000-4000-8000-0000000000c3', 'waiting', true);
+select is(tests.inquiry(), 'won staff customer t', 'a reply takes nothing back from a won inquiry');
+update public.contact_submissions set status = 'waiting' where true;
+
 select tests.be_server();
-select is((select count(*)::integer from public.unmailed_messages()), 2, 'each is mailed');
+select is((select count(*)::integer from public.unmailed_messages()), 3, 'each is mailed');
 update public.submission_messages set mail_queued_at = now() where sent_at is not null;
 select is((select count(*)::integer from public.unmailed_messages()), 0, 'once');
 insert into public.submission_messages (submission_id, direction, author_id, body, sent_at)

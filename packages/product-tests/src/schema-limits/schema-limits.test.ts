@@ -23,6 +23,7 @@ const notCompared = [
   'tokenSchema',
   'tokenRequestSchema',
   'reviewRequestSchema',
+  'myInquiryRequestSchema',
 ];
 
 let sql: Sql;

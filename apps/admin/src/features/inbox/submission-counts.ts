@@ -3,7 +3,7 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
 /** The answer of the database function `submission_counts`: one number for each view. */
-export type SubmissionCounts = Readonly<Record<string, number>> & {
+type SubmissionCounts = Readonly<Record<string, number>> & {
   /** Whether the project announces changes, so that nothing needs to ask again and again. */
   live: boolean;
 };
@@ -11,7 +11,7 @@ export type SubmissionCounts = Readonly<Record<string, number>> & {
 export const COUNTS_KEY = ['submission_counts'];
 const SECOND = 1000;
 /** How often open pages ask for changes. Hidden tabs never do. */
-export const POLLING_MS = 20 * SECOND;
+const POLLING_MS = 20 * SECOND;
 /** A connection can be lost without anybody noticing. */
 const LIVE_POLLING_MS = 120 * SECOND;
 

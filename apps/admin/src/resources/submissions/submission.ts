@@ -1,6 +1,5 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 
 export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 'name_key'> & {
@@ -12,10 +11,6 @@ export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 
   } | null;
 };
 
-/** The service, and what on its page the visitor asked about. */
-export function subjectOf({ service, selection }: SubmissionRecord): string {
-  return [serviceLabel(service), selection?.subject].filter(Boolean).join(': ');
-}
 export type SubmissionStatus = SubmissionRecord['status'];
 
 const statusNames: Readonly<Record<SubmissionStatus, string>> = {
