@@ -132,7 +132,7 @@ begin
     where submission.created_at > now() - interval '7 days'
       and submission.created_at not between now() - interval '1 minute' and now()
       and submission.status <> 'spam' and not submission.is_test
-      -- Whoever called or came in has talked to us.
+      -- Somebody who called or came in has talked to us.
       and submission.channel = 'form'
       and not exists (select 1 from public.mail_outbox mail where mail.submission_id = submission.id and mail.kind <> 'reply')
       -- The mail names the files, so it waits for those on their way.

@@ -1,5 +1,5 @@
--- What the office is told by email of what customers did on their page: changed dates and group sizes, withdrawals, and
--- messages about inquiries that nobody owns. Owners are told of messages with the other notifications.
+-- Emails to the office about what customers did on their page: changed dates and group sizes, withdrawals, and
+-- messages about inquiries that nobody owns. Owners are notified of messages with the other notifications.
 
 -- Indexes -------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
--- What the office is told by email: assignments, replies, what is due, and the digest of the morning.
+-- Emails to the office: assignments, replies, what is due, and the morning digest.
 
 -- Tables --------------------------------------------------------------------------------------
 

@@ -62,12 +62,12 @@ select is(jsonb_array_length(tests.page() -> 'thread'), 2, 'once');
 select is(tests.page() #>> '{thread,1,body}', 'When do we leave?', 'as it was written');
 select is(tests.page() #>> '{thread,1,is_own}', 'true', 'by the customer');
 select is(tests.state(), 'in_progress office', 'the office is to answer');
-select ok(not tests.says('d1', 'Mine', 2), 'a message of another inquiry is not taken over');
+select ok(not tests.says('d1', 'Mine', 2), 'a message of another inquiry is not moved');
 select ok(not tests.says('c2', 'Mine', 2), 'nor a draft of the office');
 select ok(not tests.says('d2', 'Nobody', 9), 'and an unknown inquiry takes none');
-select is((select string_agg(submission_id::text, '') from public.unowned_replies()), null, 'the owner is told by the other emails');
+select is((select string_agg(submission_id::text, '') from public.unowned_replies()), null, 'the owner gets the other emails');
 select ok(tests.says('d3', 'Nobody owns me', 2), 'an inquiry without an owner takes messages, too');
-select is((select count(*)::int from public.unowned_replies()), 1, 'and the office is told');
+select is((select count(*)::int from public.unowned_replies()), 1, 'and the office is notified');
 select throws_ok($$ select public.write_to_inquiry('00000000-0000-4000-8000-000000000002', gen_random_uuid(), 'Again')
   from generate_series(1, 20) $$, 'PT429', null, 'twenty messages an hour');
 

@@ -61,7 +61,7 @@ select is((select count(*) filter (where public.renew_inquiry_links('x' || numbe
 select throws_ok($$ select tests.opened('guess' || number, '192.0.2.7') from generate_series(1, 31) number $$, 'PT429', null,
   'thirty wrong links an hour from one network');
 select is((select count(tests.opened('guess' || number, '192.0.2.8'))::int from generate_series(1, 30) number), 0,
-  'are told that they open nothing');
+  'learn that they open nothing');
 
 select * from finish();
 rollback;

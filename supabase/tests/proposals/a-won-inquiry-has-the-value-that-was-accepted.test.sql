@@ -38,7 +38,7 @@ select is(tests.attempt($$ select public.confirm_proposal('00000000-0000-4000-80
 select tests.become('staff');
 select lives_ok($$ select public.confirm_proposal('00000000-0000-4000-8000-0000000000d1') $$, 'staff confirm');
 select is(tests.outcome(), 'won 90000 EUR', 'which wins it with the value');
-select is((select assignee_id from public.contact_submissions), tests.id_of('staff'), 'for whoever confirmed, if nobody had it');
+select is((select assignee_id from public.contact_submissions), tests.id_of('staff'), 'for the person who confirmed, if nobody had it');
 select is((select confirmed_by from public.proposals), tests.id_of('staff'), 'and is noted');
 select is(tests.set('value_minor = 95000'), 'won 95000 EUR', 'staff correct the value');
 select lives_ok($$ select public.confirm_proposal('00000000-0000-4000-8000-0000000000d1') $$, 'a second click');

@@ -85,7 +85,7 @@ it('is written in the language of the customer', async () => {
   expect(textTo(email)).toContain('<html lang="fr"');
 });
 
-it('is sent once, whoever delivers it at the same time', async () => {
+it('is sent once by concurrent deliveries', async () => {
   fixture.smtp.behavior = 'slow';
   const { id, email } = await draft();
   await send(id);

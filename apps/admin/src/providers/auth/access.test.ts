@@ -29,8 +29,10 @@ describe('the table of rights', () => {
     expect(mayAccess('admin', 'settings', 'edit')).toBe(true);
   });
 
-  it('lets nobody create a submission, not even an administrator', () => {
-    expect(mayAccess('admin', 'submissions', 'create')).toBe(false);
+  it('lets everybody with a role enter a submission, and only administrators delete one', () => {
+    expect(mayAccess('staff', 'submissions', 'create')).toBe(true);
+    expect(mayAccess('staff', 'submissions', 'delete')).toBe(false);
+    expect(mayAccess('admin', 'submissions', 'delete')).toBe(true);
   });
 
   it.each([

@@ -12,6 +12,12 @@ import { submissionsPath } from './insight-paths.ts';
 
 type Total = { label: string; value: string | number; note: string; to?: string | undefined };
 
+const waitingPath = filteredListPath('submissions', {
+  view: 'all',
+  awaits: 'office',
+  'status@in': ['new', 'in_progress', 'waiting'],
+});
+
 function totalsOf(insight: Insight): Total[] {
   const { current, previous, waiting_now } = insight;
   const count = (label: string, key: 'inquiries' | 'won' | 'lost', filter = {}): Total => ({
@@ -49,10 +55,7 @@ function totalsOf(insight: Insight): Total[] {
       label: 'Waiting for us now',
       value: waiting_now,
       note: 'of any period',
-      to:
-        waiting_now > 0
-          ? filteredListPath('submissions', { view: 'all', awaits: 'office' })
-          : undefined,
+      to: waiting_now > 0 ? waitingPath : undefined,
     },
   ];
 }

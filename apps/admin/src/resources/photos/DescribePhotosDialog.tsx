@@ -51,7 +51,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          Describe each photo for people who cannot see it. Enter goes on to the next photo, Ctrl +
+          Describe each photo for people who cannot see it. Enter moves to the next photo, Ctrl +
           Enter saves.
         </Typography>
         {summary && (

@@ -11,6 +11,7 @@ import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import { FigureFilters } from './FigureFilters.tsx';
 import { useReadingPane } from './reading/use-reading-pane.ts';
 import { SavedViews } from './saved-views/SavedViews.tsx';
 import { languages, statusName } from './submission.ts';
@@ -94,6 +95,7 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
       )}
       <SelectFilter source="language" label="Language" any="Any language" choices={languages} />
       <PeriodFilter />
+      <FigureFilters />
       {(isPhone || pane.isShown) && <SortSelect sorts={sorts} />}
     </FilterBar>
   );

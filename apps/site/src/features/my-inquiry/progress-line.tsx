@@ -3,7 +3,7 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-/** The way of an inquiry: received, answered, agreed. */
+/** The progress of an inquiry: received, answered, agreed. */
 export function ProgressLine({ inquiry }: { inquiry: MyInquiry }) {
   const { steps } = useMyInquiryMessages();
   const { locale } = useMessages();

@@ -14,7 +14,7 @@ const keyOf = (header: string) => readText(header).trim().toLowerCase();
 const quoted = (headers: readonly string[]) => headers.map((header) => `“${header}”`).join(', ');
 
 /**
- * Finds the field of each column by its label or name. Throws a sentence when a column is there
+ * Finds the field of each column by its label or name. Throws a sentence when a column appears
  * twice, or when none is known.
  */
 export function matchColumns(
@@ -32,7 +32,7 @@ export function matchColumns(
     throw new Error(`The first row has to name the columns, such as ${quoted(some)}.`);
   }
   const twice = found.find((field, at) => found.indexOf(field) < at);
-  if (twice) throw new Error(`The column “${twice.label}” is there twice.`);
+  if (twice) throw new Error(`The column “${twice.label}” appears twice.`);
   const informative = new Set(exportOnlyLabels.map(keyOf));
   const others = headers.filter((header, at) => !matched[at] && header.trim() !== '');
   return {

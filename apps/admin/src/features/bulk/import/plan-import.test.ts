@@ -101,9 +101,9 @@ describe('columns', () => {
     expect(exportOnly).toEqual(['Changed']);
   });
 
-  it('are refused when none is known or one is there twice', () => {
+  it('are refused when none is known or one appears twice', () => {
     expect(() => matchColumns(['Colour'], fields, [])).toThrow('such as “Id”, “Title”');
-    expect(() => matchColumns(['Title', 'title'], fields, [])).toThrow('“Title” is there twice');
+    expect(() => matchColumns(['Title', 'title'], fields, [])).toThrow('“Title” appears twice');
   });
 });
 
@@ -147,7 +147,7 @@ describe('the plan of an import', () => {
     expect(row).toMatchObject({ state: 'invalid', number: 2, problems: [{ label, sentence }] });
   });
 
-  it('refuses an id that is there twice', async () => {
+  it('refuses an id that appears twice', async () => {
     const [first, second] = await plan('Id,Title\nvan,One\nvan,Two');
     expect(first?.state).toBe('changed');
     expect(second).toMatchObject({

@@ -24,7 +24,7 @@ function providerOf(refuse: (id: unknown) => Error | undefined) {
 const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ values: { id, title: id } }));
 const idsOf = (saved: { record: RaRecord }[]) => saved.map(({ record }) => record.id);
 
-it('goes on after a refused record, and names it', async () => {
+it('continues after a refused record, and names it', async () => {
   const done: number[] = [];
   const provider = providerOf((id) => (id === 'b' ? new DataError('Too long.', 400) : undefined));
   const outcome = await saveRecords(provider, 'vans', items, {

@@ -62,7 +62,7 @@ async function forEach<Item>(
   return { saved, failures, left: items.length - done };
 }
 
-/** Saves each record as its form would, and goes on after one that is refused. */
+/** Saves each record as its form would, and continues after one that is refused. */
 export function saveRecords<Item extends ToSave>(
   provider: Provider,
   resource: string,

@@ -10,7 +10,7 @@ const QUALITY = 0.8;
 
 const accepted = ['jpeg', 'png', 'heic'];
 
-/** Checks a chosen file by its content and draws it anew, which leaves place and camera behind. */
+/** Checks a chosen file by its content and re-encodes it, which removes place and camera. */
 export async function readPhoto(file: File): Promise<ReviewUpload | PhotoRefusal> {
   const kind = kindOf(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()));
   if (!accepted.includes(kind)) return 'otherType';

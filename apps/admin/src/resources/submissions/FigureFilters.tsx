@@ -1,0 +1,31 @@
+import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
+import { Chip } from '@mui/material';
+import { useListContext } from 'react-admin';
+
+const text = (value: unknown, none: string) => (value === null ? none : String(value));
+
+/** Filters that only a figure of Insight sets, with what they are called. */
+const names: Readonly<Record<string, (value: unknown) => string>> = {
+  source_path: (value) => `From ${text(value, 'an unknown page')}`,
+  'chosen_ids@cs': (value) => `About ${value}`,
+  lost_reason: (value) =>
+    value === null ? 'Lost without a reason' : `Lost: ${lostReasonName(String(value))}`,
+  awaits: () => 'Waiting for us',
+};
+
+export function FigureFilters() {
+  const { filterValues, setFilters } = useListContext();
+  return Object.entries(names)
+    .filter(([source]) => filterValues[source] !== undefined)
+    .map(([source, nameOf]) => (
+      <Chip
+        key={source}
+        label={nameOf(filterValues[source])}
+        onDelete={() => {
+          const { [source]: _removed, ...rest } = filterValues;
+          setFilters(rest);
+        }}
+        variant="outlined"
+      />
+    ));
+}
