@@ -1,6 +1,7 @@
 import { Badge, Box, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 type MenuEntryProps = {
   label: string;
@@ -50,7 +51,9 @@ export function MenuEntry(props: MenuEntryProps) {
         onClick={onFollow}
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={
-          isOpen && !count ? undefined : count ? `${label}, ${count} ${waiting?.label}` : label
+          isOpen
+            ? undefined
+            : [label, count && `${count} ${waiting?.label}`].filter(Boolean).join(', ')
         }
         title={isOpen ? undefined : label}
         selected={isCurrent}
@@ -70,8 +73,9 @@ export function MenuEntry(props: MenuEntryProps) {
         </ListItemIcon>
         {isOpen && <ListItemText primary={label} />}
         {isOpen && count > 0 && (
-          <Box component="span" aria-hidden="true" sx={number}>
+          <Box component="span" sx={number}>
             {count > 999 ? '999+' : count}
+            <VisuallyHidden> {waiting?.label}</VisuallyHidden>
           </Box>
         )}
       </ListItemButton>
