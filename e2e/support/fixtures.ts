@@ -108,7 +108,9 @@ export const test = base.extend<Fixtures>({
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isNewPage(message)) note(message.text());
+        if (message.type() === 'error' && !isNewPage(message)) {
+          note(`${message.text()} ${message.location().url}`);
+        }
       });
       page.on('pageerror', (error) => note(error.message));
       await use(undefined);

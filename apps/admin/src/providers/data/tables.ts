@@ -48,7 +48,6 @@ export const submissionTableColumns = [
   'created_by',
   'trip_ended_on',
   'holds_review_request',
-  'language',
   'created_at',
   'updated_at',
 ].join(',');

@@ -5,6 +5,7 @@ import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
 import { editPath } from '#ui/record-paths.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { setCurrentSubmission, useCurrentSubmission } from './position/remembered-list.ts';
 import { RowActions } from './rows/RowActions.tsx';
 import { About, FirstLine, LanguageChip, oneLine, Planned, TurnAndAge } from './rows/RowParts.tsx';
@@ -94,7 +95,7 @@ export function SubmissionTable({ triage }: { triage: Triage }) {
       />
       <Column
         source="actions"
-        label=""
+        label={<VisuallyHidden>Actions</VisuallyHidden>}
         disableSort
         render={(submission) => <RowActions submission={submission} triage={triage} />}
       />

@@ -68,8 +68,8 @@ export function filterOfView(filter: Filter, myId: string, now = new Date()): Fi
   const isAllowed = statusesOf(view).some((one) => one === status);
   const chosen = isAllowed ? { status } : undefined;
   const rest = { ...fields, ...receivedSince(period, now) };
-  // What somebody has snoozed is not to be worked on before its time.
-  const awake = { 'snoozed_until@lteOrNull': now.toISOString() };
+  // What somebody has snoozed is not to be worked on before its time, but a search finds it.
+  const awake = filter.q ? {} : { 'snoozed_until@lteOrNull': now.toISOString() };
   switch (view) {
     case 'new':
       return { ...rest, ...awake, status: 'new' };
