@@ -101,7 +101,11 @@ it('sends a message and its files once, and keeps the text when it fails', async
     .getByLabelText('Choose files')
     .upload([new File(['%PDF-1.7\n'], 'visa.pdf', { type: 'application/pdf' })]);
   await expect.element(page.getByText('visa.pdf')).toBeVisible();
-  answers.write = () => found({ status: 'in_progress', awaits: 'office' });
+  const reopened = () => found({ status: 'in_progress', awaits: 'office' });
+  answers.write = () => {
+    answers.read = reopened;
+    return reopened();
+  };
   await button('Send message').dblClick();
   await expect.element(page.getByText('Your message has arrived.')).toBeVisible();
   await expect.element(field).toHaveValue('');

@@ -35,6 +35,8 @@ export function useMyInquiry(token: string | null | undefined) {
   });
   const act: Act = async (action) => {
     const { success, inquiry } = await action(token ?? '');
+    // A refresh that began before would put the older state back.
+    await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, inquiry);
     return success;
   };
