@@ -18,7 +18,7 @@ export type InsightTotals = {
 
 export type InsightStep = { starts_on: string; inquiries: number; won: number };
 
-/** An empty key stands for inquiries without an owner, or without a known page. */
+/** The key is empty for inquiries without an owner, or without a known page. */
 export type InsightGroup = {
   key: string;
   label: string;

@@ -29,7 +29,7 @@ function travelOf(titles: readonly string[], service: string, language: MessageL
   return isTrip || language !== 'en' ? yourTrip[language] : serviceLabel(service).toLowerCase();
 }
 
-/** What the placeholders of a template stand for; what is not known is left out. */
+/** The values of the placeholders of a template, without those that are unknown. */
 export function templateValues(
   submission: SubmissionRecord,
   {
