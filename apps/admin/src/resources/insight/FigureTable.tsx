@@ -29,6 +29,9 @@ type FigureTableProps<Row> = {
   columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
 };
 
+// Narrow: a phone shows all columns but the value without scrolling.
+const cell = { px: { xs: 0.5, sm: 1 } };
+
 /** Figures that link to the lists behind them, and can be saved as CSV. */
 export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProps<Row>) {
   const [head, ...others] = columns;
@@ -42,9 +45,9 @@ export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProp
         <Table size="small" aria-label={name}>
           <TableHead>
             <TableRow>
-              <TableCell>{head.label}</TableCell>
+              <TableCell sx={{ ps: { xs: 0 } }}>{head.label}</TableCell>
               {others.map(({ label }) => (
-                <TableCell key={label} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell key={label} align="right" sx={cell}>
                   {label}
                 </TableCell>
               ))}
@@ -56,12 +59,12 @@ export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProp
                 <TableCell
                   component="th"
                   scope="row"
-                  sx={{ minWidth: 140, overflowWrap: 'break-word' }}
+                  sx={{ minWidth: { xs: 96, sm: 140 }, ps: { xs: 0 }, overflowWrap: 'break-word' }}
                 >
                   <Figure column={head} row={row} />
                 </TableCell>
                 {others.map((column) => (
-                  <TableCell key={column.label} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell key={column.label} align="right" sx={cell}>
                     <Figure column={column} row={row} />
                   </TableCell>
                 ))}

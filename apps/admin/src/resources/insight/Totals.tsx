@@ -71,7 +71,7 @@ export function Totals({ insight }: { insight: Insight }) {
         m: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {totalsOf(insight).map(({ label, value, note, to }) => (
@@ -80,7 +80,10 @@ export function Totals({ insight }: { insight: Insight }) {
             {label}
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
-            <Typography component="p" sx={{ fontSize: '1.6rem', fontWeight: 600, my: 0.25 }}>
+            <Typography
+              component="p"
+              sx={{ fontSize: { xs: '1.2rem', sm: '1.5rem' }, fontWeight: 600, my: 0.25 }}
+            >
               {to ? (
                 <MuiLink component={Link} to={to} color="inherit">
                   {value}
