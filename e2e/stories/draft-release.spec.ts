@@ -1,4 +1,5 @@
 // A change of a published travel is prepared, previewed by a colleague and released.
+import type { BrowserContext } from '@playwright/test';
 import { expect, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
@@ -13,9 +14,14 @@ test('visitors see a change once it is released, a colleague before', { tag: '@b
     { day_number: 1, title: 'To the harbour', stops: ['Algiers', 'Tipaza'] },
     { day_number: 2, title: 'Along the cape' },
   ]);
-  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
-  const other = await elsewhere.newPage();
-  const heading = other.getByRole('heading', { level: 1 });
+  const contexts: BrowserContext[] = [];
+  /** Somebody new to the site, whose browser has stored none of its data. */
+  const somebody = async () => {
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    contexts.push(context);
+    const theirs = await context.newPage();
+    return { page: theirs, heading: theirs.getByRole('heading', { level: 1 }) };
+  };
 
   await useSession(page, accounts.staff);
   await page.goto(`/admin/travels/edit/${travel.id}`);
@@ -23,24 +29,27 @@ test('visitors see a change once it is released, a colleague before', { tag: '@b
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Unreleased changes' });
   await expect(notice).toContainText('changed Title');
-  await other.goto(`/travels/${travel.id}`);
-  await expect(heading).toHaveText(travel.title);
+  const before = await somebody();
+  await before.page.goto(`/travels/${travel.id}`);
+  await expect(before.heading).toHaveText(travel.title);
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const frame = page.getByTitle(/^Preview on a/);
   await expect(frame).toBeVisible();
   const link = await frame.getAttribute('src');
-  await other.goto(new URL(link ?? '', page.url()).href);
-  await expect(heading).toHaveText(changed);
-  await expect(other.getByRole('complementary', { name: 'Preview' })).toContainText(
+  const colleague = await somebody();
+  await colleague.page.goto(new URL(link ?? '', page.url()).href);
+  await expect(colleague.heading).toHaveText(changed);
+  await expect(colleague.page.getByRole('complementary', { name: 'Preview' })).toContainText(
     'Preview, not published',
   );
-  await expect(other.getByText('Along the cape').first()).toBeAttached();
+  await expect(colleague.page.getByText('Along the cape').first()).toBeAttached();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(notice).toHaveCount(0);
-  await other.goto(`/travels/${travel.id}`);
-  await expect(heading).toHaveText(changed);
-  await elsewhere.close();
+  const after = await somebody();
+  await after.page.goto(`/travels/${travel.id}`);
+  await expect(after.heading).toHaveText(changed);
+  await Promise.all(contexts.map((context) => context.close()));
 });
