@@ -66,6 +66,7 @@ export async function killRound(plan: KillPlan): Promise<KillRound> {
       const id = crypto.randomUUID();
       return { id, email: `person-${index}-${id.slice(0, 8)}@example.org` };
     });
+    await turnOffMorningMails(running.line);
     const acknowledged = await sendUntilKilled(running, inquiries, plan, dataDir);
     const mailsAtKill = await mailFiles(dataDir);
 
@@ -95,6 +96,14 @@ export async function killRound(plan: KillPlan): Promise<KillRound> {
     await pause(200);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
+}
+
+/** The digest that staff get after the office opens, at whatever time the tests run. */
+async function turnOffMorningMails(backend: Backend): Promise<void> {
+  const db = clientOf(backend, backend.serviceRoleKey);
+  const { data } = await db.from('profiles').select('user_id:id').throwOnError();
+  const settings = data.map((profile) => ({ ...profile, due_today: false, digest: false }));
+  await db.from('notification_settings').upsert(settings).throwOnError();
 }
 
 /** Counts the mailbox's files: after a start it takes some time to load them. */

@@ -5,6 +5,11 @@ import { callFunction, type FunctionCall } from '../support/call-function.ts';
 import { type Project, sharedProject } from '../support/project.ts';
 import { SmtpServer } from './smtp-server.ts';
 
+/** Staff get them in the hours after the office opens, whenever that is while the tests run. */
+const TURN_OFF_MORNING_MAILS = `insert into public.notification_settings (user_id, due_today, digest)
+  select id, false, false from public.profiles
+  on conflict (user_id) do update set due_today = false, digest = false`;
+
 export class MailFixture {
   readonly project: Project;
   readonly smtp: SmtpServer;
@@ -13,7 +18,7 @@ export class MailFixture {
     this.smtp = smtp;
   }
 
-  /** Deletes inquiries and mails of other suites, which a drain would send. Statements may be due for review. */
+  /** Deletes inquiries and mails of other suites, which a drain would send, and turns scheduled emails to staff off. */
   static async start(): Promise<MailFixture> {
     const smtp = new SmtpServer();
     const [project] = await Promise.all([sharedProject(), smtp.start()]);
@@ -22,6 +27,7 @@ export class MailFixture {
     await project.sql(`insert into private.review_reminders (account_id, reminded_at)
       select id, now() from public.profiles
       on conflict (account_id) do update set reminded_at = excluded.reminded_at`);
+    await project.sql(TURN_OFF_MORNING_MAILS);
     return new MailFixture(project, smtp);
   }
 
