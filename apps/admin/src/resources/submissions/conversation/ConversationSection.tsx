@@ -14,9 +14,9 @@ import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { AddNoteForm } from './AddNoteForm.tsx';
-import { Composer } from './Composer.tsx';
-import { Thread } from './Thread.tsx';
-import { useThread } from './use-thread.ts';
+import { Composer } from './composer/Composer.tsx';
+import { Thread } from './thread/Thread.tsx';
+import { useThread } from './thread/use-thread.ts';
 import { ViewersNote } from './ViewersNote.tsx';
 
 type ConversationSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };

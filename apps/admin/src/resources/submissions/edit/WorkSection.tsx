@@ -1,6 +1,8 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Section } from '#ui/page/Section.tsx';
+import { LostReasonDialog } from '../outcome/LostReasonDialog.tsx';
+import { OutcomeNote } from '../outcome/OutcomeNote.tsx';
 import {
   type SubmissionRecord,
   type SubmissionStatus,
@@ -8,8 +10,6 @@ import {
   statusName,
 } from '../submission.ts';
 import { useStaff } from '../use-staff.ts';
-import { LostReasonDialog } from './LostReasonDialog.tsx';
-import { OutcomeNote } from './OutcomeNote.tsx';
 import { SpamNote } from './SpamNote.tsx';
 import { useSaveSubmission } from './use-save-submission.ts';
 

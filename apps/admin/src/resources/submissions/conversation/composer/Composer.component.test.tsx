@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SubmissionRecord } from '../submission.ts';
+import type { SubmissionRecord } from '../../submission.ts';
 import { Composer } from './Composer.tsx';
 
 const submission = {

@@ -1,5 +1,5 @@
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
-import { useSelection, useTitles } from '../edit/use-selection.ts';
+import { useSelection, useTitles } from '../../edit/use-selection.ts';
 
 /** What an inquiry is about, in the visitor's order. */
 export function useInquiryTitles(submissionId: string): readonly string[] {

@@ -5,8 +5,8 @@ import { useNotify, useRefresh } from 'react-admin';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
-import { type SubmissionStatus, statusName } from '../submission.ts';
-import { MESSAGES } from './use-thread.ts';
+import { type SubmissionStatus, statusName } from '../../submission.ts';
+import { MESSAGES } from '../thread/use-thread.ts';
 
 type Failure = { code?: string; message?: string };
 

@@ -2,7 +2,7 @@ import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Placeholder } from '@expat-buddy/domain/message-template/placeholders';
-import type { SubmissionRecord } from '../submission.ts';
+import type { SubmissionRecord } from '../../submission.ts';
 
 const locales: Readonly<Record<MessageLanguage, string>> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar' };
 const yourTrip: Readonly<Record<MessageLanguage, string>> = {

@@ -1,8 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
-import type { SubmissionRecord } from '../submission.ts';
-import { useStaff } from '../use-staff.ts';
+import type { SubmissionRecord } from '../../submission.ts';
+import { useStaff } from '../../use-staff.ts';
 import { EventEntry, MailEntry } from './EventEntry.tsx';
 import { MessageEntry } from './MessageEntry.tsx';
 import { NoteEntry } from './NoteEntry.tsx';

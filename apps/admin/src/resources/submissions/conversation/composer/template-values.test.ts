@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SubmissionRecord } from '../submission.ts';
+import type { SubmissionRecord } from '../../submission.ts';
 import { templateValues } from './template-values.ts';
 
 const submission = {

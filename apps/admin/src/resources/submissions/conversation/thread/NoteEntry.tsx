@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDelete, useNotify, useUpdate } from 'react-admin';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { NOTE_MAX_LENGTH } from './note-limit.ts';
+import { NOTE_MAX_LENGTH } from '../note-limit.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import type { Note } from './thread-entries.ts';
 
