@@ -5,7 +5,7 @@ import { SiteApp } from '#app/site-app.tsx';
 import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
 import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { mergeQueries, persistQueries, type StoredQuery } from '#lib/query-persistence.ts';
+import { mergeQueries, persistQueries, type StoredQuery } from '#lib/storage/query-persistence.ts';
 import { whenHydrated } from './hydrate/when-hydrated.ts';
 import '#styles/site.css';
 

@@ -14,7 +14,7 @@ import { env } from '#lib/env.ts';
 import { base } from '#lib/messages/en/base.ts';
 import { event } from '#lib/messages/en/event.ts';
 import { paths } from '#lib/paths.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { agency } from './company-data.ts';
 import {
   breadcrumbs,

@@ -1,7 +1,7 @@
 // Tags for link previews and search engines. Only the build writes them: neither runs our code.
 import { env } from '#lib/env.ts';
 import { type Locale, locales } from '#lib/messages/locale.ts';
-import { DEFAULT_SHARE_IMAGE, isShareFile, SHARE_SIZE } from '#lib/share-image.ts';
+import { DEFAULT_SHARE_IMAGE, isShareFile, SHARE_SIZE } from '#lib/pictures/share-image.ts';
 import type { ParsedPage } from './parse-page.ts';
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

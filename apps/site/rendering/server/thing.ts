@@ -1,5 +1,5 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { shareImage } from '#lib/share-image.ts';
+import { shareImage } from '#lib/pictures/share-image.ts';
 
 /** A node of schema.org's structured data. */
 export type Thing = { '@type': string | string[]; [property: string]: unknown };

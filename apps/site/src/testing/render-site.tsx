@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { SiteApp } from '#app/site-app.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
-import { ToasterSlot } from '#ui/toaster-slot.tsx';
+import { ToasterSlot } from '#ui/toast/toaster-slot.tsx';
 import './fail-on-console-errors.ts';
 import '#styles/site.css';
 

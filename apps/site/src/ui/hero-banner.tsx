@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Light, lightClass } from '#lib/light.ts';
+import { type Light, lightClass } from '#lib/pictures/light.ts';
 import { AppLink } from './app-link.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture/picture.tsx';
 import { Reveal } from './reveal.tsx';
 
 type HeroBannerProps = {

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Light } from '#lib/light.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
+import type { Light } from '#lib/pictures/light.ts';
 import { AppLink } from './app-link.tsx';
-import { ArchPicture } from './arch-picture.tsx';
 import { buttonClass } from './button-class.ts';
+import { ArchPicture } from './picture/arch-picture.tsx';
 
 type InfoCardProps = {
   title: string;

@@ -2,7 +2,7 @@ import { ArrowUp, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useListMessages } from '#lib/messages/lists-messages.ts';
-import type { ShownPages } from '#lib/shown-pages.ts';
+import type { ShownPages } from '#lib/storage/shown-pages.ts';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';

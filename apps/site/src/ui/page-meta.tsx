@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { env } from '#lib/env.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { shareImage } from '#lib/share-image.ts';
-import { useSiteName } from '#lib/site-name.ts';
+import { shareImage } from '#lib/pictures/share-image.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
 
 type PageMetaProps = {
   title: string;

@@ -1,4 +1,4 @@
-import type { ToastRequest } from './toast-store.ts';
+import type { ToastRequest } from './toast/toast-store.ts';
 
 type SharedLink = { title: string; url: string };
 type ShareTexts = {

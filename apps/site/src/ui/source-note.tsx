@@ -1,7 +1,7 @@
 import { isDueForReview, SOURCE_TIME_ZONE } from '@expat-buddy/domain/source/review';
 import type { Source } from '@expat-buddy/domain/source/types';
+import { useToday } from '#lib/hooks/use-today.ts';
 import { useSourceMessages } from '#lib/messages/source-messages.ts';
-import { useToday } from '#lib/use-today.ts';
 
 type SourceNoteProps = { source: Source };
 

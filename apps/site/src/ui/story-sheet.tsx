@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Light } from '#lib/light.ts';
-import { ArchPicture } from './arch-picture.tsx';
+import type { Light } from '#lib/pictures/light.ts';
+import { ArchPicture } from './picture/arch-picture.tsx';
 import { Reveal } from './reveal.tsx';
 import { StarOrnament } from './star-ornament.tsx';
 

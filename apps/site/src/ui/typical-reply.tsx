@@ -1,8 +1,8 @@
 import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficeMessages } from '#lib/messages/office-messages.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
-import { spanOf, useDayNames } from '#lib/weekday-names.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { spanOf, useDayNames } from '#lib/text/weekday-names.ts';
 
 /** How long a first reply usually takes. Nothing while too few were measured. */
 export function TypicalReply({ className }: { className?: string }) {

@@ -8,7 +8,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';

@@ -1,11 +1,11 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { useQuery } from '@tanstack/react-query';
-import { CategoryHero } from '#features/travels/category-hero.tsx';
-import { categoryQueries } from '#features/travels/category-queries.ts';
+import { CategoryHero } from '#features/travels/category/category-hero.tsx';
+import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { shareImage } from '#lib/share-image.ts';
+import { shareImage } from '#lib/pictures/share-image.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { Missing } from '#ui/missing-section.ts';
@@ -19,7 +19,7 @@ const Rest = lazySection(
 
 export const warm: Warm = async ({ client, params: { route = '' } }) => {
   const [{ warmCategory }] = await Promise.all([
-    import('#features/travels/warm-travels.ts'),
+    import('#features/travels/list/warm-travels.ts'),
     Rest.preload(),
   ]);
   await warmCategory(client, route);

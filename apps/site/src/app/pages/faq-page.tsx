@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { FaqList } from '#features/faq/faq-list.tsx';
 import { faqQueries } from '#features/faq/faq-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useFaqMessages } from '#lib/messages/faq-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useHashTarget } from '#lib/use-hash-target.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
-import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 import { Save } from './save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>

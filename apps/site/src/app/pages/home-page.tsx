@@ -4,7 +4,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useSiteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';

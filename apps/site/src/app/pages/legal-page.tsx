@@ -1,11 +1,11 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { useQuery } from '@tanstack/react-query';
+import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useLegalMessages } from '#lib/messages/legal-messages.ts';
 import type { ReadingSection } from '#lib/reading-section.ts';
-import { useSiteName } from '#lib/site-name.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
-import { useHashTarget } from '#lib/use-hash-target.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';

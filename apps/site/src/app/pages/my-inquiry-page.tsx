@@ -1,5 +1,5 @@
+import { useFragmentToken } from '#lib/hooks/use-fragment-token.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
-import { useFragmentToken } from '#lib/use-fragment-token.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { OpenedInquiry } from './my-inquiry/opened-inquiry.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePrivacyMessages } from '#lib/messages/privacy-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { readRetentionPeriods } from '#lib/retention-periods.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { readRetentionPeriods } from '#lib/site-settings/retention-periods.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 

@@ -13,7 +13,7 @@ import { Actions, Profile, Rest, RoadTripContent } from './road-trip/road-trip-c
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmRoadTrip }, { entryRuleQueries }, { warmTripTeam }, { reviewQueries }] =
     await Promise.all([
-      import('#features/travels/warm-travels.ts'),
+      import('#features/travels/list/warm-travels.ts'),
       import('#features/entry-papers/entry-rule-queries.ts'),
       import('#features/team/team-queries.ts'),
       import('#features/reviews/review-queries.ts'),

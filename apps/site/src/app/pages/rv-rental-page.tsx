@@ -1,11 +1,11 @@
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
-import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { RvHero } from '#features/vehicles/rv-hero.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

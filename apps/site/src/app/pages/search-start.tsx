@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { featuredQueries } from '#features/home/featured-queries.ts';
 import { ResultSkeleton } from '#features/search/result-skeleton.tsx';
 import { ExampleTerms, StartList } from '#features/search/search-start.tsx';
-import { categoryQueries } from '#features/travels/category-queries.ts';
+import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';

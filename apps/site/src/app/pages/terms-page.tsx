@@ -1,6 +1,6 @@
 import { useTermsMessages } from '#lib/messages/terms-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 

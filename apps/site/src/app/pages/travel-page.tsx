@@ -4,16 +4,16 @@ import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { TravelFacts } from '#features/travels/travel-facts.tsx';
+import { TravelFacts } from '#features/travels/story/travel-facts.tsx';
+import { TravelOpening } from '#features/travels/story/travel-opening.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
-import { TravelOpening } from '#features/travels/travel-opening.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
-import { lightClass } from '#lib/light.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { shareImage } from '#lib/share-image.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { lightClass } from '#lib/pictures/light.ts';
+import { shareImage } from '#lib/pictures/share-image.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { Missing } from '#ui/missing-section.ts';
@@ -30,7 +30,7 @@ const Related = lazySection(() => import('./travel/related-section.tsx'), null);
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmTravel }, { reviewQueries }, { entryRuleQueries }, { warmTripTeam }] =
     await Promise.all([
-      import('#features/travels/warm-travels.ts'),
+      import('#features/travels/list/warm-travels.ts'),
       import('#features/reviews/review-queries.ts'),
       import('#features/entry-papers/entry-rule-queries.ts'),
       import('#features/team/team-queries.ts'),

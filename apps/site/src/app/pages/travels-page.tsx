@@ -1,5 +1,5 @@
-import { CountryProfile } from '#features/travels/country-profile.tsx';
-import { TravelCategoryLinks } from '#features/travels/travel-category-links.tsx';
+import { CountryProfile } from '#features/travels/category/country-profile.tsx';
+import { TravelCategoryLinks } from '#features/travels/category/travel-category-links.tsx';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';

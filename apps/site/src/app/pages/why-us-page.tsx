@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { teamQueries } from '#features/team/team-queries.ts';
-import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { heritageTravels } from '#features/why-us/heritage-sites.ts';
 import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

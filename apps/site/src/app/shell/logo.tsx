@@ -1,6 +1,6 @@
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useSiteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function Logo({ className = '' }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { usePhotoMessages } from '#lib/messages/photo-messages.ts';
-import { PhotoDetailsContext } from '#lib/photo-details.ts';
-import { photoPathsIn } from '#lib/photo-path.ts';
+import { PhotoDetailsContext } from '#lib/pictures/photo-details.ts';
+import { photoPathsIn } from '#lib/pictures/photo-path.ts';
 
 const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
 

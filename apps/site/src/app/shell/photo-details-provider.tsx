@@ -1,7 +1,7 @@
 import type { PhotoDetailsByPath } from '@expat-buddy/domain/photo/types';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { PhotoDetailsContext, photoDetailsKey } from '#lib/photo-details.ts';
+import { PhotoDetailsContext, photoDetailsKey } from '#lib/pictures/photo-details.ts';
 
 const none: PhotoDetailsByPath = {};
 
@@ -15,7 +15,7 @@ export function PhotoDetailsProvider({ children }: { children: ReactNode }) {
   });
   const known = useMemo(() => {
     const ask = (path: string) =>
-      void import('#lib/fetch-photo-details.ts')
+      void import('#lib/pictures/fetch-photo-details.ts')
         .then(({ fetchPhotoDetails }) => fetchPhotoDetails(client, path))
         .catch(() => {});
     return { details, ask };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderInSite } from '#testing/render-site.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { PhotoDetailsProvider } from './photo-details-provider.tsx';
 
 const address = (path: string) => `/storage/v1/object/public/photos/${path}`;

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
+import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { SCROLL_TO_TOP_PX } from '#lib/presentation-constants.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import { useScrolledPast } from '#lib/use-scrolled-past.ts';
 import { Button } from '#ui/button.tsx';
 
 export function ScrollToTop() {

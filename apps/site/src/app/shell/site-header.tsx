@@ -1,11 +1,11 @@
 import { Menu, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsWide } from '#lib/hooks/use-is-wide.ts';
+import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { HEADER_SCROLLED_PX } from '#lib/presentation-constants.ts';
-import { useIsWide } from '#lib/use-is-wide.ts';
-import { useScrolledPast } from '#lib/use-scrolled-past.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';

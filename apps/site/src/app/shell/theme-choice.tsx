@@ -1,6 +1,6 @@
+import { useThemeChoice } from '#lib/hooks/use-theme.ts';
 import { useThemeMessages } from '#lib/messages/theme-messages.ts';
 import { themes } from '#lib/theme.ts';
-import { useThemeChoice } from '#lib/use-theme.ts';
 
 /** Three themes; the button in the header toggles two (specification, section 4). */
 export function ThemeChoice() {

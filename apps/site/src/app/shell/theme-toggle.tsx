@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
+import { useTheme } from '#lib/hooks/use-theme.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { useTheme } from '#lib/use-theme.ts';
 import { Button } from '#ui/button.tsx';
 
 export function ThemeToggle() {

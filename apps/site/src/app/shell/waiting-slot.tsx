@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useStoredInquiries } from '#lib/stored-inquiries.ts';
+import { useStoredInquiries } from '#lib/storage/stored-inquiries.ts';
 import { SilentErrorBoundary } from './silent-error-boundary.tsx';
 
 const WaitingNote = lazy(() => import('#features/inquiry/waiting-note.tsx'));

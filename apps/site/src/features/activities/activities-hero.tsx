@@ -1,6 +1,6 @@
 import { Gem, Mountain, ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
-import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

@@ -1,7 +1,7 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { CalendarRange, Clock, Gauge, type LucideIcon, Users } from 'lucide-react';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
-import { withEnDash } from '#lib/typeset-facts.ts';
+import { withEnDash } from '#lib/text/typeset-facts.ts';
 
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const { activity: text } = useActivityMessages();

@@ -10,7 +10,7 @@ import {
   Tent,
   Truck,
 } from 'lucide-react';
-import type { Light } from '#lib/light.ts';
+import type { Light } from '#lib/pictures/light.ts';
 
 const icons: Record<IconName, LucideIcon> = {
   Fish,

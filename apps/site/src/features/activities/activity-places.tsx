@@ -1,7 +1,7 @@
 import type { ActivityPlace } from '@expat-buddy/domain/activity/types';
 import { ArrowRight } from 'lucide-react';
-import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type ActivityPlacesProps = { places: ActivityPlace[]; linkTo: (place: ActivityPlace) => string };

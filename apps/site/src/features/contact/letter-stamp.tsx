@@ -1,5 +1,5 @@
-import { lightClass } from '#lib/light.ts';
-import { Picture } from '#ui/picture.tsx';
+import { lightClass } from '#lib/pictures/light.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 
 /** Decorative. */
 export function LetterStamp({ image, country }: { image: string; country: string }) {

@@ -10,10 +10,10 @@ import {
   type SpecialHours,
   upcomingSpecialHours,
 } from '@expat-buddy/domain/site-settings/special-hours';
+import { useCurrentMinute } from '#lib/hooks/use-current-minute.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useContactMessages } from '#lib/messages/contact-messages.ts';
-import { useCurrentMinute } from '#lib/use-current-minute.ts';
-import { spanOf, useDayNames, useWeekdayName } from '#lib/weekday-names.ts';
+import { spanOf, useDayNames, useWeekdayName } from '#lib/text/weekday-names.ts';
 
 type Hours = { hours: OpeningTime[]; special: SpecialHours[] };
 

@@ -5,7 +5,7 @@ import { useMessages } from '#lib/messages/base-messages.ts';
 import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { useEventState } from './use-event-state.ts';
 
 /** An event in the list: when, where, what. */

@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { ReactNode } from 'react';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export function EventPoster({ event, children }: { event: SiteEvent; children: ReactNode }) {

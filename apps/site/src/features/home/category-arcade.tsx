@@ -1,12 +1,12 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import type { ReactNode } from 'react';
-import { lightClass } from '#lib/light.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import { lightClass } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { type BlockQuery, BlockStates, Skeleton } from './block-states.tsx';
 

@@ -1,8 +1,8 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { ReactNode } from 'react';
-import { type Light, lightClass } from '#lib/light.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { type Light, lightClass } from '#lib/pictures/light.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { type BlockQuery, BlockStates } from './block-states.tsx';

@@ -1,14 +1,14 @@
 import { cutDescription } from '@expat-buddy/domain/travel/card-text';
 import { featuredTheme } from '@expat-buddy/domain/travel/fill-featured';
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { lightClass } from '#lib/light.ts';
-import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import { lightClass } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { type BlockQuery, BlockStates, Skeleton } from './block-states.tsx';
 import { ForwardLink } from './forward-link.tsx';

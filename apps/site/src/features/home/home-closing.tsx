@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
-import { ArchFrame } from '#ui/arch-frame.tsx';
+import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export function HomeClosing({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Light } from '#lib/light.ts';
+import type { Light } from '#lib/pictures/light.ts';
 
 // The position of the sun or moon in its section of the sky, in percent.
 const lamps: Record<Light, { x: number; y: number; kind: 'sun' | 'moon' | 'none' }> = {

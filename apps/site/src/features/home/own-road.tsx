@@ -2,7 +2,7 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { type BlockQuery, BlockStates } from './block-states.tsx';
 import { ForwardLink } from './forward-link.tsx';
 

@@ -2,7 +2,7 @@ import type { Service } from '@expat-buddy/domain/service/types';
 import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { type BlockQuery, BlockStates } from './block-states.tsx';
 import { ForwardLink } from './forward-link.tsx';

@@ -1,11 +1,11 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { lightClass } from '#lib/light.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
-import { ArchFrame } from '#ui/arch-frame.tsx';
+import { lightClass } from '#lib/pictures/light.ts';
 import { Button } from '#ui/button.tsx';
+import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { slideLight } from './slide-light.ts';
 import type { SlideRotation } from './use-slide-rotation.ts';
 

@@ -1,6 +1,6 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
-import type { Light } from '#lib/light.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import type { Light } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 
 const day: Light[] = ['morning', 'noon', 'evening', 'blue-hour', 'night'];
 

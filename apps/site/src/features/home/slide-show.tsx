@@ -1,6 +1,6 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
-import { lightClass } from '#lib/light.ts';
 import { useHomeMessages } from '#lib/messages/home-messages.ts';
+import { lightClass } from '#lib/pictures/light.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { SlideArch } from './slide-arch.tsx';
 import { SlideCaption } from './slide-caption.tsx';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '#lib/use-reduced-motion.ts';
+import { useReducedMotion } from '#lib/hooks/use-reduced-motion.ts';
 
 /** Long enough to read a slide's text twice. */
 const SLIDE_MS = 7000;

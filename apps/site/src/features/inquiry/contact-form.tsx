@@ -1,6 +1,6 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import { useEffect, useState } from 'react';
-import { useStoredInquiries } from '#lib/stored-inquiries.ts';
+import { useStoredInquiries } from '#lib/storage/stored-inquiries.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { CONTACT_PAGE_DRAFT, readDraft } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';

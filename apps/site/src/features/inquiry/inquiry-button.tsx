@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#ui/button-class.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
 const loadDialog = () => import('./inquiry-dialog.tsx');

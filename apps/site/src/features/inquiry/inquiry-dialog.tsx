@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
-import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { Button } from '#ui/button.tsx';
 import { ReplyTime } from '#ui/typical-reply.tsx';
 import { dialogDraftKey } from './inquiry-drafts.ts';

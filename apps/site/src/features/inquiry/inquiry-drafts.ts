@@ -1,6 +1,6 @@
 import { newSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
-import { registerUnsentInput } from '#lib/unsent-input.ts';
+import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
 // In memory only, so that no personal data remains in a shared browser.

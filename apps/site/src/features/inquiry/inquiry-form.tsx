@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useFileDrop } from '#lib/use-file-drop.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@expat-buddy/domain/dates/calendar-day';
 import { Controller, useWatch } from 'react-hook-form';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
-import { DateField } from '#ui/date-field.tsx';
+import { DateField } from '#ui/date-field/date-field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 
 /**

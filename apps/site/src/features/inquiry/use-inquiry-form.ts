@@ -15,7 +15,7 @@ import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
 import { useStartProofOfWork } from '#lib/proof-of-work/use-start-proof-of-work.ts';
 import { database } from '#lib/supabase.ts';
 import { usePreHydrationInput } from '#rendering/hydrate/use-pre-hydration-input.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { forgetFiles, keepFiles } from './files/kept-files.ts';
 import { useAttachments } from './files/use-attachments.ts';
 import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
-import { useStoredInquiries } from '#lib/stored-inquiries.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { useStoredInquiries } from '#lib/storage/stored-inquiries.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { discardWaiting, removeExpired, sendWaitingInquiries } from './waiting-inquiries.ts';
 import { parseWaiting } from './waiting-inquiry.ts';
 

@@ -3,7 +3,7 @@ import { sendInquiry } from '@expat-buddy/domain/inquiry/send-inquiry';
 import type { Inquiry } from '@expat-buddy/domain/inquiry/types';
 import { functions } from '#lib/functions.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
-import { readStoredInquiries, writeStoredInquiries } from '#lib/stored-inquiries.ts';
+import { readStoredInquiries, writeStoredInquiries } from '#lib/storage/stored-inquiries.ts';
 import { database } from '#lib/supabase.ts';
 import { mayRetry } from '#lib/upload-file.ts';
 import { forgetFiles, readKeptFiles } from './files/kept-files.ts';

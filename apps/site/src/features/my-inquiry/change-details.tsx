@@ -13,9 +13,9 @@ import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
+import { DateField } from '#ui/date-field/date-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { type Act, useFailureToast } from './use-my-inquiry.ts';
 
 type ChangeDetailsProps = { inquiry: MyInquiry; act: Act; onClose: () => void };

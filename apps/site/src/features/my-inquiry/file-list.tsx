@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { env } from '#lib/env.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 /** With POST, so that the token is in no URL. Throws. */
 async function fetchFile(token: string, file: string): Promise<Blob> {

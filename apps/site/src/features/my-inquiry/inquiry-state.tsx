@@ -1,6 +1,6 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
-import { useSiteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { ReplyTime } from '#ui/typical-reply.tsx';
 import { ProgressLine } from './progress-line.tsx';
 

@@ -2,7 +2,7 @@ import type { InquiryChange, MyInquiry, ThreadMessage } from '@expat-buddy/domai
 import type { ReactNode } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
-import { useSiteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { FileList } from './file-list.tsx';
 import { useJourneyDates } from './journey-text.ts';
 

@@ -3,7 +3,7 @@ import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { functions } from '#lib/functions.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 const REFRESH_MS = 60_000;
 const TOO_MANY_REQUESTS = 429;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { type Act, useFailureToast } from './use-my-inquiry.ts';
 
 export default function WithdrawForm({ act, onClose }: { act: Act; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { useNewsletterFormMessages } from '#lib/messages/newsletter-form-message
 import { paths } from '#lib/paths.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { newsletterFieldId } from './newsletter-field-id.ts';
 
 type FormState = 'idle' | 'busy' | 'sent';

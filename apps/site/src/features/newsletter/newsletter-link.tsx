@@ -1,6 +1,6 @@
 import type { LinkState } from '@expat-buddy/domain/newsletter/queries';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Light } from '#lib/light.ts';
+import type { Light } from '#lib/pictures/light.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { StorySheet } from '#ui/story-sheet.tsx';

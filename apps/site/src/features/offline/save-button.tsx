@@ -5,7 +5,7 @@ import { LocaleContext } from '#lib/messages/locale.ts';
 import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
 import { savedPages } from '#lib/offline/page-lists.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 type SaveButtonProps = {
   path: string;

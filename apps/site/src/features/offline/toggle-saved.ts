@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '#lib/messages/locale.ts';
 import { offlineMessages } from '#lib/messages/offline-messages.ts';
 import { removePage } from '#lib/offline/remove-page.ts';
-import type { ToastRequest } from '#ui/toast-store.ts';
+import type { ToastRequest } from '#ui/toast/toast-store.ts';
 import { savePage } from './save-page.ts';
 
 type Toggling = {

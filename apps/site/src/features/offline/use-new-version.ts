@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasUnsentInput } from '#lib/unsent-input.ts';
+import { hasUnsentInput } from '#lib/storage/unsent-input.ts';
 import { activate, startServiceWorker } from './service-worker-registration.ts';
 import { hasTypedInput, readFields } from './typed-input.ts';
 

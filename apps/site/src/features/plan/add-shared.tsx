@@ -8,7 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan, usePlan } from './plan-store.ts';
 
 /** "Add your own": shows what a shared plan adds to the visitor's, and adds it when they agree. */

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePlanButtonMessages } from '#lib/messages/plan-button-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan, usePlan } from './plan-store.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 

@@ -8,7 +8,7 @@ import { usePlanButtonMessages } from '#lib/messages/plan-button-messages.ts';
 import { usePlanMessages } from '#lib/messages/plan-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/check-field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ConflictList, ItemHead, ItemText } from './item-head.tsx';
 import { changePlan } from './plan-store.ts';

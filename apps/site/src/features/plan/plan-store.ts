@@ -1,7 +1,7 @@
 import { parsePlan } from '@expat-buddy/domain/plan/read-plan';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { useMemo, useSyncExternalStore } from 'react';
-import { storedText } from '#lib/stored-text.ts';
+import { storedText } from '#lib/storage/stored-text.ts';
 
 const entry = storedText('plan');
 

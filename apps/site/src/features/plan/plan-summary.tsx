@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass } from '#ui/field.tsx';
 import { shareLink } from '#ui/share-link.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan } from './plan-store.ts';
 import { useStoredValue } from './use-stored-value.ts';
 

@@ -1,7 +1,7 @@
 import { withItem, withoutItem } from '@expat-buddy/domain/plan/edit-plan';
 import { isSameItem } from '@expat-buddy/domain/plan/read-plan';
 import type { PlanRef } from '@expat-buddy/domain/plan/types';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan } from './plan-store.ts';
 
 type UndoTexts = { removed: (title: string) => string; undo: string };

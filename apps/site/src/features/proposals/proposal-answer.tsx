@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 type Answer = 'accept' | 'decline';
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { Imprint, Letterhead } from './proposal-letterhead.tsx';
 import { ProposalLines } from './proposal-lines.tsx';

@@ -2,7 +2,7 @@ import type { Review } from '@expat-buddy/domain/review/types';
 import { type ComponentType, useRef, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 const loadDialog = () => import('./report-dialog.tsx');
 type DialogComponent = Awaited<ReturnType<typeof loadDialog>>['default'];

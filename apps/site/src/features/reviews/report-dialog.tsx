@@ -6,13 +6,13 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { database } from '#lib/supabase.ts';
-import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 type Values = { rule: string; details: string };
 

@@ -1,13 +1,13 @@
 import { formatCalendarDay, isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import type { NamedSubject, Review } from '@expat-buddy/domain/review/types';
 import { BadgeCheck } from 'lucide-react';
-import { initials } from '#lib/initials.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { useSiteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { initials } from '#lib/text/initials.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { ReportButton } from './report-button.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { Stars } from './stars.tsx';

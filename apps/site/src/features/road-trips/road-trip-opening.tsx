@@ -1,8 +1,8 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
-import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
-import { Picture } from '#ui/picture.tsx';
+import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 type RoadTripOpeningProps = { travel: Travel; back: ReactNode; children: ReactNode };

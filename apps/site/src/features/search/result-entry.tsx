@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { lightClass } from '#lib/light.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import { lightClass } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { moveBetweenResults } from './move-between-results.ts';
 

@@ -1,8 +1,8 @@
 import type { ServiceAudience } from '@expat-buddy/domain/service/audiences';
 import type { ReactNode } from 'react';
-import type { Light } from '#lib/light.ts';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
-import { ArchPicture } from '#ui/arch-picture.tsx';
+import type { Light } from '#lib/pictures/light.ts';
+import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 
 const pictures: Record<ServiceAudience, { src: string; light: Light }> = {
   visitors: { src: '/illustrations/sailing-bay.webp', light: 'morning' },

@@ -1,12 +1,12 @@
 import type { Collection } from '@expat-buddy/domain/product/types';
 import { ArrowRight } from 'lucide-react';
-import { lightClass } from '#lib/light.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import { lightClass } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 
 export function CollectionTeaser({ collection, count }: { collection: Collection; count: number }) {
   const { collection: text } = useStoreMessages();

@@ -1,7 +1,7 @@
-import { lightClass } from '#lib/light.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
-import { pictureLight } from '#lib/picture-light.ts';
-import { Picture } from '#ui/picture.tsx';
+import { lightClass } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 
 type ProductFigureProps = {
   picture: string;

@@ -1,6 +1,6 @@
 import type { Product } from '@expat-buddy/domain/product/types';
-import { picturesOf } from '#lib/distinct-pictures.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import { picturesOf } from '#lib/pictures/distinct-pictures.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { GalleryTile } from '#ui/gallery/gallery-tile.tsx';
 import { useGalleryViewer } from '#ui/gallery/use-gallery-viewer.tsx';
 

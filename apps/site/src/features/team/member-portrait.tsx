@@ -1,7 +1,7 @@
 import type { TeamMember } from '@expat-buddy/domain/team/types';
-import { initials } from '#lib/initials.ts';
 import { useTeamMessages } from '#lib/messages/team-messages.ts';
-import { Picture } from '#ui/picture.tsx';
+import { initials } from '#lib/text/initials.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 
 /** A person with their photo, or their initials while there is none. */
 export function MemberPortrait({ member }: { member: TeamMember }) {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { categoryQueries } from './category-queries.ts';
+import { categoryQueries } from './category/category-queries.ts';
 import { plausibleRoute } from './travel-path.ts';
 
 const never = () => () => {};

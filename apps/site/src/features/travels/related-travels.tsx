@@ -1,7 +1,7 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { LoadingState } from '#ui/states.tsx';
-import { TravelGrid, TravelGridSkeleton } from './travel-grid.tsx';
+import { TravelGrid, TravelGridSkeleton } from './list/travel-grid.tsx';
 
 type RelatedTravelsProps = {
   title: string;

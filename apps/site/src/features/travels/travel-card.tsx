@@ -5,11 +5,11 @@ import {
 } from '@expat-buddy/domain/travel/card-text';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { ArrowRight } from 'lucide-react';
-import { lightClass } from '#lib/light.ts';
-import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
+import { lightClass } from '#lib/pictures/light.ts';
+import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { travelLight } from './travel-light.ts';

@@ -1,6 +1,6 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import type { Light } from '#lib/light.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import type { Light } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 
 // For uploaded photos: the first matching tag wins.
 const lightOfTag: [tag: string, light: Light][] = [

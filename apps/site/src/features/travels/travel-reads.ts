@@ -19,7 +19,7 @@ import type {
 } from '@expat-buddy/domain/travel/types';
 import { listVehiclesOfTravel } from '@expat-buddy/domain/travel/vehicle-queries';
 import { client } from '#lib/database-client.ts';
-import { sortTravels, type TravelSort } from './travel-sort.ts';
+import { sortTravels, type TravelSort } from './filters/travel-sort.ts';
 
 /**
  * Prices and durations are text that only the browser can compare, so it needs those of all

@@ -1,7 +1,7 @@
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import { useQuery } from '@tanstack/react-query';
 import { env } from '#lib/env.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 
 /** On paper only: who to ask, and where the trip is found. */
 export function PrintContact({ path }: { path: string }) {

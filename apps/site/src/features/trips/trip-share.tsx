@@ -3,7 +3,7 @@ import { env } from '#lib/env.ts';
 import { useTripShareMessages } from '#lib/messages/trip-share-messages.ts';
 import { whatsappUrl } from '#lib/whatsapp-url.ts';
 import { shareLink } from '#ui/share-link.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 type TripShareProps = {
   title: string;

@@ -1,9 +1,9 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { ArrowRight } from 'lucide-react';
-import { locationWithoutTitle } from '#lib/location-without-title.ts';
 import { paths } from '#lib/paths.ts';
+import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 
 export function RoadLines({ roads }: { roads: Travel[] }) {
   return (

@@ -1,6 +1,6 @@
-import { lightClass } from '#lib/light.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
-import { Picture } from '#ui/picture.tsx';
+import { lightClass } from '#lib/pictures/light.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

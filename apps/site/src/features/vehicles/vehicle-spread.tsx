@@ -1,13 +1,13 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
-import { lightClass } from '#lib/light.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import { lightClass } from '#lib/pictures/light.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { ArchPicture } from '#ui/arch-picture.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { Picture } from '#ui/picture.tsx';
+import { ArchPicture } from '#ui/picture/arch-picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { DriverBadge } from './driver-badge.tsx';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleLabels } from './use-vehicle-labels.ts';

@@ -1,6 +1,6 @@
 import { Gem, type LucideIcon, Mountain, ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export function WhyUsHero() {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { storedText } from '../stored-text.ts';
+import { storedText } from '../storage/stored-text.ts';
 
 /** `at` is when it was saved or last viewed, in milliseconds. */
 export type StoredPage = { path: string; title: string; at: number };

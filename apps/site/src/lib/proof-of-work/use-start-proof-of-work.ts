@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { startProofOfWork } from './proof-of-work.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
-import { usePhotoDetails } from '#lib/photo-details.ts';
-import { pictureLight } from '#lib/picture-light.ts';
+import { usePhotoDetails } from '#lib/pictures/photo-details.ts';
+import { pictureLight } from '#lib/pictures/picture-light.ts';
 
 /** Empty or missing texts are those of the media library. */
 export type GalleryPicture = { src: string; alt?: string; caption?: string };

@@ -1,5 +1,5 @@
 import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
 import type { GalleryOpener } from './use-gallery-viewer.tsx';
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
-import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { Button } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { pictureRowClass, usePictureRow } from './use-picture-row.ts';

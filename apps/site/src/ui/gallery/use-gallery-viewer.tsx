@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useMessages } from '#lib/messages/base-messages.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 
 const loadViewer = () => import('./gallery-viewer.tsx');

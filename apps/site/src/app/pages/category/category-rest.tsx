@@ -3,13 +3,13 @@ import { categoryFilters } from '@expat-buddy/domain/travel-category/fixed-filte
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { CategoryCall } from '#features/travels/category-call.tsx';
-import { OtherCategories } from '#features/travels/other-categories.tsx';
-import { TravelGrid, TravelGridSkeleton } from '#features/travels/travel-grid.tsx';
-import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { CategoryCall } from '#features/travels/category/category-call.tsx';
+import { OtherCategories } from '#features/travels/category/other-categories.tsx';
+import { TravelGrid, TravelGridSkeleton } from '#features/travels/list/travel-grid.tsx';
+import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
+import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
 import { useTravelMessages } from '#lib/messages/travel-messages.ts';
-import { useShownPages } from '#lib/shown-pages.ts';
-import { useShownRows } from '#lib/use-shown-rows.ts';
+import { useShownPages } from '#lib/storage/shown-pages.ts';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 

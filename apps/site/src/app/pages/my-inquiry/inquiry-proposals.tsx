@@ -5,7 +5,7 @@ import type { Act } from '#features/my-inquiry/use-my-inquiry.ts';
 import { ProposalCards } from '#features/proposals/proposal-cards.tsx';
 import ProposalView from '#features/proposals/proposal-view.tsx';
 import { functions } from '#lib/functions.ts';
-import { useCloseOnBack } from '#lib/use-close-on-back.ts';
+import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
 
 type InquiryProposalsProps = {
   proposals: readonly SentProposal[];

@@ -12,13 +12,13 @@ import { AttachmentsField } from '#features/inquiry/files/attachments-field.tsx'
 import { useAttachmentStore } from '#features/inquiry/files/use-attachments.ts';
 import { type Act, useFailureToast } from '#features/my-inquiry/use-my-inquiry.ts';
 import { functions } from '#lib/functions.ts';
+import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
 import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
-import { registerUnsentInput } from '#lib/unsent-input.ts';
+import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import { uploadFile } from '#lib/upload-file.ts';
-import { useFileDrop } from '#lib/use-file-drop.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 
 /** In memory only: it outlives a look at a proposal. */
 let draft = '';

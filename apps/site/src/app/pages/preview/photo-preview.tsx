@@ -2,7 +2,7 @@ import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import { env } from '#lib/env.ts';
 import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
 import { usePreviewMessages } from '#lib/messages/preview-messages.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 
 type PreviewedPhoto = { path: string; alt: string; caption: string; credit: string };
 

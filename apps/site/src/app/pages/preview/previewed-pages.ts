@@ -17,7 +17,7 @@ import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { teamQueries } from '#features/team/team-queries.ts';
-import { categoryQueries } from '#features/travels/category-queries.ts';
+import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { routeQueries } from '#features/trips/route/route-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';

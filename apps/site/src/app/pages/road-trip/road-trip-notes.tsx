@@ -1,7 +1,7 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
 import { useRoadMessages } from '#lib/messages/road-messages.ts';
-import { withEnDash } from '#lib/typeset-facts.ts';
+import { withEnDash } from '#lib/text/typeset-facts.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** `children` is what it costs. */

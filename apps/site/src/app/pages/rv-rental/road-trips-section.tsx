@@ -2,7 +2,7 @@ import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { RentalCall } from '#features/vehicles/rental-call.tsx';
 import { RentalSteps } from '#features/vehicles/rental-steps.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';

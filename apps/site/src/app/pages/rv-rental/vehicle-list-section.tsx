@@ -3,9 +3,9 @@ import { VehicleComparison } from '#features/vehicles/vehicle-comparison.tsx';
 import { VehicleListSkeleton } from '#features/vehicles/vehicle-list-skeleton.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
-import { distinctPictures } from '#lib/distinct-pictures.ts';
 import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 

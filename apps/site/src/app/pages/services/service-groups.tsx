@@ -11,7 +11,7 @@ import { serviceQueries } from '#features/services/service-queries.ts';
 import { useMessages } from '#lib/messages/base-messages.ts';
 import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
-import { siteSettingsQueries } from '#lib/site-settings-queries.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AddToPlan } from '../save/save-section.tsx';
 import { AskUs } from '../trip/ask-us.tsx';

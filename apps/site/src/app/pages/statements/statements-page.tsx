@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHashTarget } from '#lib/use-hash-target.ts';
+import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Save } from '../save/save-section.tsx';

@@ -12,8 +12,8 @@ import { KnifeDrawing } from '#features/store/knife-drawing.tsx';
 import { PieceRow } from '#features/store/piece-row.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
+import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
-import { useHashTarget } from '#lib/use-hash-target.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from '../ask-for-product.tsx';
 

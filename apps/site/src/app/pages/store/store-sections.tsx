@@ -1,9 +1,9 @@
 import { CollectionTeaser } from '#features/store/collection-teaser.tsx';
 import { ProductPlate, platePlace } from '#features/store/product-plate.tsx';
 import type { StoreItems } from '#features/store/use-store-contents.ts';
-import { distinctPictures } from '#lib/distinct-pictures.ts';
+import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { useStoreMessages } from '#lib/messages/store-messages.ts';
-import { useHashTarget } from '#lib/use-hash-target.ts';
+import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from '../ask-for-product.tsx';

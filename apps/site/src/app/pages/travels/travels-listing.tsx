@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { activeFilters } from '#features/travels/active-travel-filters.ts';
-import { TravelClosing } from '#features/travels/travel-closing.tsx';
-import { TravelFilterBar } from '#features/travels/travel-filter-bar.tsx';
-import { TravelFilterChips } from '#features/travels/travel-filter-chips.tsx';
-import { TravelListBar } from '#features/travels/travel-list-bar.tsx';
-import { travelListQueries } from '#features/travels/travel-list-queries.ts';
-import { TravelResults } from '#features/travels/travel-results.tsx';
-import { filtersOf } from '#features/travels/travel-search-params.ts';
-import { useTravelSearch } from '#features/travels/use-travel-search.ts';
+import { activeFilters } from '#features/travels/filters/active-travel-filters.ts';
+import { TravelFilterBar } from '#features/travels/filters/travel-filter-bar.tsx';
+import { TravelFilterChips } from '#features/travels/filters/travel-filter-chips.tsx';
+import { filtersOf } from '#features/travels/filters/travel-search-params.ts';
+import { useTravelSearch } from '#features/travels/filters/use-travel-search.ts';
+import { TravelListBar } from '#features/travels/list/travel-list-bar.tsx';
+import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
+import { TravelResults } from '#features/travels/list/travel-results.tsx';
+import { TravelClosing } from '#features/travels/story/travel-closing.tsx';
 import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
-import { useShownPages } from '#lib/shown-pages.ts';
+import { useShownPages } from '#lib/storage/shown-pages.ts';
 import { wide } from './travels-width.ts';
 
 export default function TravelsListing() {

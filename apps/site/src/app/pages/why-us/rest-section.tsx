@@ -2,7 +2,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQuery } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { travelListQueries } from '#features/travels/travel-list-queries.ts';
+import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { Claim } from '#features/why-us/claim.tsx';
 import { EquipmentSlip } from '#features/why-us/equipment-slip.tsx';
 import { HeritageList } from '#features/why-us/heritage-list.tsx';

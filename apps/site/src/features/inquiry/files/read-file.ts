@@ -3,7 +3,7 @@ import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
 import { inquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
-import { drawJpeg } from '#lib/draw-jpeg.ts';
+import { drawJpeg } from '#lib/pictures/draw-jpeg.ts';
 import type { Attachment } from './attachment.ts';
 
 export type FileRefusal = 'tooMany' | 'tooLarge' | 'empty' | 'heic' | 'otherType';

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
 import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
 import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
-import { useSiteName } from '#lib/site-name.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { Stars } from '../stars.tsx';
 import { OwnPhotos } from './photos/own-photos.tsx';
 

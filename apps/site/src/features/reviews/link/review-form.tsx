@@ -13,7 +13,7 @@ import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { PhotosField } from './photos/photos-field.tsx';
 import { PhotosOnTheirWay } from './photos/photos-on-their-way.tsx';
 import { useReviewPhotos } from './photos/use-review-photos.ts';

@@ -9,7 +9,7 @@ import { closerTo, fitted, frameOf, isVisible, placed, wholeCountry } from '#ui/
 import { useMapView } from '#ui/map/use-map-view.ts';
 import { useWidth } from '#ui/map/use-width.ts';
 import { ErrorState } from '#ui/states.tsx';
-import { travelListQueries } from '../travel-list-queries.ts';
+import { travelListQueries } from '../list/travel-list-queries.ts';
 import { clusterMarkers, type Marker } from './cluster-markers.ts';
 import { MapCluster, MapPin, type MapTravel } from './map-markers.tsx';
 import { useFocusAfterZoom } from './use-focus-after-zoom.ts';

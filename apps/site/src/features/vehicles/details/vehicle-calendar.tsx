@@ -2,8 +2,8 @@ import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hour
 import { addMonths, monthOf, type Period } from '@expat-buddy/domain/vehicle/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useToday } from '#lib/hooks/use-today.ts';
 import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
-import { useToday } from '#lib/use-today.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
 const SHOWN = 2;

@@ -1,5 +1,5 @@
 import type { ReadingSection } from '../../reading-section.ts';
-import type { RetentionPeriods } from '../../retention-periods.ts';
+import type { RetentionPeriods } from '../../site-settings/retention-periods.ts';
 
 export const privacy = {
   /** Update with every change of the text. */

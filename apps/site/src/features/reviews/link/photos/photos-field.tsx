@@ -1,8 +1,8 @@
 import { reviewPhotoLimits } from '@expat-buddy/domain/review/photo-limits';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
 import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
-import { useFileDrop } from '#lib/use-file-drop.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, FieldNote } from '#ui/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';

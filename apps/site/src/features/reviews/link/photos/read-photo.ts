@@ -1,7 +1,7 @@
 import { newSubmissionId as newUuid } from '@expat-buddy/domain/inquiry/submission-id';
 import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
 import { reviewPhotoLimits } from '@expat-buddy/domain/review/photo-limits';
-import { drawJpeg } from '#lib/draw-jpeg.ts';
+import { drawJpeg } from '#lib/pictures/draw-jpeg.ts';
 import type { PhotoRefusal, ReviewUpload } from './review-upload.ts';
 
 /** One file for thumbnail and full screen, because what visitors see is what staff have seen. */

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelListQueries } from '../list/travel-list-queries.ts';
+import { listingQueries } from '../list/travel-listing-queries.ts';
+import { TravelFilterMonth } from './travel-filter-month.tsx';
+import { TravelFilterSelect } from './travel-filter-select.tsx';
+import type { TravelSearch } from './travel-search-params.ts';
+import type { ChangeTravelSearch } from './use-travel-search.ts';
+
+type TravelFilterProps = { search: TravelSearch; change: ChangeTravelSearch };
+
+export function TravelFilterFields({ search, change }: TravelFilterProps) {
+  const { filters: text } = useTravelsMessages();
+  const { data: regions = [] } = useQuery(listingQueries.regions());
+  const { data: types = [] } = useQuery(listingQueries.types());
+  const { data: choices } = useQuery(travelListQueries.choices());
+  const titles = (terms: { title: string }[]) => terms.map(({ title }) => title);
+  return (
+    <>
+      <TravelFilterSelect
+        label={text.region}
+        value={search.region}
+        options={titles(regions)}
+        onChange={(region) => change({ region })}
+      />
+      <TravelFilterSelect
+        label={text.type}
+        value={search.type}
+        options={titles(types)}
+        onChange={(type) => change({ type })}
+      />
+      <TravelFilterMonth month={search.month} onChange={(month) => change({ month })} />
+      <TravelFilterSelect
+        label={text.duration}
+        value={search.duration}
+        options={choices?.durations ?? []}
+        onChange={(duration) => change({ duration })}
+      />
+      <TravelFilterSelect
+        label={text.groupSize}
+        value={search.groupSize}
+        options={choices?.groupSizes ?? []}
+        onChange={(groupSize) => change({ groupSize })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { withEnDash } from '#lib/text/typeset-facts.ts';
+import { controlClass, Field } from '#ui/field.tsx';
+
+type TravelFilterSelectProps = {
+  label: string;
+  value: string;
+  options: string[];
+  onChange: (value: string) => void;
+};
+
+/**
+ * A native select. A value from the URL that is not an option remains visible, because it filters.
+ */
+export function TravelFilterSelect({ label, value, options, onChange }: TravelFilterSelectProps) {
+  const { filters: text } = useTravelsMessages();
+  const all = value === '' || options.includes(value) ? options : [value, ...options];
+  return (
+    <Field label={label} className="min-w-0">
+      {(control) => (
+        <SelectFrame>
+          <select
+            {...control}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${controlClass} appearance-none truncate pe-9 ${value ? 'border-sea font-medium text-sea' : ''}`}
+          >
+            <option value="">{text.any}</option>
+            {all.map((option) => (
+              <option key={option} value={option}>
+                {withEnDash(option)}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
+      )}
+    </Field>
+  );
+}
+
+export function SelectFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="relative">
+      {children}
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
+        aria-hidden="true"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { controlClass } from '#ui/field.tsx';
+import { SelectFrame } from '../filters/travel-filter-select.tsx';
+import type { TravelSearch } from '../filters/travel-search-params.ts';
+import { type TravelSort, travelSorts } from '../filters/travel-sort.ts';
+import type { ChangeTravelSearch } from '../filters/use-travel-search.ts';
+import { TravelViewSwitch } from './travel-view-switch.tsx';
+
+type TravelListBarProps = {
+  search: TravelSearch;
+  change: ChangeTravelSearch;
+  count: number | undefined;
+  isFiltered: boolean;
+};
+
+export function TravelListBar({ search, change, count, isFiltered }: TravelListBarProps) {
+  const text = useTravelsMessages();
+  const { data: settings } = useQuery(siteSettingsQueries.current());
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="travel-list-title" tabIndex={-1} className="text-section outline-none">
+          {isFiltered ? text.foundTitle : text.listTitle}
+        </h2>
+        <p role="status" className="tabular min-h-[1.6em] min-w-[6em] text-lead text-muted">
+          {count !== undefined && text.count(count)}
+        </p>
+      </div>
+      <div className="flex items-center gap-3 max-sm:w-full">
+        <SortSelect sort={search.sort} onChange={(sort) => change({ sort })} />
+        <TravelViewSwitch view={search.view} onChange={(view) => change({ view })} />
+      </div>
+      {search.sort.startsWith('price') && (
+        <p className="w-full text-small text-muted sm:text-end">
+          {settings?.eur_rate ? text.sort.converted(settings.eur_rate) : text.sort.currencies}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SortSelectProps = { sort: TravelSort; onChange: (sort: TravelSort) => void };
+
+function SortSelect({ sort, onChange }: SortSelectProps) {
+  const { sort: text } = useTravelsMessages();
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2.5 max-sm:flex-1 max-sm:[&>div]:flex-1">
+      <label htmlFor={id} className="text-[0.95rem] whitespace-nowrap text-muted max-sm:sr-only">
+        {text.label}
+      </label>
+      <SelectFrame>
+        <select
+          id={id}
+          value={sort}
+          onChange={(event) =>
+            onChange(travelSorts.find((each) => each === event.target.value) ?? 'title')
+          }
+          className={`${controlClass} sm:max-w-[12rem] appearance-none truncate pe-9`}
+        >
+          {travelSorts.map((value) => (
+            <option key={value} value={value}>
+              {text[value]}
+            </option>
+          ))}
+        </select>
+      </SelectFrame>
+    </div>
+  );
+}
