@@ -59,6 +59,17 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     'server',
     `select write_to_inquiry(id, gen_random_uuid(), 'Test') from contact_submissions`,
   ],
+  receive_mail: [
+    'server',
+    `select receive_mail(jsonb_build_object('keys', array[repeat('1', 64)], 'references', array[]::text[], 'submission', id,
+       'is_verified', false, 'is_automatic', false, 'from_email', email, 'from_name', '', 'to_emails', array[]::text[],
+       'subject', '', 'body', 'Test', 'quoted', '', 'notes', '{}'::jsonb, 'files', array['test.pdf']))
+     from contact_submissions where status = 'new' limit 1`,
+  ],
+  attach_mail: [
+    'staff',
+    `select attach_mail(id, '00000000-0000-4000-8000-000000000001') from unmatched_mails`,
+  ],
   change_inquiry: ['server', `select change_inquiry(id, null, null, '2') from contact_submissions`],
   withdraw_inquiry: ['server', 'select withdraw_inquiry(id) from contact_submissions'],
   erase_inquiry_person: [

@@ -15,7 +15,7 @@ async function bareImports(): Promise<Set<string>> {
   })) {
     if (/\.(test|fixture)\.ts$/.test(path)) continue;
     const source = readFileSync(`${here}/${path}`, 'utf8');
-    for (const [, , name = ''] of source.matchAll(/(from|import\()\s*'([^'.][^']*)'/g)) {
+    for (const [, , name = ''] of source.matchAll(/(?<=[\s}])(from|import\()\s*'([^'.][^']*)'/g)) {
       found.add(name);
     }
   }

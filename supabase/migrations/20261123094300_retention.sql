@@ -33,6 +33,12 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('unfinished_files', affected);
 
+  delete from public.unmatched_mails where received_at < now() - interval '90 days';
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('unmatched_mails', affected);
+  -- A provider repeats a delivery for a few days.
+  delete from private.received_mails where received_at < now() - interval '90 days';
+
   -- The row stays as long as the inquiry, or the mail might be sent again.
   update public.mail_outbox set body_text = '', body_html = '', text_deleted_at = now()
   where submission_id is not null and text_deleted_at is null and status::text not in ('queued', 'sending')

@@ -45,6 +45,14 @@ begin
           and (lower(mail.to_email) ~ pattern or lower(mail.reply_to) = address)
         or mail.submission_id = any (array(
           select submission.id from public.contact_submissions submission where lower(submission.email) = address))),
+    'unmatched_mails', (
+      select coalesce(jsonb_agg(to_jsonb(mail) - 'suggested_submission_id' || jsonb_build_object(
+        'files', (select coalesce(jsonb_agg(to_jsonb(file) - 'submission_id' order by file.created_at), '[]')
+          from public.inquiry_files file where file.unmatched_mail_id = mail.id and file.stored_at is not null)
+      ) order by mail.received_at), '[]')
+      from public.unmatched_mails mail
+      where private.keys_of_message(mail.from_email, mail.from_name, mail.to_emails, mail.subject, mail.body, mail.quoted)
+          @> keys and lower(mail.from_email) = address),
     'newsletter', (
       select coalesce(jsonb_agg(to_jsonb(subscription) - array['confirm_token_hash', 'unsubscribe_token_hash']
         || jsonb_build_object('issues', (
@@ -88,6 +96,11 @@ begin
               message.subject, message.body, message.quoted)) ~ pattern
           and not exists (select 1 from public.contact_submissions submission
           where submission.id = message.submission_id and lower(submission.email) = address))
+      + (select count(*) from public.unmatched_mails mail
+        where private.keys_of_message(mail.from_email, mail.from_name, mail.to_emails, mail.subject, mail.body, mail.quoted)
+            @> keys and lower(mail.from_email) is distinct from address
+          and lower(concat_ws(' ', mail.from_email, mail.from_name, array_to_string(mail.to_emails, ' '), mail.subject,
+              mail.body, mail.quoted)) ~ pattern)
       + (select count(*) from public.record_changes change
         where private.keys_of_change(change.before, change.after) @> keys
           and lower(concat(change.before, change.after)) ~ pattern))

@@ -69,6 +69,12 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('mails', affected);
 
+  delete from public.unmatched_mails mail
+  where private.keys_of_message(mail.from_email, mail.from_name, mail.to_emails, mail.subject, mail.body, mail.quoted)
+      @> keys and lower(mail.from_email) = address;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('unmatched_mails', affected);
+
   delete from public.contact_submissions where id = any (ids);
   delete from public.newsletter_subscriptions subscription where lower(subscription.email) = address;
   get diagnostics affected = row_count;
@@ -90,6 +96,18 @@ begin
     body = regexp_replace(body, pattern, replacement, 'gi'), quoted = regexp_replace(quoted, pattern, replacement, 'gi')
   where private.keys_of_message(message.from_email, message.from_name, message.to_emails, message.subject,
         message.body, message.quoted) @> keys
+    and lower(concat_ws(' ', from_email, from_name, array_to_string(to_emails, ' '), subject, body, quoted)) ~ pattern;
+  get diagnostics affected = row_count;
+  mentions := mentions + affected;
+  update public.unmatched_mails mail
+  set from_email = regexp_replace(from_email, pattern, replacement, 'gi'),
+    from_name = left(regexp_replace(from_name, pattern, replacement, 'gi'), 200),
+    to_emails = array(select regexp_replace(recipient, pattern, replacement, 'gi') from unnest(to_emails) recipient),
+    subject = left(regexp_replace(subject, pattern, replacement, 'gi'), 200),
+    body = left(regexp_replace(body, pattern, replacement, 'gi'), 20000),
+    quoted = left(regexp_replace(quoted, pattern, replacement, 'gi'), 200000)
+  where private.keys_of_message(mail.from_email, mail.from_name, mail.to_emails, mail.subject, mail.body, mail.quoted)
+      @> keys
     and lower(concat_ws(' ', from_email, from_name, array_to_string(to_emails, ' '), subject, body, quoted)) ~ pattern;
   get diagnostics affected = row_count;
   mentions := mentions + affected;

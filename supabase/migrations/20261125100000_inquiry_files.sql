@@ -6,13 +6,14 @@
 
 create table public.inquiry_files (
   id uuid primary key,
-  submission_id uuid not null references public.contact_submissions (id) on delete cascade,
+  submission_id uuid references public.contact_submissions (id) on delete cascade,
+  folder_id uuid,
   name text not null,
   mime_type text,
   bytes integer,
   created_at timestamptz not null default now(),
   stored_at timestamptz,
-  path text not null unique generated always as (submission_id::text || '/' || id::text) stored,
+  path text not null unique generated always as (coalesce(folder_id, submission_id)::text || '/' || id::text) stored,
   constraint inquiry_files_name_plain check (
     char_length(name) between 1 and 150 and name !~ '[[:cntrl:]/\\]' and name !~ '^\.'),
   constraint inquiry_files_type_choice check (mime_type in ('image/jpeg', 'image/png', 'application/pdf')),
@@ -20,6 +21,8 @@ create table public.inquiry_files (
   constraint inquiry_files_stored_whole check (
     (stored_at is null) = (mime_type is null) and (stored_at is null) = (bytes is null))
 );
+comment on column public.inquiry_files.submission_id is 'Null: the file of an email that joined no inquiry (inbound_mail.sql).';
+comment on column public.inquiry_files.folder_id is 'Of a file that came with an email: its folder stays when an inquiry takes it.';
 comment on column public.inquiry_files.path is 'The object in the bucket "inquiry-files".';
 comment on column public.inquiry_files.stored_at is 'Null while the file is on its way.';
 create index inquiry_files_submission_idx on public.inquiry_files (submission_id, created_at);
@@ -42,7 +45,7 @@ begin
     raise sqlstate 'PT404' using message = 'There is no recent inquiry with this id.';
   end if;
   select * into known from public.inquiry_files where id = file;
-  if known.submission_id <> of_submission then
+  if known.id is not null and known.submission_id is distinct from of_submission then
     raise sqlstate 'PT404' using message = 'This file belongs to another inquiry.';
   end if;
   if known.id is not null then

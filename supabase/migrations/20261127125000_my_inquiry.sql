@@ -71,11 +71,33 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.my_inquiry(uuid) is 'What the customer sees of an inquiry. The server only.';
 
+create function private.limit_customer_messages(submission uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not (private.consume_limit('inquiry message', 'inquiry', submission::text)
+    and private.consume_limit('inquiry message', 'everybody', 'everybody')) then
+    raise sqlstate 'PT429' using message = 'Too many messages in a short time.';
+  end if;
+end;
+$$;
+
+-- However it arrived: triggers of the table reopen the inquiry, and the office is notified.
+create function private.add_customer_message(inquiry public.contact_submissions, message public.submission_messages)
+returns void
+language sql set search_path = '' as $$
+  insert into public.submission_messages (id, submission_id, direction, channel, author_id, from_email, from_name, to_emails,
+    subject, body, quoted, language, email_message_id, sent_at)
+  values (message.id, inquiry.id, 'inbound', message.channel, null, message.from_email, message.from_name,
+    coalesce(message.to_emails, '{}'), coalesce(message.subject, ''), message.body, coalesce(message.quoted, ''),
+    inquiry.language, message.email_message_id, coalesce(message.sent_at, now()))
+$$;
+
 -- A message from the page, under an id that the browser made: a retry changes nothing. False if it belongs elsewhere.
 create function public.write_to_inquiry(submission uuid, message uuid, words text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   inquiry public.contact_submissions;
+  written public.submission_messages;
   known uuid;
 begin
   select * into inquiry from public.contact_submissions row where row.id = submission for update;
@@ -83,14 +105,13 @@ begin
   if known is not null or inquiry.id is null then
     return known is not distinct from inquiry.id and known is not null;
   end if;
-  if not (private.consume_limit('inquiry message', 'inquiry', submission::text)
-    and private.consume_limit('inquiry message', 'everybody', 'everybody')) then
-    raise sqlstate 'PT429' using message = 'Too many messages in a short time.';
-  end if;
-  insert into public.submission_messages (id, submission_id, direction, channel, author_id, from_email, from_name, body,
-    language, sent_at)
-  values (message, submission, 'inbound', 'page', null, inquiry.email, inquiry.name, private.trimmed(words),
-    inquiry.language, now());
+  perform private.limit_customer_messages(submission);
+  written.id := message;
+  written.channel := 'page';
+  written.from_email := inquiry.email;
+  written.from_name := inquiry.name;
+  written.body := private.trimmed(words);
+  perform private.add_customer_message(inquiry, written);
   return true;
 end;
 $$;
@@ -221,7 +242,8 @@ create trigger contact_submissions_extend_link after update of last_message_at o
 
 revoke execute on function private.extend_inquiry_link(), private.masked_address(text),
   private.files_for_customer(uuid, uuid), private.thread_for_customer(public.contact_submissions),
-  private.days_of_journey(date, date) from public;
+  private.days_of_journey(date, date), private.limit_customer_messages(uuid),
+  private.add_customer_message(public.contact_submissions, public.submission_messages) from public;
 revoke execute on function public.my_inquiry(uuid), public.write_to_inquiry(uuid, uuid, text),
   public.change_inquiry(uuid, date, date, text), public.withdraw_inquiry(uuid),
   public.erase_inquiry_person(uuid, text), public.reserve_customer_file(uuid, uuid, uuid, text, jsonb)
@@ -229,7 +251,8 @@ revoke execute on function public.my_inquiry(uuid), public.write_to_inquiry(uuid
 grant execute on function private.check_inquiry_bounds(public.contact_submissions), private.plain_address(text),
   private.masked_address(text), private.files_for_customer(uuid, uuid),
   private.thread_for_customer(public.contact_submissions), private.days_of_journey(date, date),
-  public.my_inquiry(uuid), public.write_to_inquiry(uuid, uuid, text),
+  private.limit_customer_messages(uuid),
+  private.add_customer_message(public.contact_submissions, public.submission_messages), public.my_inquiry(uuid), public.write_to_inquiry(uuid, uuid, text),
   public.change_inquiry(uuid, date, date, text), public.withdraw_inquiry(uuid),
   public.erase_inquiry_person(uuid, text), public.reserve_customer_file(uuid, uuid, uuid, text, jsonb)
   to service_role;

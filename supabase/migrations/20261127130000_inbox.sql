@@ -89,6 +89,7 @@ begin
     'all', (opened ->> 'all')::bigint + closed,
     'closed', closed,
     'spam', (select count(*) from public.contact_submissions where status = 'spam'),
+    'unmatched', (select count(*) from public.unmatched_mails where discarded_at is null and reason <> 'automatic'),
     'mail-failed', (select count(distinct submission_id) from public.mail_outbox where status = 'failed'),
     'live', exists (
       select 1 from pg_catalog.pg_publication_rel listed

@@ -764,36 +764,42 @@ export type Database = {
         Row: {
           bytes: number | null;
           created_at: string;
+          folder_id: string | null;
           id: string;
           message_id: string | null;
           mime_type: string | null;
           name: string;
           path: string;
           stored_at: string | null;
-          submission_id: string;
+          submission_id: string | null;
+          unmatched_mail_id: string | null;
         };
         ComputedFields: never;
         Insert: {
           bytes?: number | null;
           created_at?: string;
+          folder_id?: string | null;
           id: string;
           message_id?: string | null;
           mime_type?: string | null;
           name: string;
           path?: never;
           stored_at?: string | null;
-          submission_id: string;
+          submission_id?: string | null;
+          unmatched_mail_id?: string | null;
         };
         Update: {
           bytes?: number | null;
           created_at?: string;
+          folder_id?: string | null;
           id?: string;
           message_id?: string | null;
           mime_type?: string | null;
           name?: string;
           path?: never;
           stored_at?: string | null;
-          submission_id?: string;
+          submission_id?: string | null;
+          unmatched_mail_id?: string | null;
         };
         Relationships: [
           {
@@ -808,6 +814,13 @@ export type Database = {
             columns: ['submission_id'];
             isOneToOne: false;
             referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'inquiry_files_unmatched_mail_id_fkey';
+            columns: ['unmatched_mail_id'];
+            isOneToOne: false;
+            referencedRelation: 'unmatched_mails';
             referencedColumns: ['id'];
           },
         ];
@@ -3375,6 +3388,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      unmatched_mails: {
+        Row: {
+          body: string;
+          discarded_at: string | null;
+          email_message_id: string | null;
+          from_email: string | null;
+          from_name: string;
+          id: string;
+          quoted: string;
+          reason: string;
+          received_at: string;
+          subject: string;
+          suggested_submission_id: string | null;
+          to_emails: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string;
+          discarded_at?: string | null;
+          email_message_id?: string | null;
+          from_email?: string | null;
+          from_name?: string;
+          id?: string;
+          quoted?: string;
+          reason?: string;
+          received_at?: string;
+          subject?: string;
+          suggested_submission_id?: string | null;
+          to_emails?: string[];
+        };
+        Update: {
+          body?: string;
+          discarded_at?: string | null;
+          email_message_id?: string | null;
+          from_email?: string | null;
+          from_name?: string;
+          id?: string;
+          quoted?: string;
+          reason?: string;
+          received_at?: string;
+          subject?: string;
+          suggested_submission_id?: string | null;
+          to_emails?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unmatched_mails_suggested_submission_id_fkey';
+            columns: ['suggested_submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       vehicle_unavailability: {
         Row: {
           ends_on: string;
@@ -3739,6 +3806,7 @@ export type Database = {
         Args: { accepts: boolean; proposal: string; reason: string; submission: string };
         Returns: string;
       };
+      attach_mail: { Args: { mail: string; submission: string }; Returns: string };
       begin_delivery: { Args: { attempt: number; mail: string }; Returns: boolean };
       begin_newsletter_issue: {
         Args: { html: string; issue: string; plain: string; read_at: string };
@@ -4006,6 +4074,7 @@ export type Database = {
       proposals_of_inquiry: { Args: { submission: string }; Returns: Json };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       queue_newsletter_mails: { Args: Record<PropertyKey, never>; Returns: number };
+      receive_mail: { Args: { mail: Json }; Returns: Json };
       renew_inquiry_links: { Args: { address: string; headers: Json }; Returns: boolean };
       replace_inquiry_link: { Args: { submission: string }; Returns: undefined };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };

@@ -1,6 +1,6 @@
 /** The whole body; undefined as soon as it is longer than `limit` bytes, whatever its headers say. */
 export async function readBytes(
-  request: Request,
+  request: Pick<Request, 'body'>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];

@@ -5,7 +5,7 @@ async function digest(text: string): Promise<Uint8Array> {
 }
 
 /** Compares digests, so that timing reveals nothing about the secret. */
-async function isSame(given: string, secret: string): Promise<boolean> {
+export async function isSame(given: string, secret: string): Promise<boolean> {
   const [first, second] = await Promise.all([digest(given), digest(secret)]);
   let difference = 0;
   for (const [index, byte] of first.entries()) difference |= byte ^ (second[index] ?? 0);

@@ -24,9 +24,9 @@ async function placeInInquiry(request: Request, db: ServiceClient): Promise<Plac
   if (!isSubmissionId(submissionId) || !isSubmissionId(id)) {
     throw new Refusal(400, 'The address names no inquiry or no file.');
   }
-  const file = { submissionId: submissionId.toLowerCase(), id: id.toLowerCase() };
+  const file = { folder: submissionId.toLowerCase(), id: id.toLowerCase() };
   const { data, error } = await db.rpc('reserve_inquiry_file', {
-    of_submission: file.submissionId,
+    of_submission: file.folder,
     file: file.id,
     file_name: cleanFileName(query.get('name') ?? ''),
     headers: Object.fromEntries(request.headers),

@@ -38,7 +38,7 @@ export async function placeInMessage(
     throw new Refusal(...refusal);
   }
   return {
-    file: { submissionId: data.submission_id, id: id.toLowerCase() },
+    file: { folder: data.submission_id, id: id.toLowerCase() },
     isStored: !data.is_reserved,
   };
 }

@@ -1,12 +1,10 @@
 import type { MyInquiryRequest } from '@expat-buddy/domain/my-inquiry/schema';
 import { inBackground, notBefore } from '../_shared/background.ts';
 import { type Environment, failure, json } from '../_shared/http.ts';
-import { queueCustomerNotices } from '../_shared/inquiry/customer-notices.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
-import { queueOfficeMails } from '../_shared/inquiry/office-mails.ts';
+import { sendNotices } from '../_shared/inquiry/send-notices.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
-import { queueProposalAnswers } from '../_shared/proposal/answer-mails.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 import { sendFile } from './send-file.ts';
 import { submissionOfLink, tooMany } from './submission-of-link.ts';
@@ -71,16 +69,6 @@ function isDone(body: MyInquiryRequest, outcome: unknown): boolean {
 async function sendLinks(db: ServiceClient, env: Environment): Promise<void> {
   const keys = await queueInquiryLinkMails(db, env);
   if (keys.length > 0) await sendQueuedMails(db, [...keys], anyMailTransport(db, env));
-}
-
-/** Tells the owner or the office at once; what fails here, the next drain sends. */
-async function sendNotices(db: ServiceClient, env: Environment): Promise<void> {
-  const keys = [
-    ...(await queueProposalAnswers(db, env)),
-    ...(await queueCustomerNotices(db, env)),
-    ...(await queueOfficeMails(db, env)),
-  ];
-  if (keys.length > 0) await sendQueuedMails(db, keys, anyMailTransport(db, env));
 }
 
 async function renew(

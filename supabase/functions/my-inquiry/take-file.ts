@@ -51,7 +51,7 @@ export async function takeFile(
   }
   if (!isReserved) return json(200, { success: true });
 
-  const file = { submissionId, id: id.toLowerCase() };
+  const file = { folder: submissionId, id: id.toLowerCase() };
   const bytes = await readBytes(request, inquiryFileLimits.bytes);
   const type = bytes && inquiryFileType(bytes);
   if (!type) {

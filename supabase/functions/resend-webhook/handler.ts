@@ -2,7 +2,7 @@ import { endingOf, type SubscriptionEnding } from '@expat-buddy/domain/newslette
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { isSignedBySvix } from './verify-signature.ts';
+import { isSignedBySvix } from '../_shared/svix-signature.ts';
 
 const MAX_BODY_CHARACTERS = 100_000;
 

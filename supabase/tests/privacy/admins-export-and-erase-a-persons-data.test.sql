@@ -1,5 +1,5 @@
 begin;
-select plan(32);
+select plan(34);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -26,6 +26,12 @@ insert into public.submission_notes (submission_id, body) values
 insert into public.submission_messages (submission_id, direction, author_id, from_email, to_emails, body, sent_at) values
   ('00000000-0000-4000-8000-000000000001', 'inbound', null, 'Ina@tests.example', '{}', 'And the price?', now()),
   ('00000000-0000-4000-8000-000000000002', 'outbound', null, null, '{nina@tests.example,Ina@tests.example}', 'Hello both', now());
+insert into public.unmatched_mails (id, from_email, from_name, body) values
+  ('00000000-0000-4000-8000-0000000000d1', 'Ina@tests.example', 'Ina Test', 'Is there room for one more?'),
+  ('00000000-0000-4000-8000-0000000000d2', 'nina@tests.example', 'Nina', 'Ask ina@tests.example.');
+insert into public.inquiry_files (id, unmatched_mail_id, folder_id, name, mime_type, bytes, stored_at) values
+  ('00000000-0000-4000-8000-0000000000f3', '00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d1',
+   'passport.pdf', 'application/pdf', 10, now());
 insert into public.mail_outbox (kind, submission_id, to_email, reply_to, subject, body_text, body_html, idempotency_key) values
   ('inquiry_staff', '00000000-0000-4000-8000-000000000001', 'office@tests.example', 'ina@tests.example', 'S', 'Body', 'Body', 'a'),
   ('inquiry_visitor', '00000000-0000-4000-8000-000000000001', 'ina@tests.example', null, 'S', 'Body', 'Body', 'b'),
@@ -77,6 +83,7 @@ select is(tests.about('submissions') #>> '{0,files,0,name}', 'light.jpg', 'and t
 select is(tests.about('submissions') #>> '{0,proposals,0,items,0,title}', 'Guide', 'and proposals with their lines');
 select is(tests.about('submissions') #>> '{0,notes,0,body}', 'Called back.', 'and the notes about them');
 select is(jsonb_array_length(tests.about('mails')), 3, 'mails to them and about their inquiries');
+select is(tests.about('unmatched_mails') #>> '{0,files,0,name}', 'passport.pdf', 'emails that joined no inquiry, with files');
 select is(tests.about('newsletter') #>> '{0,consent_version}', '1', 'the newsletter with its consent');
 select ok(not tests.about('newsletter')::text ~ 'token', 'without tokens');
 select is(tests.about('account') ->> 'full_name', 'Ina Test', 'the account');
@@ -92,12 +99,12 @@ select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an emai
 
 select is(
   public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
-  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "messages": 1, "notes": 1, "review_photos": 1, "reviews": 2, "mails": 3, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 5}',
+  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "messages": 1, "notes": 1, "review_photos": 1, "reviews": 2, "mails": 3, "unmatched_mails": 1, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 6}',
   'how much it was');
 select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
   $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');
 select is(jsonb_array_length(tests.about('submissions')) + jsonb_array_length(tests.about('mails'))
-  + jsonb_array_length(tests.about('newsletter')) + (tests.about('mentions'))::int, 0, 'nothing is left');
+  + jsonb_array_length(tests.about('newsletter')) + jsonb_array_length(tests.about('unmatched_mails')) + (tests.about('mentions'))::int, 0, 'nothing is left');
 
 select tests.be_server();
 create function tests.rows_with(pattern text) returns text
@@ -117,11 +124,13 @@ begin
   return found;
 end;
 $$;
-select is((select array_agg(path) from public.expired_files()),
-  array['00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000f1'], 'their files are deleted from the storage');
+select is((select array_agg(path order by path) from public.expired_files()),
+  array['00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000f1',
+    '00000000-0000-4000-8000-0000000000d1/00000000-0000-4000-8000-0000000000f3'], 'their files are deleted from the storage');
 select is(tests.rows_with('(^|[^n])ina@tests'), '', 'in no table');
 select is((select message from public.contact_submissions where id = '00000000-0000-4000-8000-000000000002'),
   'My friend [address erased] told me; I am nina@tests.example.', 'others keep theirs');
+select is((select body from public.unmatched_mails), 'Ask [address erased].', 'so does an email of somebody else');
 select is((select body from public.submission_notes), 'Knows [address erased] well.', 'a note about somebody else');
 select is((select count(*)::int from public.newsletter_subscriptions) + (select count(*)::int from public.mail_outbox), 2, 'so do their mails');
 select is((select count(*)::int from public.review_requests), 0, 'no request is left');

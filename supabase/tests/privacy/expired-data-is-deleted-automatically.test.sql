@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(27);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -52,6 +52,8 @@ insert into public.newsletter_subscriptions (email, consent_text, consent_versio
 insert into public.staff_invitations (email, role, token_hash, expires_at, accepted_at) values
   ('a@tests.example', 'staff', 'a', tests.ago('41 days'), null), ('b@tests.example', 'staff', 'b', tests.ago('1 day'), tests.ago('41 days')),
   ('c@tests.example', 'staff', 'c', tests.ago('39 days'), null);
+insert into public.unmatched_mails (body, received_at, discarded_at) values
+  ('old', tests.ago('91 days'), null), ('new', tests.ago('89 days'), tests.ago('1 day'));
 select tests.become('admin');
 delete from public.services where id in ('test-draft', 'test-archived');
 select tests.be_server();
@@ -84,7 +86,7 @@ select results_eq(
   $$ select key, value::text from jsonb_each(private.sweep()) order by key $$,
   $$ values ('deleted_content', '1'), ('empty_searches', '0'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('newsletter_recipients', '0'), ('other_mails', '1'),
        ('rejected_reviews', '1'), ('review_photos', '3'), ('review_reports', '1'), ('review_requests', '1'),
-       ('submissions', '1'), ('unconfirmed_subscriptions', '1'), ('unfinished_files', '1') $$, 'how many of each kind');
+       ('submissions', '1'), ('unconfirmed_subscriptions', '1'), ('unfinished_files', '1'), ('unmatched_mails', '1') $$, 'how many of each kind');
 
 select is((select string_agg(id::text, ' ') from public.contact_submissions), '00000000-0000-4000-8000-000000000002', 'inquiries');
 select is((select count(*)::int from public.inquiry_selections), 0, 'with what was chosen');
@@ -100,6 +102,7 @@ select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from
 select is((select string_agg(idempotency_key, ' ' order by idempotency_key) from public.mail_outbox where body_text = '' and body_html = '' and text_deleted_at is not null),
   'old old-failed', 'without their words, unless they wait');
 select is((select string_agg(email, ' ' order by email) from public.newsletter_subscriptions), 'new@tests.example reader@tests.example', 'subscriptions');
+select is((select string_agg(body, ' ') from public.unmatched_mails), 'new', 'unmatched mail after 90 days');
 select is((select string_agg(email, ' ') from public.staff_invitations), 'c@tests.example', 'invitations');
 select is((select before from public.record_changes where action = 'delete' and record_id = 'test-draft'), '{"title": "Test"}'::jsonb,
   'of deleted content only that it was there');

@@ -13,7 +13,7 @@ select set_eq(
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
        'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_photos: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
-       'saved_views: delete select', 'notification_settings: select',
+       'saved_views: delete select', 'notification_settings: select', 'unmatched_mails: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'empty_searches: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
@@ -66,7 +66,8 @@ select set_eq(
     'submission_messages insert: body id language proposal_id subject submission_id template_id to_emails',
     'submission_messages update: body language proposal_id subject template_id to_emails',
     'submission_notes insert: body submission_id',
-    'submission_notes update: body'
+    'submission_notes update: body',
+    'unmatched_mails update: discarded_at'
   ],
   'single columns'
 );

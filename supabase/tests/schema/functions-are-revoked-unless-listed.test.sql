@@ -57,6 +57,7 @@ select results_eq(
   array[
     'account_state()',
     'add_submission(jsonb)',
+    'attach_mail(uuid,uuid)',
     'chosen_ids(contact_submissions)',
     'completeness(activities)',
     'completeness(travels)',
@@ -76,6 +77,7 @@ select results_eq(
     'private.are_newsletter_blocks(jsonb)',
     'private.are_proposal_lines(text[])',
     'private.are_trip_names(jsonb)',
+    'private.attach_mail(uuid,uuid)',
     'private.change_issue_schedule(uuid,timestamp with time zone)',
     'private.clock_minutes(text)',
     'private.due_statements()',

@@ -71,6 +71,7 @@ export const columnAttempts = {
 
 /** Arguments of calls that return rows; other arguments are null. */
 const calls: Record<string, string> = {
+  attach_mail: `'00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001'`,
   view_submission: `'00000000-0000-4000-8000-000000000001', false`,
   search_submissions: `'nadia'`,
   search_travels: `'test'`,

@@ -64,6 +64,9 @@ select '00000000-0000-4000-8000-000000000001', tests.id_of(who), array['a@tests.
 insert into public.inquiry_files (id, submission_id, message_id, name, mime_type, bytes, stored_at)
 select gen_random_uuid(), message.submission_id, message.id, 'test.pdf', 'application/pdf', 1, now()
 from public.submission_messages message;
+insert into public.unmatched_mails (id, from_email, body) values
+  ('00000000-0000-4000-8000-0000000000e1', 'a@tests.example', 'Test');
+insert into private.received_mails (key, mail_id) values (repeat('0', 64), gen_random_uuid());
 insert into private.submission_viewers (submission_id, viewer_id)
 values ('00000000-0000-4000-8000-000000000001', tests.id_of('newcomer'));
 insert into public.message_templates (id, title, body) values ('test', 'Test', 'Test');

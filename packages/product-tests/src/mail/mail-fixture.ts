@@ -44,6 +44,7 @@ export class MailFixture {
         SMTP_HOST: '127.0.0.1',
         SMTP_PORT: String(this.smtp.port),
         SMTP_TIMEOUT_MS: this.smtp.behavior === 'silent' ? '200' : '1500',
+        ...call.env,
       },
     });
   }

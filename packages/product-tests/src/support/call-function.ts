@@ -10,6 +10,7 @@ export interface FunctionCall {
   token?: string | undefined;
   path?: string;
   method?: string;
+  headers?: Record<string, string>;
   /** Settings besides those of the project. */
   env?: Record<string, string>;
 }
@@ -17,15 +18,15 @@ export interface FunctionCall {
 export async function callFunction(
   project: Project,
   name: string,
-  { body = {}, token, path = '', method = 'POST', env = {} }: FunctionCall = {},
+  { body = {}, token, path = '', method = 'POST', headers = {}, env = {} }: FunctionCall = {},
 ) {
   const file = pathToFileURL(join(functionsDir, name, 'handler.ts')).href;
   const { default: handler } = (await import(file)) as { default: FunctionHandler };
   const response = await handler(
     new Request(`${project.apiUrl}/functions/v1/${name}${path}`, {
       method,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-      body: JSON.stringify(body),
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
     }),
     {
       SUPABASE_URL: project.apiUrl,

@@ -4,8 +4,8 @@ import type { Environment } from '../http.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { deleteFiles, storeFile } from '../stored-files.ts';
 
-/** A row of `inquiry_files` whose file is still on its way. */
-export type ReservedFile = { id: string; submissionId: string };
+/** A row of `inquiry_files` whose file is still on its way. Its folder is the inquiry, or the email it came with. */
+export type ReservedFile = { id: string; folder: string };
 
 type Content = { type: InquiryFileType; bytes: Uint8Array<ArrayBuffer> };
 
@@ -13,10 +13,10 @@ type Content = { type: InquiryFileType; bytes: Uint8Array<ArrayBuffer> };
 export async function storeInquiryFile(
   db: ServiceClient,
   env: Environment,
-  { id, submissionId }: ReservedFile,
+  { id, folder }: ReservedFile,
   content: Content,
 ): Promise<void> {
-  const path = `${submissionId}/${id}`;
+  const path = `${folder}/${id}`;
   await storeFile(env, INQUIRY_FILES_BUCKET, path, content);
   const { data, error } = await db
     .from('inquiry_files')

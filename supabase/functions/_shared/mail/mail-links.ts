@@ -2,6 +2,7 @@ import { type Environment, requiredSetting } from '../http.ts';
 import { inquiryLinkToken, withInquiryToken } from '../inquiry/inquiry-link.ts';
 import { INQUIRY_LINK_MAIL } from '../inquiry/inquiry-link-mails.ts';
 import { VISITOR_MAIL } from '../inquiry/inquiry-mails.ts';
+import { replyAddress } from '../inquiry/reply-address.ts';
 import {
   INVITATION_MAIL,
   invitationMailKey,
@@ -115,7 +116,12 @@ async function finishReviewRequest(db: ServiceClient, env: Environment, mail: Qu
 async function finishInquiry(db: ServiceClient, env: Environment, mail: QueuedMail) {
   const token = mail.submission_id && (await inquiryLinkToken(db, env, mail.submission_id));
   if (!token) throw new WithdrawnMailError('The inquiry was deleted.');
-  return (ready: Mail) => withInquiryToken(ready, siteUrlOf(env), token);
+  // Instead of the office's own address, so that an answer by email joins the thread.
+  const replyTo = await replyAddress(env, mail.submission_id ?? '');
+  return (ready: Mail) => ({
+    ...withInquiryToken(ready, siteUrlOf(env), token),
+    ...(replyTo === undefined ? {} : { replyTo }),
+  });
 }
 
 async function finishReplyToCustomer(db: ServiceClient, env: Environment, mail: QueuedMail) {

@@ -1,0 +1,132 @@
+import { EMAIL_MAX_LENGTH, isEmailAddress } from '@expat-buddy/domain/email-address';
+import { messageLimits } from '@expat-buddy/domain/message/limits';
+import type { Environment } from '../_shared/http.ts';
+import { storeInquiryFile } from '../_shared/inquiry/inquiry-files.ts';
+import { inboundDomain, inquiryOfAddress } from '../_shared/inquiry/reply-address.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { oneLine } from '../_shared/mail/one-line.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
+import { type AcceptedFile, acceptFiles, notesAbout } from './accept-files.ts';
+import { isAutomatic } from './is-automatic.ts';
+import { isVerified } from './is-verified.ts';
+import { type ReceivedMail, valuesOf } from './received-mail.ts';
+import { splitQuoted } from './split-quoted.ts';
+
+export type Outcome = 'joined' | 'unmatched' | 'automatic';
+type Received = {
+  id: string;
+  outcome: Outcome | null;
+  missing: { place: number; id: string; path: string }[];
+};
+
+// Room for a note about the files.
+const WRITTEN = messageLimits.body - 1500;
+const QUOTED = 200_000;
+/** Recipients that are looked at: somebody may list thousands. */
+const MOST_RECIPIENTS = 50;
+
+// Postgres stores neither NUL nor half a character.
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+async function signedInquiry(
+  env: Environment,
+  recipients: readonly string[],
+): Promise<string | undefined> {
+  for (const address of recipients.slice(0, MOST_RECIPIENTS)) {
+    const id = await inquiryOfAddress(env, address);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+function ownAddresses(env: Environment): string[] {
+  const sender = /<([^<>]+)>/.exec(env.MAIL_FROM ?? '')?.[1] ?? env.MAIL_FROM ?? '';
+  const domain = inboundDomain(env);
+  return [sender, ...(domain ? [`reply@${domain}`] : [])].map((each) => each.trim().toLowerCase());
+}
+
+const isOnInboundDomain = (env: Environment, address: string) =>
+  inboundDomain(env) !== undefined && address.toLowerCase().endsWith(`@${inboundDomain(env)}`);
+
+/** What the person wrote, what they quoted, and what no longer fits into the text. */
+function textsOf(mail: ReceivedMail) {
+  const { written, quoted } = splitQuoted(storable(mail.text));
+  const [text, rest] = [written.slice(0, WRITTEN), written.slice(WRITTEN)];
+  const below = [rest && `…${rest}`, quoted].filter(Boolean).join('\n\n').slice(0, QUOTED);
+  return { written: text.toWellFormed(), quoted: below.toWellFormed() };
+}
+
+async function keysOf(mail: ReceivedMail, deliveryId: string): Promise<string[]> {
+  const names = [deliveryId, ...(mail.messageId ? [`message-id:${mail.messageId.trim()}`] : [])];
+  return Promise.all(names.map(hashOfLinkToken));
+}
+
+async function storeFiles(
+  db: ServiceClient,
+  env: Environment,
+  { id: folder, missing }: Received,
+  files: readonly AcceptedFile[],
+): Promise<void> {
+  for (const { place, id } of missing) {
+    const file = files[place - 1];
+    if (file) await storeInquiryFile(db, env, { id, folder }, file);
+  }
+}
+
+/**
+ * Adds an email to the inquiry that it names, or to the unmatched mail. Repeatable: after a failure, the
+ * next delivery continues.
+ *
+ * @param deliveryId the same for each delivery of the email
+ */
+export async function receive(
+  db: ServiceClient,
+  env: Environment,
+  mail: ReceivedMail,
+  deliveryId: string,
+): Promise<Outcome | null> {
+  const { written, quoted } = textsOf(mail);
+  const files = acceptFiles(mail.files);
+  const submission = await signedInquiry(env, mail.recipients);
+  const subject = oneLine(storable(mail.subject), messageLimits.subject);
+  const messageId = oneLine(storable(mail.messageId ?? ''), 1000);
+  const { data, error } = await db.rpc('receive_mail', {
+    mail: {
+      keys: await keysOf(mail, deliveryId),
+      ...(submission === undefined ? {} : { submission }),
+      references: subject.match(/\b[\da-f]{8}\b/gi) ?? [],
+      is_verified: isVerified(mail, env.INBOUND_AUTH_SERVER),
+      is_automatic:
+        isAutomatic(mail, ownAddresses(env)) || isOnInboundDomain(env, mail.from.address),
+      from_email: isEmailAddress(mail.from.address)
+        ? mail.from.address
+        : oneLine(storable(mail.from.address), EMAIL_MAX_LENGTH) || null,
+      from_name: oneLine(storable(mail.from.name), 200),
+      to_emails: mail.recipients.filter(isEmailAddress).slice(0, messageLimits.recipients),
+      subject,
+      body: written,
+      quoted,
+      email_message_id: messageId || null,
+      notes: notesAbout(written, files),
+      files: files.accepted.map(({ name }) => name),
+    },
+  });
+  if (error) throw error;
+  const received = data as Received;
+  await storeFiles(db, env, received, files.accepted);
+  return received.outcome;
+}
+
+/** The sender and the recipients of the SMTP dialogue, where the provider names them. */
+export function withEnvelope(mail: ReceivedMail, headers: Headers): ReceivedMail {
+  const to = headers.get('x-envelope-to')?.split(',') ?? [];
+  const from = headers.get('x-envelope-from');
+  return {
+    ...mail,
+    recipients: [...to.map((address) => address.trim()), ...mail.recipients],
+    headers:
+      from === null || valuesOf(mail, 'return-path').length > 0
+        ? mail.headers
+        : [...mail.headers, { key: 'return-path', value: `<${from.replace(/[<>\s]/g, '')}>` }],
+  };
+}
