@@ -22,11 +22,9 @@ values
     'Read in a stored copy; published on 4 October 2018. It describes what is usual, not a rule.', '2026-11-23', 'published', 20
   ),
   (
-    'before-you-sign', 'housing', 'What to check before you sign',
-    'Ask for the owner’s identity document and title deed, or the power of attorney of whoever signs for the owner. The contract should give the address, the rooms and what is included, the length and the notice, the rent in figures and words, who pays for water and electricity, and that the deposit was paid. Keep a receipt for each month.',
-    '', '', 'expat-handbook',
-    'Kanoundz, an Algerian legal blog', 'https://kanoundz.com/category/uncategorized',
-    'Read in a stored copy; a checklist, not a law.', '2026-11-23', 'published', 30
+    'ask-before-you-sign', 'housing', 'What to check before you sign',
+    '', 'The notary who draws up the lease: what the owner has to show, who pays for water and electricity, and how the contract names the rooms, the rent, the length, the notice and the deposit.', '', 'expat-handbook',
+    '', '', '', null, 'published', 90
   ),
   (
     'electricity-and-gas-oran', 'housing', 'Electricity and gas bills',
@@ -37,10 +35,10 @@ values
   ),
   (
     'water-oran', 'housing', 'Water bills from SEOR',
-    'SEOR supplies the water in Oran. Bills can be paid on seor.dz, or with an Edahabia or bank card at most of its 31 branches.',
-    '', 'Oran', 'expat-handbook',
+    'SEOR supplies the water in Oran. When it introduced electronic payment, it said that bills can be paid on seor.dz, or with an Edahabia or bank card at most of its branches.',
+    'A SEOR branch, for what works today.', 'Oran', 'expat-handbook',
     'Reporters', 'https://www.reporters.dz/oran-la-seor-passe-au-paiement-electronique-des-factures-deau/',
-    'Read in a stored copy of a press report without a year.', '2026-11-23', 'published', 50
+    'Read in a stored copy of a press report from a month of February without a year; Cap Ouest had announced the service for January 2022.', '2026-11-23', 'published', 50
   ),
   (
     'ask-water-algiers', 'housing', 'Water contract and bills',
@@ -165,10 +163,10 @@ values
   ),
   (
     'chifa-card', 'health', 'CNAS and the Chifa card',
-    'The Chifa card is the health insurance card of CNAS, the social security fund for employees. It proves the rights of the insured and their family, so that a pharmacy with an agreement can hand out medicines without the full payment.',
-    '', '', 'expat-handbook',
-    'DémarchesDZ', 'https://www.demarchesdz.com/carte-chifa-demande-activation/',
-    'Read in a stored copy; a private guide to formalities without a date.', '2026-11-23', 'published', 320
+    'The Chifa card is the health insurance card of CNAS, the social security fund for employees. It shows doctors and pharmacists that you are insured, and serves to claim the cost of treatment for you and your dependants.',
+    'Your employer and a CNAS office: whether and from when you are covered, and what you pay yourself.', '', 'expat-handbook',
+    'L’Expression, which quotes CNAS', 'https://djazairess.com/fr/lexpression/76581',
+    'Read in a stored copy of a press report from before 2013; amounts and procedures have changed since.', '2026-11-23', 'published', 320
   ),
   (
     'hospital-oran', 'health', 'University hospital of Oran',
@@ -186,10 +184,10 @@ values
   ),
   (
     'duty-pharmacies', 'health', 'Pharmacies on duty',
-    'Pharmacies take turns to stay open in the evening, at weekends and on public holidays (pharmacies de garde). A newspaper found that few show on their door which one is on duty.',
+    'Pharmacies take turns on duty at night, at weekends and on public holidays (pharmacies de garde). The others have to open from 8:00 to 19:00, and until 22:00 where the health directorate of the wilaya agrees. An order of 20 August 2014 says so.',
     'Your pharmacist, who can tell you this week’s rota.', '', 'expat-handbook',
-    'InfoSoir, on Djazairess', 'https://djazairess.com/fr/infosoir/138820',
-    'Read in a stored copy of an old press report without a date.', '2026-11-23', 'published', 350
+    'El Watan, which quotes the pharmacists’ union', 'https://www.djazairess.com/fr/elwatan/1138262',
+    'Read in a stored copy without a date; the minister of health has since announced a new order (Santé News).', '2026-11-23', 'published', 350
   ),
   (
     'ask-insurance', 'health', 'Which health insurance covers you',
@@ -224,10 +222,10 @@ values
   ),
   (
     'algerian-licence', 'driving', 'The Algerian licence',
-    'You apply at the daïra of the place where you live, with the form, proof of residence, a medical certificate, two photos, a copy of the blood group card and a stamp of 500 DA. A first licence is a probationary one for two years. After that category B is valid for ten years.',
-    '', '', 'expat-handbook',
+    'You apply at the daïra of the place where you live, with the form, proof of residence, a medical certificate, two photos, a copy of the blood group card and a stamp of 500 DA. A first licence is a probationary one for two years.',
+    'The daïra, for the categories and how long each is valid.', '', 'expat-handbook',
     'Wilaya of Mostaganem', 'https://wilaya-mostaganem.dz/permis-de-conduire/',
-    'Read in a stored copy; the page shows no date.', '2026-11-23', 'published', 440
+    'Read in a stored copy without a date; decree 25-169 of 22 June 2025 has since changed categories and validity (Express DZ).', '2026-11-23', 'published', 440
   ),
   (
     'car-insurance', 'driving', 'Car insurance',
@@ -238,17 +236,22 @@ values
   ),
   (
     'technical-inspection', 'driving', 'Technical inspection',
-    'Cars are inspected every two years until they are six years old, then every year, in the month of their registration. Bring the registration document. Fines are heavy: 20,000 to 50,000 DA were announced.',
-    '', '', 'mechanic-finder',
-    'L’Expression, which quotes the inspection authority ENACTA', 'https://djazairess.com/fr/lexpression/84201',
-    'Read in a stored copy of a press report from the end of 2010; intervals and fines may have changed.', '2026-11-23', 'published', 460
+    'The inspection agency announced that cars registered in 2023 are inspected from January 2025: two years after the day on the registration card, at an agency that the ministry of transport has approved.',
+    'An approved inspection agency: how often an older car is inspected, what to bring and what it costs.', '', 'mechanic-finder',
+    'Algérie360, which quotes the agency', 'https://www.algerie360.com/controle-technique-annonce-pour-les-vehicules-immatricules-a-cette-periode/',
+    'Read in a stored copy of a press report from December 2024.', '2026-11-23', 'published', 460
   ),
   (
-    'speed-limits', 'driving', 'Speed limits',
-    '50 km/h in towns, 100 km/h on other roads, 120 km/h on the motorway; on wet roads 40, 80 and 100 km/h. Signs may set other limits. Seat belts are compulsory, and telephoning while driving is forbidden.',
-    '', '', 'mechanic-finder',
-    'Visa-Algérie', 'https://www.visa-algerie.com/conduire-en-algerie-avec-un-permis-etranger-ce-quil-faut-savoir/',
-    'Read in a stored copy; a private page without a date.', '2026-11-23', 'published', 470
+    'new-highway-code', 'driving', 'A new highway code',
+    'On 21 January 2026 the Council of the Nation approved 179 of the 190 articles of a new highway code and sent eleven, with penalties and fines, to a joint committee of both chambers.',
+    'A driving school: whether it is in force, and what it changes for foreign licences and fines.', '', 'mechanic-finder',
+    'La Sentinelle', 'https://lasentinelle.dz/index.php/2026/01/22/le-conseil-de-la-nation-adopte-le-texte-avec-des-reserves-sur-onze-articles-la-revision-du-code-de-la-route-lancee',
+    'Read in a stored copy of a press report of 22 January 2026.', '2026-11-23', 'published', 470
+  ),
+  (
+    'ask-speed-limits', 'driving', 'Speed limits',
+    '', 'The signs, and a driving school: the limits that private guides give do not agree, and we could not read the decree.', '', 'mechanic-finder',
+    '', '', '', null, 'published', 505
   ),
   (
     'road-safety', 'driving', 'Take care on the road',
@@ -301,10 +304,10 @@ values
   ),
   (
     'currency-account', 'money', 'Account in a foreign currency',
-    'Under regulation 09-01 of the Bank of Algeria (2009) foreigners, resident or not, may open an account in a convertible currency. It can receive transfers from abroad, must not be overdrawn, and lets you transfer money abroad or withdraw it in dinars.',
-    '', '', 'expat-handbook',
+    'In 2009 the Bank of Algeria allowed foreigners, resident or not, to open an account in a convertible currency (regulation 09-01 of 17 February 2009). It takes transfers from abroad, must not be overdrawn, and lets you transfer money abroad or withdraw it in dinars.',
+    'The bank, before you count on it: whether the regulation still applies and which papers it asks for.', '', 'expat-handbook',
     'Le Maghreb, on Djazairess', 'https://djazairess.com/fr/lemaghreb/18056',
-    'Read in a stored copy of a press report from May 2009; ask the bank whether it still applies.', '2026-11-23', 'published', 640
+    'Read in a stored copy of a press report from May 2009; La Tribune reported the same.', '2026-11-23', 'published', 640
   ),
   (
     'cib-card', 'money', 'CIB card and salary account',
