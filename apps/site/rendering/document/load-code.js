@@ -24,6 +24,13 @@
     requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('first-screen-painted'))));
   });
 
+  // The disclosure that the fragment names, as lib/use-hash-target.ts opens it later: opened now, it shifts nothing.
+  const target = document.getElementById(location.hash.slice(1));
+  const disclosure = target?.matches('details')
+    ? target
+    : target?.querySelector(':scope > details');
+  if (disclosure) disclosure.open = true;
+
   // Reveals what enters the viewport before it is hydrated, as ui/reveal.tsx does after.
   const reveal = new IntersectionObserver(
     (entries) => {

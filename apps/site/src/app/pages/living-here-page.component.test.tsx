@@ -20,14 +20,21 @@ const entries = [
     service_id: null,
   }),
   aGuideEntry({ id: 'fuel', topic: 'driving', title: 'Fuel', service_id: null }),
+  aGuideEntry({
+    id: 'police',
+    topic: 'emergencies',
+    title: 'Police',
+    statement: 'Call 17.',
+    service_id: null,
+  }),
 ];
 
-function openPage() {
+function openPage(path = '/living-here') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-02T12:00:00Z') });
   const api = fakeApi();
   api.answer('guide_entries', entries);
   api.answer('services', [aService({ id: 'handbook', title: 'Expat Handbook' })]);
-  return renderPage('/living-here');
+  return renderPage(path);
 }
 
 const topic = (name: string) => page.getByRole('region', { name, exact: true });
@@ -37,12 +44,23 @@ it('lists the topics that have entries, each with a jump link', async () => {
   const links = page.getByRole('navigation', { name: 'Topics' }).getByRole('link');
   await expect.element(links.nth(0)).toHaveAttribute('href', '/living-here#housing');
   await expect.element(links.nth(1)).toHaveAttribute('href', '/living-here#driving');
-  expect(links.all()).toHaveLength(2);
+  await expect.element(links.nth(2)).toHaveAttribute('href', '/living-here#emergencies');
+  expect(links.all()).toHaveLength(3);
+});
+
+it('opens the statement in the fragment, and those for emergencies', async () => {
+  await openPage('/living-here#fuel');
+  const fuel = topic('Driving').getByRole('article', { name: 'Fuel' });
+  await expect.element(fuel.getByRole('link', { name: 'Publisher' })).toBeVisible();
+  await expect.element(topic('Emergencies').getByText('Call 17.')).toBeVisible();
+  const water = topic('Housing').getByRole('article', { name: /Water bills/ });
+  await expect.element(water.getByText(/Last read/)).not.toBeVisible();
 });
 
 it('gives each statement its place, its source, and a warning after 90 days', async () => {
   await openPage();
   const lease = topic('Housing').getByRole('article', { name: 'A lease is in writing' });
+  await lease.getByText('A lease is in writing').click();
   await expect
     .element(lease.getByRole('link', { name: 'Publisher' }))
     .toHaveAttribute('href', 'https://publisher.example/lease');

@@ -39,21 +39,15 @@ export default function LivingHerePage() {
 }
 
 function Guide({ entries }: { entries: GuideEntry[] }) {
-  const { data: services = [] } = useQuery(serviceQueries.list());
   const of = (topic: GuideTopic) => entries.filter((entry) => entry.topic === topic);
   const topics = guideTopics.filter((topic) => of(topic).length > 0);
   return (
-    <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
+    <div className="mt-8 gap-x-16 lg:mt-12 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
       <GuideNav topics={topics} />
       <div>
         {topics.map((topic) => (
           <GuideTopicSection key={topic} topic={topic} entries={of(topic)}>
-            <HelpfulServices
-              topic={topic}
-              services={services.filter(({ id }) =>
-                of(topic).some(({ service_id }) => service_id === id),
-              )}
-            />
+            <HelpfulServices topic={topic} />
           </GuideTopicSection>
         ))}
       </div>

@@ -3,17 +3,17 @@ import { useGuideMessages } from '#lib/messages/guide-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** Links to the topics: wrapped above the guide on phones, beside it on wide screens. */
+/** Links to the topics, the urgent one first: a strip on phones, a column beside the guide on wide screens. */
 export function GuideNav({ topics }: { topics: GuideTopic[] }) {
   const text = useGuideMessages();
   return (
     <nav
       aria-label={text.contents}
-      className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+      className="section-strip lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
     >
-      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-s lg:border-line">
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-s lg:border-line">
         {topics.map((topic) => (
-          <li key={topic}>
+          <li key={topic} className={topic === 'emergencies' ? '-order-1' : ''}>
             <AppLink
               to={`${paths.livingHere}#${topic}`}
               className={`inline-flex min-h-11 items-center rounded-full border px-4 hover:border-sea hover:text-sea lg:flex lg:rounded-none lg:border-0 lg:border-s-2 lg:border-transparent lg:px-5 ${

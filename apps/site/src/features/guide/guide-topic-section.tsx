@@ -12,31 +12,38 @@ type GuideTopicSectionProps = {
   children: ReactNode;
 };
 
+/**
+ * Native disclosures: the browser's find-in-page and fragments open closed statements. Nobody has to
+ * look for what is urgent.
+ */
 export function GuideTopicSection({ topic, entries, children }: GuideTopicSectionProps) {
   const text = useGuideMessages();
   const { title, intro } = text.topics[topic];
   const stated = entries.filter(({ statement }) => statement !== '');
   const asking = entries.filter(({ statement }) => statement === '');
   return (
-    <section aria-labelledby={topic} className="border-t border-line pt-10 pb-14">
-      <h2 id={topic} tabIndex={-1} className="scroll-mt-28 text-section outline-none">
+    <section
+      aria-labelledby={topic}
+      className="border-t border-line pt-8 pb-10 first:border-t-0 lg:pt-10 lg:pb-14 lg:first:border-t"
+    >
+      <h2 id={topic} tabIndex={-1} className="text-section outline-none">
         {title}
       </h2>
       <p className="mt-3 max-w-[58ch] text-lead text-muted">{intro}</p>
-      <div className="mt-8 grid gap-x-12 gap-y-9 xl:grid-cols-2">
+      <div className="mt-5 divide-y divide-line border-y border-line">
         {stated.map((entry) => (
-          <Statement key={entry.id} entry={entry} />
+          <Statement key={entry.id} entry={entry} isOpen={topic === 'emergencies'} />
         ))}
       </div>
       {asking.length > 0 && (
-        <div className="mt-10 rounded-md bg-sand px-6 py-6 sm:px-8 print:break-inside-avoid">
+        <div className="mt-8 rounded-md bg-sand px-6 py-6 sm:px-8 print:break-inside-avoid">
           <h3 id={`${topic}-ask`} className="text-title">
             {text.ask.title}
           </h3>
           <p className="mt-1 text-small text-muted">{text.ask.text}</p>
           <dl className="mt-5 grid gap-x-12 gap-y-4 xl:grid-cols-2">
             {asking.map((entry) => (
-              <div key={entry.id} id={entry.id} className="max-w-[66ch] scroll-mt-28">
+              <div key={entry.id} id={entry.id} className="max-w-[66ch]">
                 <dt className="flex flex-wrap items-baseline gap-x-3 font-medium">
                   <Title entry={entry} />
                 </dt>
@@ -51,29 +58,31 @@ export function GuideTopicSection({ topic, entries, children }: GuideTopicSectio
   );
 }
 
-function Statement({ entry }: { entry: GuideEntry }) {
+function Statement({ entry, isOpen }: { entry: GuideEntry; isOpen: boolean }) {
   const text = useGuideMessages();
   return (
-    <article
-      id={entry.id}
-      aria-labelledby={`${entry.id}-title`}
-      className="max-w-[66ch] scroll-mt-28 print:break-inside-avoid"
-    >
-      <h3
-        id={`${entry.id}-title`}
-        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-title"
-      >
-        <Title entry={entry} />
-      </h3>
-      <p className="mt-2 whitespace-pre-line">
-        <LinkedText text={entry.statement} />
-      </p>
-      {entry.whom_to_ask && (
-        <p className="mt-2">
-          <strong className="font-medium">{text.askAlso}</strong> {entry.whom_to_ask}
-        </p>
-      )}
-      <SourceNote source={entry} />
+    <article aria-labelledby={`${entry.id}-title`} className="print:break-inside-avoid">
+      <details id={entry.id} open={isOpen}>
+        <summary className="disclosure-line">
+          <h3
+            id={`${entry.id}-title`}
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[clamp(1.1rem,1.05rem+0.3vw,1.3rem)] leading-snug"
+          >
+            <Title entry={entry} />
+          </h3>
+        </summary>
+        <div className="max-w-[66ch] pe-8 pt-1 pb-6">
+          <p className="whitespace-pre-line">
+            <LinkedText text={entry.statement} />
+          </p>
+          {entry.whom_to_ask && (
+            <p className="mt-2">
+              <strong className="font-medium">{text.askAlso}</strong> {entry.whom_to_ask}
+            </p>
+          )}
+          <SourceNote source={entry} />
+        </div>
+      </details>
     </article>
   );
 }

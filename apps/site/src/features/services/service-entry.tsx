@@ -20,7 +20,7 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-t border-line pt-7 pb-12 outline-none focus:border-terracotta"
+      className="border-t border-line pt-7 pb-9 outline-none lg:pb-12 focus:border-terracotta"
     >
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <ServiceIcon name={service.icon} className="size-7 shrink-0 self-center text-green" />
@@ -48,21 +48,29 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
         </p>
       </div>
       <p className="mt-4 max-w-[62ch] text-lead leading-normal">{description}</p>
-      <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <EntryList title={text.whatWeDo} items={what_we_do} />
-        <EntryList title={text.whatYouBring} items={what_you_bring} />
-        <EntryList title={text.included} items={service.included} />
-        <EntryList title={text.notIncluded} items={service.not_included} />
-      </div>
-      <dl className="mt-6 grid gap-x-10 gap-y-3 border-s-2 border-ochre ps-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
-        <div className="sm:col-span-2">
-          <dt className="text-small text-muted">{text.price}</dt>
-          <dd className="max-w-[62ch] leading-snug">{price}</dd>
-        </div>
-        <Fact term={text.languages} value={languages.join(', ')} />
-        <Fact term={text.limits} value={service.limits} />
+      <dl className="mt-5 max-w-[62ch] border-s-2 border-ochre ps-5">
+        <dt className="text-small text-muted">{text.price}</dt>
+        <dd className="leading-snug">{price}</dd>
       </dl>
-      <div className="mt-7">{children}</div>
+      {/* Closed on phones only. */}
+      <details className="mt-4 lg:mt-6 lg:details-content:[content-visibility:visible]">
+        <summary className="disclosure-line border-y border-line font-medium lg:supports-[selector(::details-content)]:hidden print:hidden">
+          <span>
+            {text.details} <span className="sr-only">{text.detailsOf(title)}</span>
+          </span>
+        </summary>
+        <div className="grid gap-x-10 gap-y-6 max-lg:pt-5 sm:grid-cols-2">
+          <EntryList title={text.whatWeDo} items={what_we_do} />
+          <EntryList title={text.whatYouBring} items={what_you_bring} />
+          <EntryList title={text.included} items={service.included} />
+          <EntryList title={text.notIncluded} items={service.not_included} />
+        </div>
+        <dl className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+          <Fact term={text.languages} value={languages.join(', ')} />
+          <Fact term={text.limits} value={service.limits} />
+        </dl>
+      </details>
+      <div className="mt-6 lg:mt-7">{children}</div>
     </article>
   );
 }

@@ -30,7 +30,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                       className="min-w-6 flex-1 border-b-2 border-dotted border-ochre/60 max-sm:hidden"
                       aria-hidden="true"
                     />
-                    <span className="tabular ms-auto text-small text-muted max-sm:w-full">
+                    <span className="tabular ms-auto text-small text-muted max-sm:hidden">
                       {usual_time}
                     </span>
                   </AppLink>

@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const LONGEST_HOLD_MS = 3000;
 
 /**
- * Scrolls to the URL's fragment and focuses it once it is on the page. Does nothing on Back, which
- * restores the scroll position.
+ * Scrolls to the URL's fragment and focuses it once it is on the page, with its disclosure open. Does
+ * nothing on Back, which restores the scroll position.
  * @returns the id of the target, or null before it is found
  */
 export function useHashTarget(): string | null {
@@ -24,7 +24,10 @@ export function useHashTarget(): string | null {
     if (!target && id !== '') return whenPresent(id, () => setArrivals((count) => count + 1));
     setFound(target && id);
     if (!target || !isArrival) return;
-    if (target instanceof HTMLDetailsElement) target.open = true;
+    const disclosure = target.matches('details')
+      ? target
+      : target.querySelector(':scope > details');
+    if (disclosure instanceof HTMLDetailsElement) disclosure.open = true;
     const letGo = holdInView(target);
     const focusable = target instanceof HTMLDetailsElement ? target.firstElementChild : target;
     // After the navigation's own focus on the main content.

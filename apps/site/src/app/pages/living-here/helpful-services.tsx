@@ -1,15 +1,20 @@
 import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
-import type { Service } from '@expat-buddy/domain/service/types';
+import { useQuery } from '@tanstack/react-query';
+import { guideQueries } from '#features/guide/guide-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import { serviceQueries } from '#features/services/service-queries.ts';
 import { useGuideMessages } from '#lib/messages/guide-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
-type HelpfulServicesProps = { topic: GuideTopic; services: Service[] };
-
 /** The services that help with a topic. Not printed: the guide is. */
-export function HelpfulServices({ topic, services }: HelpfulServicesProps) {
+export function HelpfulServices({ topic }: { topic: GuideTopic }) {
   const { help, topics } = useGuideMessages();
+  const { data: entries = [] } = useQuery(guideQueries.list());
+  const { data: all = [] } = useQuery(serviceQueries.list());
+  const services = all.filter(({ id }) =>
+    entries.some((entry) => entry.topic === topic && entry.service_id === id),
+  );
   if (services.length === 0) return null;
   const { title } = topics[topic];
   return (
@@ -19,7 +24,7 @@ export function HelpfulServices({ topic, services }: HelpfulServicesProps) {
         {services.map((service) => (
           <li
             key={service.id}
-            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5"
+            className="flex items-center justify-between gap-x-6 py-4 sm:gap-x-8 sm:py-5"
           >
             <div className="max-w-[52ch]">
               <AppLink
@@ -28,7 +33,7 @@ export function HelpfulServices({ topic, services }: HelpfulServicesProps) {
               >
                 {service.title}
               </AppLink>
-              <p className="mt-1 text-muted">{service.description}</p>
+              <p className="mt-1 text-muted max-sm:hidden">{service.description}</p>
             </div>
             <InquiryButton
               variant="outline"

@@ -26,6 +26,8 @@ export const services = {
   whatWeDo: 'What we do',
   whatYouBring: 'What you bring',
   usualTime: 'Usual time',
+  details: 'Details and limits',
+  detailsOf: (service: string) => `of ${service}`,
   languages: 'Languages',
   price: 'Price',
   included: 'Included in the price',
