@@ -109,6 +109,10 @@ update public.contact_submissions set
   last_message_at = created_at + case when status in ('new', 'spam') then interval '0' else interval '3 hours' end,
   awaits = case when status = 'waiting' then 'customer' else 'office' end,
   first_reply_at = case when status not in ('new', 'spam') then created_at + interval '1 hour' end,
+  first_reply_minutes = case when status not in ('new', 'spam') then abs(hashtext(id::text)) % 2400 end,
+  lost_reason = case when status = 'lost' then (array['price', 'dates', 'no_answer'])[1 + abs(hashtext(id::text)) % 3] end,
+  value_minor = case when status = 'won' then 10000 + abs(hashtext(id::text)) % 1000000 end,
+  value_currency = case when status = 'won' then (array['DZD', 'EUR'])[1 + abs(hashtext(id::text)) % 2] end,
   follow_up_on = case when status = 'waiting' and right(id::text, 1) = '3' then current_date - 1 end,
   snoozed_until = case when status = 'in_progress' and right(id::text, 1) = '4' then now() + interval '2 days' end
 where true;
@@ -121,6 +125,19 @@ select md5('message ' || submission.id || nth)::uuid, submission.id,
   at, at, at
 from public.contact_submissions submission, generate_series(1, 3) nth,
   lateral (select submission.created_at + nth * interval '1 hour') of_time (at);
+-- One in 50 has a tag, one in five a phone number; one in 1,000 consists of two addresses.
+insert into public.people (address, name, sent_phone, tags, inquiries, last_contact_at)
+select email, min(name), case when number % 5 = 0 then '+213 5' || lpad(number::text, 8, '0') end,
+  case when number % 50 = 0 then array['tag ' || number % 30] else '{}' end,
+  count(*) filter (where status <> 'spam'), max(last_message_at)
+from public.contact_submissions, lateral (select substring(email from '[0-9]+')::integer) numbered (number)
+group by email, number;
+update public.people other set merged_into = head.id
+from public.people head
+where head.address = 'guest-' || substring(other.address from '[0-9]+')::integer - 1 || '@bench.example'
+  and substring(other.address from '[0-9]+')::integer % 1000 = 8;
+insert into public.person_notes (person_id, author_id, body)
+select person.id, md5('account 400')::uuid, 'Likes deserts.' from public.people person where person.tags <> '{}';
 insert into public.submission_events (submission_id, kind, to_value, created_at)
 select id, 'received', 'new', created_at from public.contact_submissions;
 insert into public.submission_events (submission_id, kind, from_value, to_value, created_at)
@@ -130,8 +147,16 @@ select md5('submission ' || n)::uuid, md5('account ' || 200 * (1 + n % 10))::uui
   bench.text_of(n, 20) || case when n % 100 = 0 then ' Ask guest-' || n % 60000 + 1 || '@bench.example too.' else '' end,
   now() - n * interval '10 minutes'
 from generate_series(5, 100000, 5) n;
-insert into public.inquiry_selections (submission_id, travel_ids)
-select md5('submission ' || n)::uuid, array['bench-' || 1 + n % 10000] from generate_series(3, 100000, 3) n;
+-- Each names the page it was sent from; a third names a travel, a sixth an activity.
+insert into public.inquiry_selections (submission_id, travel_ids, activity_ids, source_path)
+select md5('submission ' || n)::uuid,
+  case when n % 3 = 0 then array['bench-' || 1 + n % 10000] else '{}' end,
+  case when n % 6 = 1 then array['bench-' || 1 + n % 500] else '{}' end,
+  case when n % 3 = 0 then '/travels/bench-' || 1 + n % 300 else (array['/', '/contact', '/services', '/rv-rental'])[1 + n % 4] end
+from generate_series(1, 100000) n;
+insert into public.empty_searches (day, term, language, searches)
+select current_date - n, bench.text_of(n * nth, 2) || nth, 'en', nth from generate_series(0, 729) n, generate_series(1, 10) nth
+on conflict do nothing;
 
 -- Two mails for each, one to the office and one to the sender. Texts older than 90 days are deleted.
 insert into public.mail_outbox (kind, submission_id, to_email, reply_to, subject, body_text, body_html, status, attempts,

@@ -14,6 +14,8 @@ declare
   selected_of_answers constant text := replace(selected, 'contact_submissions.id', 'travels.id');
   is_open constant text := 'status = any (''{new,in_progress,waiting}'')';
   me constant text := quote_literal(auth.uid());
+  person constant text := 'id, address, name, phone, sent_phone, language, sent_language, tags, inquiries, last_contact_at, updated_at';
+  contact constant text := 'last_contact_at desc, id desc';
   travel constant text := 'travels.id, travels.title, travels.location, travels."imageUrl", travels.price, travels.status, travels.updated_at, row_to_json(region.*) as region, types.list as travel_types, tags.list as travel_tags';
   joined constant text := 'left join lateral (select title from public.regions where regions.id = travels.region_id) region on true
     left join lateral (select coalesce(json_agg(link), ''[]'') as list from (select row_to_json(type.*) as types from public.travel_types
@@ -79,6 +81,21 @@ begin
   perform pg_temp.page('a submission''s history', '*', 'public.submission_events', format('submission_id = %L', md5('submission 7')), 'id', 0, 25, '1001');
   perform pg_temp.page('a submission''s notes', 'id, body, author_id', 'public.submission_notes', format('submission_id = %L', md5('submission 10')), 'created_at, id', 0, 25, 'all');
   perform pg_temp.page('a person''s earlier inquiries', submission, submissions, format('email = any (%L) and id <> %L', '{guest-7@bench.example,GUEST-7@BENCH.EXAMPLE}', md5('submission 7')), newest, 0, 25, '1001');
+
+  perform pg_temp.page('people', person, 'public.people', 'is_listed', contact, 0, 25, '1001');
+  perform pg_temp.page('people, page 100', 'id', 'public.people', 'is_listed', contact, 2475, 25, 'all');
+  perform pg_temp.page('people, by name', person, 'public.people', 'is_listed', 'name_key, id', 0, 25, '1001');
+  perform pg_temp.page('people, most inquiries', person, 'public.people', 'is_listed', 'inquiries desc, id desc', 0, 25, '1001');
+  perform pg_temp.page('people, a name', person, 'public.search_people(''Guest 5123'')', 'is_listed', contact, 0, 25, '1001');
+  perform pg_temp.page('people, an address', person, 'public.search_people(''guest-59999 bench example'')', 'is_listed', contact, 0, 25, '1001');
+  perform pg_temp.page('people, part of a phone number', person, 'public.search_people(''0005120'')', 'is_listed', contact, 0, 25, '1001');
+  perform pg_temp.page('people, a common word', person, 'public.search_people(''guest'')', 'is_listed', contact, 0, 25, '1001');
+  perform pg_temp.page('people, a tag', person, 'public.search_people('''', ''tag 10'')', 'is_listed', contact, 0, 25, '1001');
+  perform pg_temp.ask('person_tags()', 'select public.person_tags()');
+  perform pg_temp.page('a person by address', 'id, tags, merged_into', 'public.people', 'address = ''guest-7@bench.example''', 'id', 0, 1);
+  perform pg_temp.ask('person(), two addresses', format('select public.person(%L)', (select id from public.people where address = 'guest-7@bench.example')));
+  perform pg_temp.ask('person(), one address', format('select public.person(%L)', (select id from public.people where address = 'guest-500@bench.example')));
+  perform pg_temp.page('a person''s notes', '*', 'public.person_notes', format('person_id = any (array[%L::uuid])', (select id from public.people where address = 'guest-500@bench.example')), newest, 0, 100, 'all');
 
   perform pg_temp.page('travels', travel, 'public.travels', 'true', by_title, 0, 25, '1001', joined);
   perform pg_temp.page('travels, page 40', travel, 'public.travels', 'true', by_title, 975, 25, '1001', joined);

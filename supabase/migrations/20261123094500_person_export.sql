@@ -35,6 +35,14 @@ begin
           from public.submission_events event where event.submission_id = submission.id)
       ) order by submission.created_at), '[]')
       from public.contact_submissions submission where lower(submission.email) = address),
+    -- What staff keep about the person, under the addresses that belong together.
+    'person', (
+      select to_jsonb(person) - array['id', 'merged_into', 'search_text', 'name_key', 'phone_key', 'is_listed']
+        || jsonb_build_object(
+          'addresses', (select jsonb_agg(known.address order by known.address) from private.person_rows(person.id) known),
+          'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
+              order by note.created_at), '[]') from public.person_notes note where note.person_id = person.id))
+      from public.people person where person.address = person_data.address),
     'mails', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', mail.kind, 'subject', mail.subject, 'text', mail.body_text,
         'is_to_this_address', lower(mail.to_email) ~ pattern, 'status', mail.status, 'created_at', mail.created_at,
@@ -82,7 +90,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(review) - array['search_text', 'moderated_by'] order by review.created_at), '[]')
       from private.reviews_by_name(address) review),
     'mentions', (
-      (select count(*) from public.submission_notes note
+      (select count(*) from public.person_notes note join public.people person on person.id = note.person_id
+        where private.address_keys(note.body) @> keys and lower(note.body) ~ pattern
+          and person.address <> person_data.address)
+      + (select count(*) from public.submission_notes note
         where private.address_keys(note.body) @> keys and lower(note.body) ~ pattern
           and not exists (select 1 from public.contact_submissions submission
           where submission.id = note.submission_id and lower(submission.email) = address))

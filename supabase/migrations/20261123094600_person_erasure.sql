@@ -44,7 +44,14 @@ begin
     'files', (select count(*) from public.inquiry_files where submission_id = any (ids)),
     'proposals', (select count(*) from public.proposals where submission_id = any (ids)),
     'messages', (select count(*) from public.submission_messages where submission_id = any (ids)),
-    'notes', (select count(*) from public.submission_notes where submission_id = any (ids)));
+    'links', (select count(*) from public.inquiry_links where submission_id = any (ids)),
+    'notes', (select count(*) from public.submission_notes where submission_id = any (ids)),
+    'person_notes', (select count(*) from public.person_notes note join public.people person on person.id = note.person_id
+      where person.address = erase_address.address));
+
+  -- With its notes and tags. Other addresses of the person stay together.
+  perform private.detach_person(person.id) from public.people person where person.address = erase_address.address;
+  delete from public.people person where person.address = erase_address.address;
 
   -- With their reviews; the files follow.
   counts := counts || jsonb_build_object('review_photos', (
@@ -84,6 +91,10 @@ begin
   counts := counts || jsonb_build_object('invitations', affected);
 
   -- Where others wrote the address.
+  update public.person_notes set body = regexp_replace(body, pattern, replacement, 'gi')
+  where private.address_keys(body) @> keys and lower(body) ~ pattern;
+  get diagnostics affected = row_count;
+  mentions := mentions + affected;
   update public.submission_notes set body = regexp_replace(body, pattern, replacement, 'gi')
   where private.address_keys(body) @> keys and lower(body) ~ pattern;
   get diagnostics affected = row_count;

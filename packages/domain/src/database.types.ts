@@ -1308,6 +1308,125 @@ export type Database = {
         };
         Relationships: [];
       };
+      people: {
+        Row: {
+          address: string;
+          id: string;
+          inquiries: number;
+          is_listed: boolean;
+          language: string | null;
+          last_contact_at: string;
+          merged_into: string | null;
+          merged_tags: string[];
+          name: string;
+          name_key: string;
+          phone: string | null;
+          phone_key: string | null;
+          search_text: string;
+          sent_language: string;
+          sent_phone: string | null;
+          tags: string[];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          id?: string;
+          inquiries?: number;
+          is_listed?: never;
+          language?: string | null;
+          last_contact_at?: string;
+          merged_into?: string | null;
+          merged_tags?: string[];
+          name?: string;
+          name_key?: never;
+          phone?: string | null;
+          phone_key?: never;
+          search_text?: never;
+          sent_language?: string;
+          sent_phone?: string | null;
+          tags?: string[];
+          updated_at?: string;
+        };
+        Update: {
+          address?: string;
+          id?: string;
+          inquiries?: number;
+          is_listed?: never;
+          language?: string | null;
+          last_contact_at?: string;
+          merged_into?: string | null;
+          merged_tags?: string[];
+          name?: string;
+          name_key?: never;
+          phone?: string | null;
+          phone_key?: never;
+          search_text?: never;
+          sent_language?: string;
+          sent_phone?: string | null;
+          tags?: string[];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      person_notes: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          person_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          body: string;
+          created_at?: string;
+          id?: string;
+          person_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          person_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'person_notes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'person_notes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'person_notes_person_id_fkey';
+            columns: ['person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       photos: {
         Row: {
           alt: string;
@@ -4061,6 +4180,7 @@ export type Database = {
       mark_proposals_notified: { Args: { proposal_ids: string[] }; Returns: undefined };
       mark_reviews_reminded: { Args: { accounts: string[] }; Returns: undefined };
       mark_source_checked: { Args: { of_id: string; of_table: string }; Returns: undefined };
+      merge_people: { Args: { other: string; person: string }; Returns: string };
       my_inquiry: { Args: { submission: string }; Returns: Json };
       newsletter_issue_figures: {
         Args: { issue: string };
@@ -4070,6 +4190,8 @@ export type Database = {
         }[];
       };
       open_preview: { Args: { token: string }; Returns: Json };
+      person: { Args: { person: string }; Returns: Json };
+      person_tags: { Args: Record<PropertyKey, never>; Returns: string[] };
       proof_of_work_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
       proposals_of_inquiry: { Args: { submission: string }; Returns: Json };
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4130,6 +4252,34 @@ export type Database = {
         Returns: string;
       };
       schedule_newsletter_issue: { Args: { issue: string; send_at: string }; Returns: undefined };
+      search_people: {
+        Args: { term?: string; wanted_tag?: string };
+        Returns: {
+          address: string;
+          id: string;
+          inquiries: number;
+          is_listed: boolean;
+          language: string | null;
+          last_contact_at: string;
+          merged_into: string | null;
+          merged_tags: string[];
+          name: string;
+          name_key: string;
+          phone: string | null;
+          phone_key: string | null;
+          search_text: string;
+          sent_language: string;
+          sent_phone: string | null;
+          tags: string[];
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'people';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       search_site: {
         Args: { per_kind?: number; term: string };
         Returns: {
@@ -4279,6 +4429,7 @@ export type Database = {
         };
         Returns: string;
       };
+      split_person: { Args: { address_id: string }; Returns: string };
       start_outbox_drain: { Args: Record<PropertyKey, never>; Returns: string[] };
       stops_at_place: {
         Args: { of_place: string };

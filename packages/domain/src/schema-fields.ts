@@ -101,3 +101,17 @@ export const httpsAddress = z._default(
   ),
   '',
 );
+
+const PHONE = /^\+?[0-9 ().-]{6,30}$/;
+
+/** A phone number that may be left open; then it is null. */
+export const optionalPhone = z._default(
+  z.pipe(
+    z.transform((phone: string | null | undefined) => phone?.trim() || null),
+    z.custom<string | null>(
+      (phone) => phone === null || PHONE.test(String(phone)),
+      'Enter a phone number.',
+    ),
+  ),
+  null,
+);

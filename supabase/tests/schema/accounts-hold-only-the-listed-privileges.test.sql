@@ -12,7 +12,7 @@ select set_eq(
        'types', 'vehicle_unavailability', 'vehicles']) name
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
        'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_photos: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
-       'submission_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
+       'submission_notes: delete select', 'people: select', 'person_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
        'saved_views: delete select', 'notification_settings: select', 'unmatched_mails: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'empty_searches: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
@@ -46,6 +46,9 @@ select set_eq(
       || ' status unsubscribed_at',
     'notification_settings insert: assigned customer_replied digest due_today',
     'notification_settings update: assigned customer_replied digest due_today',
+    'people update: language phone tags',
+    'person_notes insert: body person_id',
+    'person_notes update: body',
     'preview_links select: created_at created_by expires_at id last_used_at record_id resource uses',
     'profiles update: disabled_at full_name',
     'proposals insert: currency ends_on id included language not_included starts_on submission_id terms title travellers valid_until',

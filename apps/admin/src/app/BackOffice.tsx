@@ -29,6 +29,7 @@ import { heroSlides } from '#resources/hero-slides/hero-slides.tsx';
 import { insight } from '#resources/insight/insight.tsx';
 import { messageTemplates } from '#resources/message-templates/message-templates.ts';
 import { newsletterIssues, newsletterSubscribers } from '#resources/newsletter/newsletter.tsx';
+import { people } from '#resources/people/people.tsx';
 import { photos } from '#resources/photos/photos.tsx';
 import { places } from '#resources/places/places.tsx';
 import { privacy } from '#resources/privacy/privacy.tsx';
@@ -97,6 +98,7 @@ export function BackOffice() {
         disableTelemetry
       >
         <Resource {...submissions} />
+        <Resource {...people} />
         <Resource {...travels} />
         <Resource {...travelCategories} />
         <Resource {...activities} />

@@ -2,6 +2,7 @@ import { Box, List, Typography, useMediaQuery, useTheme } from '@mui/material';
 import {
   Camera,
   ChartColumn,
+  Contact,
   DoorOpen,
   ExternalLink,
   Fingerprint,
@@ -50,6 +51,7 @@ export function BackOfficeMenu() {
           icon={Inbox}
           waiting={{ count: fresh, label: 'new' }}
         />
+        <MenuEntry {...shared} to="/people" label="People" icon={Contact} />
         <MenuEntry {...shared} to="/review-management" label="Reviews" icon={MessageSquareQuote} />
         <MenuEntry {...shared} to="/travels" label="Travels" icon={MapPinned} />
         <MenuEntry {...shared} to="/travel-categories" label="Travel categories" icon={DoorOpen} />

@@ -5,6 +5,9 @@ export const addPath = (resource: string) => `/${resource}/add`;
 export const editPath = (resource: string, id: unknown) =>
   `/${resource}/edit/${encodeURIComponent(String(id))}`;
 
+/** The page of a person, by the row of any of their addresses. */
+export const personPath = (id: unknown) => `/people/${encodeURIComponent(String(id))}`;
+
 /** A list with filters, in react-admin's URL format. */
 export function filteredListPath(resource: string, filter: Record<string, unknown>): string {
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -23,6 +23,7 @@ const rows: Record<string, string | Record<string, string>> = {
   own: {
     any: 'id = caller',
     submission_notes: 'author_id = caller',
+    person_notes: 'author_id = caller',
     submission_messages: 'author_id = caller',
     saved_views: 'owner_id = caller',
     notification_settings: 'user_id = caller',
@@ -152,6 +153,8 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
   },
   proposals: { insert: ['id', 'submission_id', ...offer], update: offer },
   submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
+  people: { update: ['language', 'phone', 'tags'] },
+  person_notes: { insert: ['body', 'person_id'], update: ['body'] },
   submission_messages: {
     insert: [
       'body',
@@ -201,6 +204,7 @@ export const knownRestrictions = new Set([
   'form',
   'handled',
   'just sent',
+  'known',
   'left out',
   'decision',
   'discard',

@@ -56,6 +56,9 @@ insert into public.proposal_items (proposal_id, position, kind, title) select id
 insert into public.inquiry_links (submission_id, token_hash) values ('00000000-0000-4000-8000-000000000001', 'test');
 insert into public.submission_notes (submission_id, author_id, body)
 select '00000000-0000-4000-8000-000000000001', tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
+update public.people set id = '00000000-0000-4000-8000-0000000000e1', tags = '{vip}' where is_listed;
+insert into public.person_notes (person_id, author_id, body)
+select '00000000-0000-4000-8000-0000000000e1', tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
 insert into public.submission_messages (id, submission_id, direction, author_id, body, sent_at) values
   ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-000000000001', 'inbound', null, 'Test', now()),
   (gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'outbound', tests.id_of('admin'), 'Test', now());

@@ -63,6 +63,7 @@ describe('through other endpoints, a visitor reads', () => {
     ['a draft by its stops', 'rpc/stops_at_place?of_place=hidden-place'],
     ['a draft in the search', 'rpc/search_site?term=hidden'],
     ['inquiries by a function', 'rpc/search_submissions?term=person'],
+    ['people by a function', 'rpc/search_people?term=person'],
     ['inquiries by failed mails', 'rpc/submissions_with_failed_mail?term='],
     ['one person', 'rpc/export_person?address=private@example.org'],
     ['the mails to send', 'rpc/claim_mails?batch=10'],

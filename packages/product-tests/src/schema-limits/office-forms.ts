@@ -5,6 +5,7 @@ import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
 import { inquiryContactSchema } from '@expat-buddy/domain/inquiry/entry/schema';
 import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
 import { newsletterIssueSchema } from '@expat-buddy/domain/newsletter/issue/schema';
+import { personSchema } from '@expat-buddy/domain/person/schema';
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { proposalItemSchema, proposalSchema } from '@expat-buddy/domain/proposal/schema';
 import { reviewAnswerSchema } from '@expat-buddy/domain/review/schema';
@@ -28,6 +29,11 @@ export const officeForms: readonly FormEntity[] = [
     // Staff do not enter what came by the form.
     formOnly: ['channel'],
     mayBeEmpty: ['consent_note'],
+  },
+  {
+    table: 'people',
+    schema: personSchema,
+    example: { phone: '+213 555 12 34 56', language: 'fr', tags: ['journalist'] },
   },
   { table: 'saved_views', schema: savedViewSchema, example: { name: 'Car rental' } },
   {

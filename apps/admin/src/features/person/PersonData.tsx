@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { EraseDialog } from './EraseDialog.tsx';
-import { countsOf, type ErasedCounts, formatCounts } from './person-counts.ts';
+import { countsOf, type ErasedCounts, formatCounts, otherAddresses } from './person-counts.ts';
 import { downloadFiles, hasFiles, readPerson } from './person-data.ts';
 
 type PersonDataProps = {
@@ -30,6 +30,7 @@ export function PersonData({ address, onErased }: PersonDataProps) {
 
   const items = formatCounts(countsOf(data));
   const reviews = data.reviews_by_the_same_name;
+  const others = otherAddresses(data);
   const isNothing = items.length === 0 && reviews.length === 0;
   return (
     <Box>
@@ -43,6 +44,11 @@ export function PersonData({ address, onErased }: PersonDataProps) {
           ? 'No data is stored about this address.'
           : `Kept: ${items.join(', ') || 'nothing'}.`}
       </Typography>
+      {others.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          This person also writes from {others.join(', ')}. Look that up too.
+        </Typography>
+      )}
       {reviews.length > 0 && (
         <Typography variant="body2" color="text.secondary">
           {reviews.length === 1 ? '1 review has' : `${reviews.length} reviews have`} the same name.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsOf, formatCounts } from './person-counts.ts';
+import { countsOf, formatCounts, otherAddresses, type PersonData } from './person-counts.ts';
 
 const light = {
   id: '1',
@@ -10,11 +10,25 @@ const light = {
 };
 
 it('lists counts as text and omits zeros', () => {
-  const counts = countsOf({
+  const person: PersonData = {
     address: 'ina@example.com',
     submissions: [
-      { notes: ['Called'], proposals: ['Oran'], files: [light], selection: null },
-      { notes: [], proposals: [], files: [], selection: { travel_ids: [] } },
+      {
+        notes: ['Called'],
+        proposals: ['Oran'],
+        files: [light],
+        messages: ['Hello'],
+        links: ['link'],
+        selection: null,
+      },
+      {
+        notes: [],
+        proposals: [],
+        files: [],
+        messages: [],
+        links: [],
+        selection: { travel_ids: [] },
+      },
     ],
     mails: ['mail'],
     newsletter: [],
@@ -23,12 +37,22 @@ it('lists counts as text and omits zeros', () => {
     review_requests: [{ review: null }, { review: { id: 'a', photos: [{ id: 'b' }] } }],
     reviews_by_the_same_name: [],
     mentions: 0,
-  });
+    person: {
+      addresses: ['ina@example.com', 'office@example.com'],
+      notes: ['Likes deserts'],
+      tags: [],
+    },
+  };
+  const counts = countsOf(person);
+  expect(otherAddresses(person)).toEqual(['office@example.com']);
   expect(formatCounts(counts)).toEqual([
     '2 inquiries',
     '1 selection',
     '1 proposal',
     '1 attached file',
+    '1 message',
+    '1 private link',
+    '1 note about their inquiries',
     '1 note about them',
     '1 mail',
     '1 account',

@@ -9,8 +9,12 @@ export type PersonData = {
     notes: unknown[];
     proposals: unknown[];
     files: InquiryFile[];
+    messages: unknown[];
+    links: unknown[];
     selection: unknown;
   }[];
+  /** What staff keep; the addresses are all that were merged. */
+  person: { addresses: string[]; notes: unknown[]; tags: string[] } | null;
   mails: unknown[];
   newsletter: unknown[];
   account: { role: string | null } | null;
@@ -28,7 +32,10 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   selections: ['selection', 'selections'],
   proposals: ['proposal', 'proposals'],
   files: ['attached file', 'attached files'],
-  notes: ['note about them', 'notes about them'],
+  messages: ['message', 'messages'],
+  links: ['private link', 'private links'],
+  notes: ['note about their inquiries', 'notes about their inquiries'],
+  person_notes: ['note about them', 'notes about them'],
   mails: ['mail', 'mails'],
   newsletter: ['newsletter subscription', 'newsletter subscriptions'],
   account: ['account', 'accounts'],
@@ -50,6 +57,10 @@ export function formatCounts(counts: ErasedCounts): string[] {
 export const reviewsOf = ({ review_requests }: PersonData) =>
   review_requests.flatMap(({ review }) => review ?? []);
 
+/** Other addresses of the same person, which are looked up on their own. */
+export const otherAddresses = ({ address, person }: PersonData) =>
+  person?.addresses.filter((each) => each !== address) ?? [];
+
 export function countsOf(person: PersonData): ErasedCounts {
   const { submissions, mails, newsletter, account, invitations, mentions } = person;
   const reviews = reviewsOf(person);
@@ -58,7 +69,10 @@ export function countsOf(person: PersonData): ErasedCounts {
     selections: submissions.filter(({ selection }) => selection !== null).length,
     proposals: submissions.reduce((sum, { proposals }) => sum + proposals.length, 0),
     files: submissions.reduce((sum, { files }) => sum + files.length, 0),
+    messages: submissions.reduce((sum, { messages }) => sum + messages.length, 0),
+    links: submissions.reduce((sum, { links }) => sum + links.length, 0),
     notes: submissions.reduce((sum, { notes }) => sum + notes.length, 0),
+    person_notes: person.person?.notes.length ?? 0,
     mails: mails.length,
     newsletter: newsletter.length,
     account: account ? 1 : 0,

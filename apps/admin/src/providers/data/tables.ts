@@ -52,6 +52,9 @@ export const submissionTableColumns = [
   'updated_at',
 ].join(',');
 
+const PERSON_COLUMNS =
+  'id,address,name,phone,sent_phone,language,sent_language,tags,inquiries,last_contact_at,updated_at';
+
 const defaults = { primaryKey: 'id', count: 'exact', hasUpdatedAt: true } as const;
 
 /** A view with usage counts. */
@@ -150,6 +153,15 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
   submission_notes: {
     columns: 'id,submission_id,body,created_at,updated_at,author_id',
+  },
+  people: {
+    columns: PERSON_COLUMNS,
+    sortColumns: { name: 'name_key' },
+    search: { function: 'search_people', parameters: { tag: 'wanted_tag' } },
+    count: 'estimated',
+  },
+  person_notes: {
+    columns: 'id,person_id,body,created_at,updated_at,author_id,author:profiles(full_name,email)',
   },
   record_changes: {
     columns: 'id,action,by_server,before,after,changed_at,actor:profiles(full_name,email)',

@@ -1,8 +1,9 @@
+import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { InsightDimension, InsightGroup } from '@expat-buddy/domain/insight/types';
 import { Typography } from '@mui/material';
 import { Section } from '#ui/page/Section.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { formatConversion, formatValues, groupLabel } from './insight-format.ts';
+import { formatConversion, groupLabel } from './insight-format.ts';
 import { groupFilter, submissionsPath } from './insight-paths.ts';
 import type { Period } from './insight-period.ts';
 

@@ -1,13 +1,9 @@
+import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { Insight, InsightTotals } from '@expat-buddy/domain/insight/types';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { filteredListPath } from '#ui/record-paths.ts';
-import {
-  formatChange,
-  formatConversion,
-  formatOfficeTime,
-  formatValues,
-} from './insight-format.ts';
+import { formatChange, formatConversion, formatOfficeTime } from './insight-format.ts';
 import { submissionsPath } from './insight-paths.ts';
 
 type Total = { label: string; value: string | number; note: string; to?: string | undefined };

@@ -4,18 +4,9 @@ import type {
   InsightDimension,
   InsightGroup,
   InsightTotals,
-  InsightValues,
 } from '@expat-buddy/domain/insight/types';
-import { formatMoney } from '@expat-buddy/domain/proposal/money';
 
-const currencies = ['DZD', 'EUR'] as const;
 const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French', ar: 'Arabic' };
-
-/** Both currencies, never added up: a rate would be a guess. */
-export function formatValues(values: InsightValues): string {
-  const known = currencies.filter((currency) => values[currency]);
-  return known.map((currency) => formatMoney(values[currency] ?? 0, currency)).join(' + ') || '–';
-}
 
 /** Minutes of office hours: "45 min", "5 h", "5 h 20 min". */
 export function formatOfficeTime(minutes: number | null): string {

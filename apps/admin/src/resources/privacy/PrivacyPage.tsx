@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { CanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PersonData } from '#features/person/PersonData.tsx';
 import { AccessDenied } from '#ui/page/AccessPages.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -11,8 +11,10 @@ import { LastSweep } from './LastSweep.tsx';
 
 /** Works for people without an account. */
 function OnePerson() {
-  const [typed, setTyped] = useState('');
-  const [address, setAddress] = useState('');
+  // Given by a person's page, and never part of the web address.
+  const given = (useLocation().state as { address?: string } | null)?.address ?? '';
+  const [typed, setTyped] = useState(given);
+  const [address, setAddress] = useState(given);
   const look = (event: FormEvent) => {
     event.preventDefault();
     setAddress(typed.trim().toLowerCase());

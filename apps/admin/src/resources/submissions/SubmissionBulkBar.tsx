@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { Ban } from 'lucide-react';
+import { statuses, statusName } from '#features/inbox/submission-status.ts';
 import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { followUpPresets } from './follow-up/follow-up-presets.ts';
 import { NOBODY, type Triage } from './rows/use-triage.ts';
-import { statuses, statusName } from './submission.ts';
 
 const statusChoices = statuses.map((id) => ({ id, name: statusName(id) }));
 

@@ -2,6 +2,7 @@ import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { StatusField } from '#features/inbox/StatusField.tsx';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
 import { setCurrentSubmission, useCurrentSubmission } from './position/remembered-list.ts';
@@ -9,7 +10,6 @@ import { RowActionsMenu } from './rows/RowActions.tsx';
 import { About, FirstLine, LanguageChip, oneLine, Planned, TurnAndAge } from './rows/RowParts.tsx';
 import { useSelectedTitles } from './rows/use-selected-titles.ts';
 import type { Triage } from './rows/use-triage.ts';
-import { StatusField } from './StatusField.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { StatusField } from '#features/inbox/StatusField.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -11,7 +12,6 @@ import { RowActions } from './rows/RowActions.tsx';
 import { About, FirstLine, LanguageChip, oneLine, Planned, TurnAndAge } from './rows/RowParts.tsx';
 import { useSelectedTitles } from './rows/use-selected-titles.ts';
 import type { Triage } from './rows/use-triage.ts';
-import { StatusField } from './StatusField.tsx';
 import type { SubmissionRecord } from './submission.ts';
 import { useStaff } from './use-staff.ts';
 

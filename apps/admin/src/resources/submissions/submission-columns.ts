@@ -5,12 +5,13 @@ import { planTimes } from '@expat-buddy/domain/plan/labels';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { SLUG_PATTERN } from '@expat-buddy/domain/slug';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { statusName } from '#features/inbox/submission-status.ts';
 import { inBatches } from '#providers/data/batch.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { submissionTableColumns } from '#providers/data/tables.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { CsvColumn } from '#ui/csv.ts';
-import { type SubmissionRecord, statusName } from './submission.ts';
+import type { SubmissionRecord } from './submission.ts';
 
 type Selection = {
   travel_ids: string[];

@@ -1,6 +1,6 @@
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
-import { type SubmissionStatus, statuses } from './submission.ts';
+import { type SubmissionStatus, statuses } from '#features/inbox/submission-status.ts';
 
 /** The ids are the keys of `submission_counts`. */
 export const views = [

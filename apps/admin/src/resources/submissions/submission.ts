@@ -11,23 +11,6 @@ export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 
   } | null;
 };
 
-export type SubmissionStatus = SubmissionRecord['status'];
-
-const statusNames: Readonly<Record<SubmissionStatus, string>> = {
-  new: 'New',
-  in_progress: 'In progress',
-  waiting: 'Waiting',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-};
-
-export const statuses = Object.keys(statusNames) as SubmissionStatus[];
-
-export function statusName(status: string | null | undefined): string {
-  return (statusNames as Record<string, string | undefined>)[status ?? ''] ?? status ?? '';
-}
-
 export const isOpen = ({ status }: Pick<SubmissionRecord, 'status'>) =>
   status === 'new' || status === 'in_progress' || status === 'waiting';
 

@@ -1,25 +1,14 @@
 import * as z from 'zod/mini';
-import { ids, requiredText } from '../../schema-fields.ts';
+import { ids, optionalPhone, requiredText } from '../../schema-fields.ts';
 import { makeInquirySchema } from '../schema.ts';
 import { enteredChannels } from './channels.ts';
 import { entryLimits } from './limits.ts';
-
-const PHONE = /^\+?[0-9 ().-]{6,30}$/;
 
 /** What staff enter besides what a visitor would. */
 export const inquiryContactSchema = z.object({
   channel: z.enum(enteredChannels, 'Please choose how it reached us.'),
   consent_note: requiredText('how the person agreed', entryLimits.consentNote.max),
-  phone: z._default(
-    z.pipe(
-      z.transform((phone: string | null | undefined) => phone?.trim() || null),
-      z.custom<string | null>(
-        (phone) => phone === null || PHONE.test(String(phone)),
-        'Enter a phone number.',
-      ),
-    ),
-    null,
-  ),
+  phone: optionalPhone,
   language: z.enum(['en', 'fr', 'ar'], 'Please choose a language.'),
 });
 

@@ -9,11 +9,11 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AddNoteForm } from '#features/notes/AddNoteForm.tsx';
 import { supabase } from '#providers/supabase.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { SubmissionRecord } from '../submission.ts';
-import { AddNoteForm } from './AddNoteForm.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { Thread } from './thread/Thread.tsx';
 import { useThread } from './thread/use-thread.ts';
@@ -72,7 +72,7 @@ export function ConversationSection({ submission, sx }: ConversationSectionProps
           )}
         </Box>
         <Box hidden={mode !== 'note'}>
-          <AddNoteForm submissionId={submission.id} />
+          <AddNoteForm resource="submission_notes" about={{ submission_id: submission.id }} />
         </Box>
       </Box>
     </Section>

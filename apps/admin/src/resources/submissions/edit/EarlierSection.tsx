@@ -1,20 +1,24 @@
 import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { findPerson } from '@expat-buddy/domain/person/queries';
 import {
   Box,
+  Chip,
   Link as MuiLink,
   Skeleton,
   type SxProps,
   type Theme,
   Typography,
 } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { StatusField } from '#features/inbox/StatusField.tsx';
+import { supabase } from '#providers/supabase.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { editPath, filteredListPath } from '#ui/record-paths.ts';
-import { StatusField } from '../StatusField.tsx';
+import { editPath, filteredListPath, personPath } from '#ui/record-paths.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
 type Other = Pick<SubmissionRecord, 'id' | 'service' | 'status' | 'created_at'>;
@@ -22,6 +26,29 @@ type Other = Pick<SubmissionRecord, 'id' | 'service' | 'status' | 'created_at'>;
 type EarlierSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
 
 const SHOWN = 5;
+
+/** Tags, and the page with everything about the person. */
+function AboutPerson({ email, others }: { email: string; others: number | undefined }) {
+  const { data: person } = useQuery({
+    queryKey: ['people', 'address', email.toLowerCase()],
+    queryFn: () => findPerson(supabase, email),
+  });
+  if (!person) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <MuiLink component={Link} to={personPath(person.id)} sx={{ fontWeight: 500 }}>
+        {others ? `All about this person, ${others + 1} inquiries` : 'All about this person'}
+      </MuiLink>
+      {person.tags.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1 }}>
+          {person.tags.map((tag) => (
+            <Chip key={tag} size="small" variant="outlined" label={tag} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 export function EarlierSection({ submission, sx }: EarlierSectionProps) {
   const { data, total, error, isPending, refetch } = useGetList<Other>('submissions', {
@@ -67,6 +94,7 @@ export function EarlierSection({ submission, sx }: EarlierSectionProps) {
           {rest === 1 ? 'One more' : `${rest} more`}
         </MuiLink>
       )}
+      <AboutPerson email={submission.email} others={total} />
     </Section>
   );
 }

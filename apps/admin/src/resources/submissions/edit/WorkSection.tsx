@@ -1,14 +1,10 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
+import { type SubmissionStatus, statuses, statusName } from '#features/inbox/submission-status.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { LostReasonDialog } from '../outcome/LostReasonDialog.tsx';
 import { OutcomeNote } from '../outcome/OutcomeNote.tsx';
-import {
-  type SubmissionRecord,
-  type SubmissionStatus,
-  statuses,
-  statusName,
-} from '../submission.ts';
+import type { SubmissionRecord } from '../submission.ts';
 import { useStaff } from '../use-staff.ts';
 import { SpamNote } from './SpamNote.tsx';
 import { useSaveSubmission } from './use-save-submission.ts';

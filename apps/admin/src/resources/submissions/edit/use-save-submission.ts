@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
+import { statusName } from '#features/inbox/submission-status.ts';
 import { RecordChanged } from '#providers/data/data-error.ts';
-import { type SubmissionRecord, statusName } from '../submission.ts';
+import type { SubmissionRecord } from '../submission.ts';
 
 export type Change = Partial<
   Pick<

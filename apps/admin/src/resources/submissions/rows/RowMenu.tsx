@@ -1,7 +1,8 @@
 import { Divider, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { statuses, statusName } from '#features/inbox/submission-status.ts';
 import { followUpPresets, morningOf, plannedText } from '../follow-up/follow-up-presets.ts';
-import { type SubmissionRecord, statuses, statusName } from '../submission.ts';
+import type { SubmissionRecord } from '../submission.ts';
 import type { MenuKind } from './row-menu.ts';
 import { NOBODY, type Triage } from './use-triage.ts';
 

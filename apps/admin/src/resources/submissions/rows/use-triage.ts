@@ -1,7 +1,7 @@
 import { useGetIdentity } from 'react-admin';
 import { useBulk } from '#features/bulk/use-bulk.ts';
+import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
 import { shortDay } from '../follow-up/follow-up-presets.ts';
-import { type SubmissionStatus, statusName } from '../submission.ts';
 import { assignTo, changeWork } from '../submission-bulk.ts';
 import { useStaff } from '../use-staff.ts';
 

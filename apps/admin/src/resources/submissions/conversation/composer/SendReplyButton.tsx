@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type SubmissionStatus, statusName } from '../../submission.ts';
+import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
 
 /** A reply makes an inquiry wait; these are for when it does not. */
 const others: readonly SubmissionStatus[] = ['in_progress', 'won', 'lost'];

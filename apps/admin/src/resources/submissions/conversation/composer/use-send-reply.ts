@@ -2,10 +2,10 @@ import { sendMessage } from '@expat-buddy/domain/message/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
-import { type SubmissionStatus, statusName } from '../../submission.ts';
 import { MESSAGES } from '../thread/use-thread.ts';
 
 type Failure = { code?: string; message?: string };

@@ -2,10 +2,10 @@ import type { Message } from '@expat-buddy/domain/message/types';
 import { Box, Typography } from '@mui/material';
 import type { StoredMessageFile } from '#providers/message-files.ts';
 import { Moment } from '#ui/Moment.tsx';
+import { ThreadCard } from '#ui/ThreadCard.tsx';
 import { DeliveryChip, DeliveryTrouble } from './DeliveryState.tsx';
 import { MessageFile } from './MessageFile.tsx';
 import type { Mail } from './mail-state.ts';
-import { ThreadCard } from './ThreadCard.tsx';
 
 type MessageEntryProps = {
   message: Message;

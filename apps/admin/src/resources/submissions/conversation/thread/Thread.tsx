@@ -1,11 +1,11 @@
 import { Box, Skeleton } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
+import { NoteEntry } from '#features/notes/NoteEntry.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import type { SubmissionRecord } from '../../submission.ts';
 import { useStaff } from '../../use-staff.ts';
 import { EventEntry, MailEntry } from './EventEntry.tsx';
 import { MessageEntry } from './MessageEntry.tsx';
-import { NoteEntry } from './NoteEntry.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
 import type { useThread } from './use-thread.ts';
 
@@ -33,6 +33,7 @@ export function Thread({ submission, thread }: ThreadProps) {
         return (
           <NoteEntry
             key={entry.key}
+            resource="submission_notes"
             note={entry.note}
             authorName={authorOf(entry.note.author_id)}
             isMine={entry.note.author_id === identity?.id}

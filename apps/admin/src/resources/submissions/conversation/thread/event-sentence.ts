@@ -1,5 +1,5 @@
 import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
-import { statusName } from '../../submission.ts';
+import { statusName } from '#features/inbox/submission-status.ts';
 import type { SubmissionEvent } from './thread-entries.ts';
 
 const change = ({ from_value, to_value }: SubmissionEvent) =>

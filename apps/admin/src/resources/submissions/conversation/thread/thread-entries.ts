@@ -1,7 +1,6 @@
 import type { Message } from '@expat-buddy/domain/message/types';
+import type { Note } from '#features/notes/note.ts';
 import type { Mail } from './mail-state.ts';
-
-export type Note = { id: string; body: string; created_at: string; author_id: string | null };
 
 export type SubmissionEvent = {
   id: number;

@@ -1,10 +1,11 @@
 import { listMessages } from '@expat-buddy/domain/message/queries';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useGetList } from 'react-admin';
+import type { Note } from '#features/notes/note.ts';
 import { readMessageFiles, type StoredMessageFile } from '#providers/message-files.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { Mail } from './mail-state.ts';
-import { type Note, type SubmissionEvent, threadEntries } from './thread-entries.ts';
+import { type SubmissionEvent, threadEntries } from './thread-entries.ts';
 
 export const MESSAGES = 'submission_messages';
 

@@ -3,9 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import type { NoteResource } from './note.ts';
 import { NOTE_MAX_LENGTH } from './note-limit.ts';
 
-export function AddNoteForm({ submissionId }: { submissionId: string }) {
+type AddNoteFormProps = {
+  resource: NoteResource;
+  /** The column that says what the note is about. */
+  about: Readonly<Record<string, string>>;
+};
+
+export function AddNoteForm({ resource, about }: AddNoteFormProps) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string>();
   const [create, { isPending }] = useCreate();
@@ -19,12 +26,12 @@ export function AddNoteForm({ submissionId }: { submissionId: string }) {
       return setProblem('A note holds 5,000 characters at most.');
     setProblem(undefined);
     create(
-      'submission_notes',
-      { data: { submission_id: submissionId, body: text } },
+      resource,
+      { data: { ...about, body: text } },
       {
         onSuccess: () => {
           setBody('');
-          void queryClient.invalidateQueries({ queryKey: ['submission_notes'] });
+          void queryClient.invalidateQueries({ queryKey: [resource] });
         },
         onError: (error) => setProblem((error as Error).message),
       },

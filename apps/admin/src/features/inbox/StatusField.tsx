@@ -1,5 +1,5 @@
 import { Chip, type ChipProps } from '@mui/material';
-import { type SubmissionStatus, statusName } from './submission.ts';
+import { type SubmissionStatus, statusName } from './submission-status.ts';
 
 const colours: Readonly<Record<SubmissionStatus, ChipProps['color']>> = {
   new: 'primary',

@@ -4,13 +4,19 @@ import { useState } from 'react';
 import { useDelete, useNotify, useUpdate } from 'react-admin';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { NOTE_MAX_LENGTH } from '../note-limit.ts';
-import { ThreadCard } from './ThreadCard.tsx';
-import type { Note } from './thread-entries.ts';
+import { ThreadCard } from '#ui/ThreadCard.tsx';
+import type { Note, NoteResource } from './note.ts';
+import { NOTE_MAX_LENGTH } from './note-limit.ts';
 
-type NoteEntryProps = { note: Note; authorName: string; isMine: boolean };
+type NoteEntryProps = {
+  resource: NoteResource;
+  note: Note;
+  authorName: string;
+  isMine: boolean;
+};
+type EditNoteProps = Pick<NoteEntryProps, 'resource' | 'note'> & { onDone: () => void };
 
-function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
+function EditNote({ resource, note, onDone }: EditNoteProps) {
   const [body, setBody] = useState(note.body);
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<Note>();
@@ -21,12 +27,12 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
     if ([...text].length > NOTE_MAX_LENGTH)
       return setProblem('A note holds 5,000 characters at most.');
     update(
-      'submission_notes',
+      resource,
       { id: note.id, data: { body: text }, previousData: note },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          void queryClient.invalidateQueries({ queryKey: ['submission_notes'] });
+          void queryClient.invalidateQueries({ queryKey: [resource] });
           onDone();
         },
         onError: (error) => setProblem((error as Error).message),
@@ -63,7 +69,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
 }
 
 /** Visible to staff only. Its author can change and delete it. */
-export function NoteEntry({ note, authorName, isMine }: NoteEntryProps) {
+export function NoteEntry({ resource, note, authorName, isMine }: NoteEntryProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [remove] = useDelete();
@@ -71,14 +77,14 @@ export function NoteEntry({ note, authorName, isMine }: NoteEntryProps) {
   const queryClient = useQueryClient();
   const deleteNote = () =>
     remove(
-      'submission_notes',
+      resource,
       { id: note.id, previousData: note },
       {
         mutationMode: 'pessimistic',
         returnPromise: true,
         onSuccess: () => {
           notify('Note deleted.', { type: 'success' });
-          void queryClient.invalidateQueries({ queryKey: ['submission_notes'] });
+          void queryClient.invalidateQueries({ queryKey: [resource] });
         },
       },
     );
@@ -106,7 +112,7 @@ export function NoteEntry({ note, authorName, isMine }: NoteEntryProps) {
       }
     >
       {isEditing ? (
-        <EditNote note={note} onDone={() => setIsEditing(false)} />
+        <EditNote resource={resource} note={note} onDone={() => setIsEditing(false)} />
       ) : (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {note.body}

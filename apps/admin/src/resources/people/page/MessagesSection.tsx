@@ -1,0 +1,54 @@
+import type { Person } from '@expat-buddy/domain/person/types';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Moment } from '#ui/Moment.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { editPath } from '#ui/record-paths.ts';
+import { ThreadCard } from '#ui/ThreadCard.tsx';
+import { countText } from '../person.ts';
+
+/** The latest of all inquiries. The conversation itself is on the page of the inquiry. */
+export function MessagesSection({ person }: { person: Person }) {
+  const { messages, message_count, name } = person;
+  return (
+    <Section title="Messages">
+      {messages.length === 0 && (
+        <Typography color="text.secondary">
+          No messages yet besides the inquiries themselves.
+        </Typography>
+      )}
+      <Box
+        component="ol"
+        aria-label="Latest messages"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {messages.map(({ id, submission_id, direction, sent_at, body, author }) => (
+          <ThreadCard
+            key={id}
+            tone={direction}
+            title={
+              <>
+                From <strong>{direction === 'inbound' ? name : (author ?? 'the office')}</strong>
+              </>
+            }
+            at={<Moment at={sent_at} />}
+            mark={
+              <MuiLink component={Link} to={editPath('submissions', submission_id)} variant="body2">
+                Open inquiry
+              </MuiLink>
+            }
+          >
+            <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {body.length < 200 ? body : `${body}…`}
+            </Typography>
+          </ThreadCard>
+        ))}
+      </Box>
+      {message_count > messages.length && (
+        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+          The latest {messages.length} of {countText(message_count, 'message', 'messages')}.
+        </Typography>
+      )}
+    </Section>
+  );
+}

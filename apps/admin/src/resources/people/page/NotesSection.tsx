@@ -1,0 +1,47 @@
+import type { Person } from '@expat-buddy/domain/person/types';
+import { Box, Skeleton } from '@mui/material';
+import { useGetIdentity, useGetList } from 'react-admin';
+import { AddNoteForm } from '#features/notes/AddNoteForm.tsx';
+import { NoteEntry } from '#features/notes/NoteEntry.tsx';
+import type { Note } from '#features/notes/note.ts';
+import { LoadFailed } from '#ui/page/LoadFailed.tsx';
+import { Section } from '#ui/page/Section.tsx';
+
+type PersonNote = Note & { author: { full_name: string | null; email: string } | null };
+
+const authorOf = ({ author }: PersonNote) =>
+  author?.full_name?.trim() || author?.email || 'Former colleague';
+
+/** About the person, not about one inquiry. */
+export function NotesSection({ person }: { person: Person }) {
+  const { identity } = useGetIdentity();
+  const { data, error, isPending, refetch } = useGetList<PersonNote>('person_notes', {
+    filter: { person_id: person.addresses.map(({ id }) => id) },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'created_at', order: 'DESC' },
+  });
+  return (
+    <Section title="Notes">
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton height={60} role="status" aria-label="Loading" />}
+      {data && data.length > 0 && (
+        <Box
+          component="ol"
+          aria-label="Notes"
+          sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1.5 }}
+        >
+          {data.map((note) => (
+            <NoteEntry
+              key={note.id}
+              resource="person_notes"
+              note={note}
+              authorName={authorOf(note)}
+              isMine={note.author_id === identity?.id}
+            />
+          ))}
+        </Box>
+      )}
+      <AddNoteForm resource="person_notes" about={{ person_id: person.id }} />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatValues } from '@expat-buddy/domain/insight/format-values';
+import type { Person } from '@expat-buddy/domain/person/types';
+import { Box, Card } from '@mui/material';
+import { LabeledValue } from '#ui/LabeledValue.tsx';
+import { Moment } from '#ui/Moment.tsx';
+import { languageName, phoneOf } from '../person.ts';
+
+/** The figures of all addresses. Money of two currencies is never added up. */
+export function PersonSummary({ person }: { person: Person }) {
+  const { counts, values, language, sent_language, last_contact_at } = person;
+  const phone = phoneOf(person);
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, maxWidth: 1200 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 130px), 1fr))',
+        }}
+      >
+        <LabeledValue label="Inquiries">{counts.all - counts.spam}</LabeledValue>
+        <LabeledValue label="Open">{counts.open}</LabeledValue>
+        <LabeledValue label="Won">{counts.won}</LabeledValue>
+        <LabeledValue label="Lost">{counts.lost}</LabeledValue>
+        <LabeledValue label="Value">{formatValues(values)}</LabeledValue>
+        <LabeledValue label="Language">{languageName(language ?? sent_language)}</LabeledValue>
+        <LabeledValue label="Phone">
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        </LabeledValue>
+        <LabeledValue label="Last contact">
+          <Moment at={last_contact_at} />
+        </LabeledValue>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+
+/** A row of the list. */
+export type PersonRecord = Pick<
+  Row<'people'>,
+  | 'id'
+  | 'address'
+  | 'name'
+  | 'phone'
+  | 'sent_phone'
+  | 'language'
+  | 'sent_language'
+  | 'tags'
+  | 'inquiries'
+  | 'last_contact_at'
+  | 'updated_at'
+>;
+
+export const languages = [
+  { id: 'en', name: 'English' },
+  { id: 'fr', name: 'French' },
+  { id: 'ar', name: 'Arabic' },
+] as const;
+
+export const languageName = (id: string) =>
+  languages.find((language) => language.id === id)?.name ?? id;
+
+export const countText = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+export const inquiryCount = (count: number) => countText(count, 'inquiry', 'inquiries');
+
+export const phoneOf = ({ phone, sent_phone }: Pick<PersonRecord, 'phone' | 'sent_phone'>) =>
+  phone ?? sent_phone;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { optionalChoice, optionalPhone } from '../schema-fields.ts';
+import { personLimits } from './limits.ts';
+
+const TAG = /^[^,@\p{Cc}\s][^,@\p{Cc}]{0,39}$/u;
+
+/** What staff add to a person. */
+export const personSchema = z.object({
+  phone: optionalPhone,
+  language: optionalChoice(['en', 'fr', 'ar']),
+  tags: z
+    .array(
+      z
+        .string()
+        .check(
+          z.regex(
+            TAG,
+            `A tag has at most ${personLimits.tag.max} characters, and neither commas nor an @.`,
+          ),
+        ),
+    )
+    .check(z.maxLength(personLimits.tags.max, `Use at most ${personLimits.tags.max} tags.`)),
+});
