@@ -41,7 +41,7 @@ function Filters() {
   );
 }
 
-export function PeopleFrame() {
+function PeopleFrame() {
   const isPhone = useIsPhone();
   return (
     <ListFrame

@@ -18,7 +18,7 @@ import { ReviewsSection } from './page/ReviewsSection.tsx';
 import { SimilarSection } from './page/SimilarSection.tsx';
 import { usePerson } from './use-person.ts';
 
-export function PersonSections({ person }: { person: Person }) {
+function PersonSections({ person }: { person: Person }) {
   return (
     <>
       <PersonSummary person={person} />
