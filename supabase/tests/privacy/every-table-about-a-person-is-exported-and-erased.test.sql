@@ -17,6 +17,7 @@ language sql as $$ values
   ('public.people', '$.person'),
   ('public.person_notes', '$.person.notes[*]'),
   ('public.mail_outbox', '$.mails[*]'),
+  ('public.unmatched_mails', '$.unmatched_mails[*]'),
   ('public.newsletter_subscriptions', '$.newsletter[*]'),
   ('public.newsletter_recipients', '$.newsletter[*].issues[*]'),
   ('public.profiles', '$.account.email'),
@@ -67,6 +68,7 @@ insert into public.submission_notes (submission_id, body) values ('00000000-0000
 insert into public.person_notes (person_id, body) select id, 'Likes deserts.' from public.people where address = 'ina@tests.example';
 insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key)
 values ('inquiry_visitor', '00000000-0000-4000-8000-000000000001', 'ina@tests.example', 'S', 'Body', 'Body', 'a');
+insert into public.unmatched_mails (from_email, body) values ('ina@tests.example', 'Hello');
 insert into public.newsletter_subscriptions (email, consent_text, consent_version) values ('ina@tests.example', 'Yes', '1');
 insert into public.newsletter_issues (id, subject, status, scheduled_at, begun_at)
 values ('00000000-0000-4000-8000-0000000000b1', 'News', 'sent', now(), now());
