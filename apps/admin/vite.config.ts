@@ -27,5 +27,26 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     // What `npm test` counts the first load from.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // By default, each combination of screens gets a file of its own: 72 for the first screen, 180 for a travel.
+          groups: [
+            {
+              name: 'sign-in',
+              // Without the page itself, which takes the token of a link out of the address when it loads.
+              test: /src\/(?:app\/main|features\/auth\/(?:AuthLayout|SignInForm))\.tsx/,
+              priority: 3,
+            },
+            {
+              name: 'back-office',
+              test: /admin\/src\/(?:app\/AdminApp|dashboard\/Dashboard)\.tsx/,
+              priority: 2,
+            },
+            { name: 'shared', minShareCount: 20, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

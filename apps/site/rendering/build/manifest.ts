@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 type Chunk = {
   file: string;
+  name?: string;
   src?: string;
   imports?: string[];
   dynamicImports?: string[];
