@@ -34,6 +34,8 @@ export function chromiumLaunchOptions(path: string | undefined) {
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      // Pages of tests do not live long enough to gain from the optimizing compiler: an eighth of their CPU time.
+      '--js-flags=--no-opt',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
