@@ -66,6 +66,9 @@ begin
   perform pg_temp.page('submissions, Mail failed', submission, 'public.submissions_with_failed_mail()', 'true', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, Mail failed, common word', submission, 'public.submissions_with_failed_mail(''desert'')', 'true', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, rare word', submission, 'public.search_submissions(''zellige'')', 'true', latest, 0, 25, '1001');
+  perform pg_temp.page('submissions, rare word of messages', submission, 'public.search_submissions(''saffron'')', 'true', latest, 0, 25, '1001');
+  perform pg_temp.page('submissions, common word of messages', submission, 'public.search_submissions(''regards'')', 'true', latest, 0, 25, '1001');
+  perform pg_temp.page('submissions, two words of messages', submission, 'public.search_submissions(''regards saffron'')', 'true', latest, 0, 25, '1001');
   perform pg_temp.page('submissions, a word that is nowhere', submission, 'public.search_submissions(''marrakesch'')', 'true', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, two letters that are nowhere', submission, 'public.search_submissions(''jx'')', 'true', newest, 0, 25, '1001');
   perform pg_temp.page('submissions, one letter', submission, 'public.search_submissions(''d'')', 'true', newest, 0, 25, '1001');

@@ -24,7 +24,8 @@ begin
             || jsonb_build_object('items', (select coalesce(jsonb_agg(to_jsonb(item) - 'proposal_id' order by item.position), '[]')
               from public.proposal_items item where item.proposal_id = proposal.id)) order by proposal.version), '[]')
           from public.proposals proposal where proposal.submission_id = submission.id),
-        'messages', (select coalesce(jsonb_agg(to_jsonb(written) - array['submission_id', 'author_id', 'mail_queued_at']
+        'messages', (select coalesce(jsonb_agg(to_jsonb(written)
+            - array['submission_id', 'author_id', 'mail_queued_at', 'search_text']
             order by written.sent_at), '[]')
           from public.submission_messages written where written.submission_id = submission.id and written.sent_at is not null),
         'links', (select coalesce(jsonb_agg(to_jsonb(link) - array['submission_id', 'token_hash'] order by link.created_at), '[]')

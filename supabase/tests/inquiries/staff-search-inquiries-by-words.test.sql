@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(24);
 
 select tests.create_accounts();
 insert into public.contact_submissions (id, name, email, service, message) values
@@ -7,6 +7,15 @@ insert into public.contact_submissions (id, name, email, service, message) value
 insert into public.contact_submissions (name, email, service, message) values
   ('Amélie Test', 'amelie@tests.example', 'trip-planner', 'Ten days between Béjaïa and Djémila, please.'),
   ('Karl Test', 'karl@tests.example', 'events', 'A weekend near Tipasa for 100% of our team_members.');
+
+insert into public.submission_messages (submission_id, direction, author_id, from_email, subject, body, sent_at)
+select id, 'inbound', null, 'assistant@tests.example', '', 'Is there a view of the Hoggar from the terrace?', now()
+from public.contact_submissions where name = 'Karl Test';
+insert into public.submission_messages (submission_id, author_id, to_emails, subject, body, sent_at)
+select inquiry.id, tests.id_of('staff'), array[inquiry.email], 'A night near Ghardaïa', letter.body, letter.sent_at
+from public.contact_submissions inquiry, (values ('We keep a room for you.', now()), ('A rebate of ten percent?', null))
+  letter (body, sent_at)
+where inquiry.name = 'Amélie Test';
 
 create function tests.senders(term text) returns text
 language sql as $$ select string_agg(name, ', ' order by name) from public.search_submissions(term) $$;
@@ -25,11 +34,17 @@ select is(tests.senders(' #6e81d72b.'), 'Omar Test', 'the reference with signs a
 select is(tests.senders('6E81D72'), null, 'no part of a reference');
 select is(tests.senders('%'), null, 'a lone sign finds nothing');
 select is(tests.senders(''), null, 'no words, nothing');
+select is(tests.senders('hoggar terrace'), 'Karl Test', 'words of a message from the customer');
+select is(tests.senders('assistant@tests.example'), 'Karl Test', 'the address it came from');
+select is(tests.senders('ghardaia room'), 'Amélie Test', 'words of a reply and its subject');
+select is(tests.senders('rebate'), null, 'but no draft');
+select is(tests.senders('hoggar djemila'), null, 'all words occur in one text');
 select is((select count(*) from public.search_submissions('tests example') where service = 'events'), 1::bigint,
   'filters apply');
 
 select tests.become('visitor');
 select is(tests.senders('bejaia'), null, 'an account without a role finds nothing');
+select is(tests.senders('hoggar'), null, 'nor in messages');
 select is(tests.senders('6E81D72B'), null, 'nor by a reference');
 select tests.become('disabled');
 select is(tests.senders('bejaia'), null, 'a disabled admin finds nothing');
