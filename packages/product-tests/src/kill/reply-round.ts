@@ -184,19 +184,25 @@ async function writeUntilKilled(
   return acknowledged;
 }
 
+/** Pooled connections to the killed server fail first. */
+async function untilDone(write: () => Promise<boolean>): Promise<void> {
+  for (let left = 5; left > 0; left -= 1) if (await write()) return;
+  throw new Error('What was not confirmed was refused again.');
+}
+
 async function writeAgain(
   backend: Backend,
   conversations: Conversation[],
   acknowledged: ReadonlySet<string>,
 ): Promise<void> {
   const staff = await signedIn(backend, OWNER);
-  const outcomes = await Promise.all(
-    conversations.flatMap((conversation) => [
-      acknowledged.has(conversation.reply) || sendReply(staff, conversation),
-      acknowledged.has(conversation.message) || writeBack(backend, conversation),
-    ]),
-  );
-  if (outcomes.includes(false)) throw new Error('A second try was refused.');
+  const isOpen = (id: string) => !acknowledged.has(id);
+  const replies = conversations.filter(({ reply }) => isOpen(reply));
+  const messages = conversations.filter(({ message }) => isOpen(message));
+  await Promise.all([
+    ...replies.map((each) => untilDone(() => sendReply(staff, each))),
+    ...messages.map((each) => untilDone(() => writeBack(backend, each))),
+  ]);
 }
 
 async function sentIn(backend: Backend) {
