@@ -118,8 +118,9 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
+-- What follows from a message, by a trigger, must not refuse what a colleague is about to save.
 create trigger contact_submissions_touch before update on public.contact_submissions
-  for each row execute function private.touch_updated_at();
+  for each row when (pg_trigger_depth() = 0) execute function private.touch_updated_at();
 create trigger submission_notes_touch before update on public.submission_notes
   for each row execute function private.touch_updated_at();
 

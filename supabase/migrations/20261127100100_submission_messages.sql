@@ -133,7 +133,7 @@ end;
 $$;
 
 create function private.send_draft(
-  draft_id uuid, next_status public.submission_status, is_confirmed boolean
+  draft_id uuid, next_status public.submission_status, is_confirmed boolean, lost_because text
 ) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -170,17 +170,19 @@ begin
   update public.contact_submissions
   -- A word to a customer who said yes takes nothing back.
   set status = case when status = 'won' and next_status = 'waiting' then status else coalesce(next_status, status) end,
-    assignee_id = coalesce(assignee_id, draft.author_id)
+    assignee_id = coalesce(assignee_id, draft.author_id),
+    lost_reason = case when next_status = 'lost' then coalesce(lost_because, lost_reason) else lost_reason end
   where id = draft.submission_id;
   return now();
 end;
 $$;
 
 create function public.send_message(
-  message uuid, next_status public.submission_status default 'waiting', is_confirmed boolean default false
+  message uuid, next_status public.submission_status default 'waiting', is_confirmed boolean default false,
+  lost_because text default null
 ) returns timestamptz
-language sql set search_path = '' as $$ select private.send_draft(message, next_status, is_confirmed) $$;
-comment on function public.send_message(uuid, public.submission_status, boolean) is
+language sql set search_path = '' as $$ select private.send_draft(message, next_status, is_confirmed, lost_because) $$;
+comment on function public.send_message(uuid, public.submission_status, boolean, text) is
   'Sends the caller''s draft, sets the status of its inquiry (null keeps it; a won one does not wait) and an owner. Staff only.';
 
 -- Indexes -------------------------------------------------------------------------------------
@@ -215,11 +217,11 @@ grant insert (language) on public.inquiry_selections to anon, authenticated;
 revoke execute on function private.set_submission_language(), private.note_sent_message(),
   private.check_draft(public.submission_messages),
   private.keys_of_message(text, text, text[], text, text, text),
-  private.send_draft(uuid, public.submission_status, boolean) from public;
-revoke execute on function public.send_message(uuid, public.submission_status, boolean) from public, anon;
+  private.send_draft(uuid, public.submission_status, boolean, text) from public;
+revoke execute on function public.send_message(uuid, public.submission_status, boolean, text) from public, anon;
 grant execute on function private.keys_of_message(text, text, text[], text, text, text) to authenticated, service_role;
-grant execute on function private.send_draft(uuid, public.submission_status, boolean),
-  public.send_message(uuid, public.submission_status, boolean) to authenticated;
+grant execute on function private.send_draft(uuid, public.submission_status, boolean, text),
+  public.send_message(uuid, public.submission_status, boolean, text) to authenticated;
 
 -- Policies ------------------------------------------------------------------------------------
 

@@ -127,22 +127,6 @@ begin
 end;
 $$;
 
--- Answers without an email about them.
-create function public.unnotified_proposal_answers()
-returns table (proposal_id uuid, version integer, status text, submission_id uuid, email text, total_minor bigint, currency text)
-language sql stable set search_path = '' as $$
-  select proposal.id, proposal.version, proposal.status::text, submission.id, person.email, proposal.total_minor,
-    proposal.currency
-  from public.proposals proposal
-    join public.contact_submissions submission on submission.id = proposal.submission_id
-    left join public.profiles person on person.id = submission.assignee_id and person.disabled_at is null
-  where proposal.answered_at is not null and proposal.notified_at is null
-    and proposal.answered_at > now() - interval '2 days'
-  order by proposal.answered_at limit 100
-$$;
-comment on function public.unnotified_proposal_answers() is
-  'Answers to proposals without an email, and the owner''s address if there is one. The server only.';
-
 create function public.mark_proposals_notified(proposal_ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.proposals set notified_at = now() where id = any (proposal_ids) and notified_at is null
@@ -160,6 +144,6 @@ create trigger submission_messages_send_proposal after update of sent_at on publ
 revoke execute on function private.send_proposal(uuid, uuid), private.send_proposal_of_message(),
   private.expire_proposals() from public;
 revoke execute on function public.proposals_of_inquiry(uuid), public.answer_proposal(uuid, uuid, boolean, text),
-  public.unnotified_proposal_answers(), public.mark_proposals_notified(uuid[]) from public, anon, authenticated;
+  public.mark_proposals_notified(uuid[]) from public, anon, authenticated;
 grant execute on function public.proposals_of_inquiry(uuid), public.answer_proposal(uuid, uuid, boolean, text),
-  public.unnotified_proposal_answers(), public.mark_proposals_notified(uuid[]) to service_role;
+  public.mark_proposals_notified(uuid[]) to service_role;

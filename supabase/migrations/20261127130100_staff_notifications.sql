@@ -6,6 +6,7 @@ create table public.notification_settings (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   assigned boolean not null default true,
   customer_replied boolean not null default true,
+  proposal_answered boolean not null default true,
   due_today boolean not null default true,
   digest boolean not null default true,
   updated_at timestamptz not null default now()
@@ -53,6 +54,23 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.unnotified_replies() is
   'Replies of customers that the owner of the inquiry has not been notified of. The server only.';
+
+-- Answers to proposals without an email about them.
+create function public.unnotified_proposal_answers()
+returns table (proposal_id uuid, version integer, status text, submission_id uuid, email text, total_minor bigint, currency text)
+language sql stable set search_path = '' as $$
+  select proposal.id, proposal.version, proposal.status::text, submission.id, person.email, proposal.total_minor,
+    proposal.currency
+  from public.proposals proposal
+    join public.contact_submissions submission on submission.id = proposal.submission_id
+    left join public.profiles person on person.id = submission.assignee_id and person.disabled_at is null
+  where proposal.answered_at is not null and proposal.notified_at is null
+    and proposal.answered_at > now() - interval '2 days'
+    and (person.id is null or private.wants_notification(person.id, 'proposal_answered'))
+  order by proposal.answered_at limit 100
+$$;
+comment on function public.unnotified_proposal_answers() is
+  'Answers to proposals without an email, and the owner''s address if there is one. The server only.';
 
 -- Who gets a morning email at a moment: within four hours after the office opened, once a day, if there is anything to say.
 -- `due` lists the person's own inquiries that are due today; `figures` is the digest. Either is null if turned off.
@@ -114,13 +132,15 @@ alter table public.notification_settings enable row level security;
 
 revoke all on public.notification_settings from anon, authenticated;
 grant select on public.notification_settings to authenticated;
-grant insert (assigned, customer_replied, due_today, digest), update (assigned, customer_replied, due_today, digest)
-  on public.notification_settings to authenticated;
+grant insert (assigned, customer_replied, proposal_answered, due_today, digest),
+  update (assigned, customer_replied, proposal_answered, due_today, digest) on public.notification_settings to authenticated;
 grant all on public.notification_settings to service_role;
 
 revoke execute on function private.wants_notification(uuid, text), private.office_time_ago(integer) from public, anon;
-revoke execute on function public.unnotified_replies(), public.due_mornings(timestamptz) from public, anon, authenticated;
-grant execute on function private.wants_notification(uuid, text), public.unnotified_replies(), public.due_mornings(timestamptz) to service_role;
+revoke execute on function public.unnotified_replies(), public.unnotified_proposal_answers(),
+  public.due_mornings(timestamptz) from public, anon, authenticated;
+grant execute on function private.wants_notification(uuid, text), public.unnotified_replies(),
+  public.unnotified_proposal_answers(), public.due_mornings(timestamptz) to service_role;
 grant execute on function private.office_time_ago(integer) to authenticated;
 
 -- Policies ------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ language sql stable set search_path = '' as $$
   where event.actor_id is null and event.notified_at is null
     and (event.kind in ('dates', 'group_size') or event.kind = 'lost_reason' and event.to_value = 'withdrawn')
     and event.created_at > now() - interval '2 days' and inquiry.status <> 'spam' and not inquiry.is_test
+    and (person.id is null or private.wants_notification(person.id, 'customer_replied'))
   order by event.id limit 100
 $$;
 comment on function public.unnotified_customer_changes() is

@@ -1222,6 +1222,7 @@ export type Database = {
           customer_replied: boolean;
           digest: boolean;
           due_today: boolean;
+          proposal_answered: boolean;
           updated_at: string;
           user_id: string;
         };
@@ -1231,6 +1232,7 @@ export type Database = {
           customer_replied?: boolean;
           digest?: boolean;
           due_today?: boolean;
+          proposal_answered?: boolean;
           updated_at?: string;
           user_id?: string;
         };
@@ -1239,6 +1241,7 @@ export type Database = {
           customer_replied?: boolean;
           digest?: boolean;
           due_today?: boolean;
+          proposal_answered?: boolean;
           updated_at?: string;
           user_id?: string;
         };
@@ -2855,6 +2858,7 @@ export type Database = {
           office_minutes: number | null;
           proposal_id: string | null;
           quoted: string;
+          search_text: string;
           sent_at: string | null;
           subject: string;
           submission_id: string;
@@ -2878,6 +2882,7 @@ export type Database = {
           office_minutes?: number | null;
           proposal_id?: string | null;
           quoted?: string;
+          search_text?: never;
           sent_at?: string | null;
           subject?: string;
           submission_id: string;
@@ -2900,6 +2905,7 @@ export type Database = {
           office_minutes?: number | null;
           proposal_id?: string | null;
           quoted?: string;
+          search_text?: never;
           sent_at?: string | null;
           subject?: string;
           submission_id?: string;
@@ -4405,6 +4411,7 @@ export type Database = {
       send_message: {
         Args: {
           is_confirmed?: boolean;
+          lost_because?: string;
           message: string;
           next_status?: Database['public']['Enums']['submission_status'];
         };

@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(28);
 
 select tests.create_accounts();
 select tests.send_inquiry('00000000-0000-4000-8000-0000000000f1');
@@ -76,13 +76,28 @@ select public.send_message('00000000-0000-4000-8000-0000000000c3', 'waiting', tr
 select is(tests.inquiry(), 'won staff customer t', 'a reply takes nothing back from a won inquiry');
 update public.contact_submissions set status = 'waiting' where true;
 
+insert into public.submission_messages (id, submission_id, to_emails, body) values
+  ('00000000-0000-4000-8000-0000000000c4', '00000000-0000-4000-8000-0000000000f1', '{nadia@example.com}', 'A pity');
+select public.send_message('00000000-0000-4000-8000-0000000000c4', 'lost', true, 'price');
+select is((select status || ' ' || lost_reason from public.contact_submissions
+  where id = '00000000-0000-4000-8000-0000000000f1'), 'lost price', 'a reply can close an inquiry, with the reason');
+
 select tests.be_server();
-select is((select count(*)::integer from public.unmailed_messages()), 3, 'each is mailed');
+select is((select count(*)::integer from public.unmailed_messages()), 4, 'each is mailed');
 update public.submission_messages set mail_queued_at = now() where sent_at is not null;
 select is((select count(*)::integer from public.unmailed_messages()), 0, 'once');
+reset role;
+alter table public.contact_submissions disable trigger contact_submissions_touch;
+update public.contact_submissions set updated_at = '2026-01-01' where true;
+alter table public.contact_submissions enable trigger contact_submissions_touch;
+select tests.be_server();
 insert into public.submission_messages (submission_id, direction, author_id, body, sent_at)
 values ('00000000-0000-4000-8000-0000000000f1', 'inbound', null, 'And the price?', now());
 select is(tests.inquiry(), 'in_progress staff office t', 'an answer of the customer reopens the inquiry');
+select is((select min(updated_at) from public.contact_submissions), '2026-01-01'::timestamptz,
+  'but refuses nothing that a colleague is about to save');
+update public.contact_submissions set status = 'waiting' where true;
+select isnt((select min(updated_at) from public.contact_submissions), '2026-01-01'::timestamptz, 'as a colleague''s change does');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(42);
+select plan(43);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -76,6 +76,9 @@ select ok(public.change_inquiry('00000000-0000-4000-8000-000000000001', current_
 select ok(public.change_inquiry('00000000-0000-4000-8000-000000000001', current_date + 10, null, '2'), 'once');
 select is(tests.events(), 'dates – ' || current_date + 10 || '/.., group_size – 2', 'which is recorded');
 select is((select count(*)::int || ' ' || min(email) from public.unnotified_customer_changes()), '2 staff@tests.example', 'and the owner told');
+insert into public.notification_settings (user_id, customer_replied) values (tests.id_of('staff'), false);
+select is_empty('select * from public.unnotified_customer_changes()', 'who can turn that off');
+delete from public.notification_settings where true;
 select throws_ok($$ select public.change_inquiry('00000000-0000-4000-8000-000000000001', current_date - 10, null, '2') $$, '23514',
   null, 'a day in the past is refused');
 select is(jsonb_array_length(tests.page() -> 'changes'), 2, 'the page shows what changed');

@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(28);
 
 select tests.create_accounts();
 select tests.send_inquiry('00000000-0000-4000-8000-0000000000c1');
@@ -78,6 +78,11 @@ select is(tests.answer(5, true), 'expired', 'and it cannot be accepted');
 
 select results_eq('select version, email from public.unnotified_proposal_answers() order by 1', $$ values (1, null::text), (3, null), (4, null) $$,
   'answers wait for their email');
+update public.contact_submissions set assignee_id = tests.id_of('staff') where id = '00000000-0000-4000-8000-0000000000c1';
+select is((select min(email) from public.unnotified_proposal_answers()), 'staff@tests.example', 'it goes to the owner');
+insert into public.notification_settings (user_id, proposal_answered) values (tests.id_of('staff'), false);
+select is_empty('select * from public.unnotified_proposal_answers()', 'who can turn it off');
+delete from public.notification_settings where true;
 select public.mark_proposals_notified(array(select id from public.proposals));
 select is_empty('select * from public.unnotified_proposal_answers()', 'once');
 select is((select string_agg(from_value || ' ' || to_value, ', ' order by id) from public.submission_events where kind = 'proposal'),

@@ -44,8 +44,8 @@ select set_eq(
     'newsletter_issues update: blocks language preheader subject',
     'newsletter_subscriptions select: bounced_at confirmed_at consent_text consent_version email end_reason id locale requested_at'
       || ' status unsubscribed_at',
-    'notification_settings insert: assigned customer_replied digest due_today',
-    'notification_settings update: assigned customer_replied digest due_today',
+    'notification_settings insert: assigned customer_replied digest due_today proposal_answered',
+    'notification_settings update: assigned customer_replied digest due_today proposal_answered',
     'people update: language phone tags',
     'person_notes insert: body person_id',
     'person_notes update: body',

@@ -1,3 +1,4 @@
+import type { LostReason } from '../inquiry/lost-reasons.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 import type { DraftValues, Message, MessageDraft } from './types.ts';
 
@@ -68,6 +69,13 @@ export async function deleteDraft(client: DatabaseClient, id: string): Promise<v
   if (error) throw error;
 }
 
+type Sending = {
+  nextStatus: Row<'contact_submissions'>['status'] | null;
+  /** With the status `lost`. */
+  lostReason?: LostReason | undefined;
+  isConfirmed: boolean;
+};
+
 /**
  * Sends a draft, sets the status of its inquiry (null keeps it), and makes the caller its owner if it
  * had none. Repeating it is harmless.
@@ -76,16 +84,14 @@ export async function deleteDraft(client: DatabaseClient, id: string): Promise<v
 export async function sendMessage(
   client: DatabaseClient,
   id: string,
-  {
-    nextStatus,
-    isConfirmed,
-  }: { nextStatus: Row<'contact_submissions'>['status'] | null; isConfirmed: boolean },
+  { nextStatus, lostReason, isConfirmed }: Sending,
 ): Promise<void> {
   const { error } = await client.rpc('send_message', {
     message: id,
     // Generated types do not know that an argument may be null.
     next_status: nextStatus as Row<'contact_submissions'>['status'],
     is_confirmed: isConfirmed,
+    ...(lostReason && { lost_because: lostReason }),
   });
   if (error) throw error;
 }

@@ -170,8 +170,8 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
   },
   saved_views: { insert: ['filter', 'name'], update: ['filter', 'name'] },
   notification_settings: {
-    insert: ['assigned', 'customer_replied', 'digest', 'due_today'],
-    update: ['assigned', 'customer_replied', 'digest', 'due_today'],
+    insert: ['assigned', 'customer_replied', 'digest', 'due_today', 'proposal_answered'],
+    update: ['assigned', 'customer_replied', 'digest', 'due_today', 'proposal_answered'],
   },
   unmatched_mails: { update: ['discarded_at'] },
   reviews: { update: ['answer', 'rejection_reason', 'status'] },

@@ -10,6 +10,7 @@ import { oneLine } from '../mail/one-line.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { readRecipients, siteUrlOf } from './queue-inquiry-mails.ts';
+import { TURN_OFF } from './turn-off.ts';
 
 type Functions = Database['public']['Functions'];
 type Change = Functions['unnotified_customer_changes']['Returns'][number];
@@ -21,12 +22,13 @@ type Notice = {
   subject: string;
   facts: MailContent['facts'];
   key: string;
-  to: string;
+  /** Null: the office. */
+  owner: string | null;
 };
 
 /** Without the text of a message: it stays in the back office, where it can be erased. */
-function noticeMail(notice: Notice, siteUrl: string, company: Company): NewMail {
-  const { submissionId, service, subject, facts } = notice;
+function noticeMail(notice: Notice, office: string, siteUrl: string, company: Company): NewMail {
+  const { submissionId, service, subject, facts, owner } = notice;
   const content: MailContent = {
     title: subject,
     paragraphs: [],
@@ -36,6 +38,7 @@ function noticeMail(notice: Notice, siteUrl: string, company: Company): NewMail 
       label: 'Open in the back office',
       url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
     },
+    closing: owner ? [TURN_OFF] : [],
     company,
   };
   return {
@@ -43,7 +46,7 @@ function noticeMail(notice: Notice, siteUrl: string, company: Company): NewMail 
     // Not set: an inquiry with an email counts as answered.
     submission_id: null,
     idempotency_key: notice.key,
-    to_email: notice.to,
+    to_email: owner ?? office,
     reply_to: null,
     subject,
     body_text: renderText(content),
@@ -56,7 +59,7 @@ const shown = (kind: string, value: string | null): string => {
   return kind === 'group_size' ? groupSizeLabel(value) : value.replace('/', ' to ');
 };
 
-function changeNotice(change: Change, office: string): Notice {
+function changeNotice(change: Change): Notice {
   const { event_id, submission_id, service, kind, from_value, to_value, email } = change;
   const reference = inquiryReference(submission_id);
   const isWithdrawn = kind === 'lost_reason';
@@ -69,17 +72,17 @@ function changeNotice(change: Change, office: string): Notice {
       : `The customer changed inquiry ${reference}`,
     facts: isWithdrawn ? [] : [[label, `${shown(kind, from_value)} → ${shown(kind, to_value)}`]],
     key: `customer-change:${event_id}`,
-    to: email ?? office,
+    owner: email,
   };
 }
 
-const replyNotice = ({ message_id, submission_id, service }: Reply, office: string): Notice => ({
+const replyNotice = ({ message_id, submission_id, service }: Reply): Notice => ({
   submissionId: submission_id,
   service,
   subject: `A customer wrote about inquiry ${inquiryReference(submission_id)}, which nobody owns`,
   facts: [],
   key: `reply-notice:${message_id}`,
-  to: office,
+  owner: null,
 });
 
 /**
@@ -96,13 +99,10 @@ export async function queueCustomerNotices(db: ServiceClient, env: Environment):
   if (changes.data.length + replies.data.length === 0) return [];
   const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
   const office = recipients.join(', ');
-  const notices = [
-    ...changes.data.map((change) => changeNotice(change, office)),
-    ...replies.data.map((reply) => replyNotice(reply, office)),
-  ];
+  const notices = [...changes.data.map(changeNotice), ...replies.data.map(replyNotice)];
   await queueMails(
     db,
-    notices.map((notice) => noticeMail(notice, siteUrlOf(env), company)),
+    notices.map((notice) => noticeMail(notice, office, siteUrlOf(env), company)),
   );
   const keys = notices.map(({ key }) => key);
   const ids = changes.data.map(({ event_id }) => event_id);

@@ -9,6 +9,7 @@ import { oneLine } from '../mail/one-line.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { siteUrlOf } from './queue-inquiry-mails.ts';
+import { TURN_OFF } from './turn-off.ts';
 
 type Functions = Database['public']['Functions'];
 type Reply = Functions['unnotified_replies']['Returns'][number];
@@ -16,7 +17,6 @@ type Morning = Functions['due_mornings']['Returns'][number];
 type Due = { id: string; service: string };
 type Figures = Partial<Record<'new' | 'unassigned' | 'mine', number>>;
 
-const TURN_OFF = 'You can turn these emails off in the back office, under your name.';
 const view = (name: string) =>
   `/admin/submissions?${new URLSearchParams({ filter: JSON.stringify({ view: name }) })}`;
 

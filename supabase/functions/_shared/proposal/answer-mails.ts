@@ -5,6 +5,7 @@ import type { Company } from '@expat-buddy/domain/site-settings/company-details'
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { readRecipients, siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
+import { TURN_OFF } from '../inquiry/turn-off.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -42,7 +43,7 @@ export function proposalAnswerMail(
       label: 'Open in the back office',
       url: `${siteUrl}/admin/submissions/edit/${answer.submission_id}`,
     },
-    closing: [],
+    closing: answer.email ? [TURN_OFF] : [],
     company,
   };
   return {

@@ -12,7 +12,8 @@ import {
 
 const labels: Readonly<Record<keyof NotificationSettings, string>> = {
   assigned: 'An inquiry has been assigned to me',
-  customer_replied: 'A customer of mine has replied',
+  customer_replied: 'A customer of mine has replied, or changed or withdrawn their inquiry',
+  proposal_answered: 'A customer of mine has answered a proposal',
   due_today: 'Each morning: my inquiries that are due',
   digest: 'Each morning: how many are new, unassigned and waiting for me',
 };

@@ -2,7 +2,7 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
 export type NotificationSettings = Record<
-  'assigned' | 'customer_replied' | 'due_today' | 'digest',
+  'assigned' | 'customer_replied' | 'proposal_answered' | 'due_today' | 'digest',
   boolean
 >;
 
@@ -10,6 +10,7 @@ export const NOTIFICATIONS_KEY = ['notification_settings'];
 export const allNotifications: NotificationSettings = {
   assigned: true,
   customer_replied: true,
+  proposal_answered: true,
   due_today: true,
   digest: true,
 };
@@ -18,7 +19,7 @@ export const allNotifications: NotificationSettings = {
 export async function readNotifications(): Promise<NotificationSettings> {
   const { data, error, status } = await supabase
     .from('notification_settings')
-    .select('assigned,customer_replied,due_today,digest')
+    .select('assigned,customer_replied,proposal_answered,due_today,digest')
     .maybeSingle();
   if (error) throw toDataError({ status, body: error });
   return data ?? allNotifications;

@@ -41,6 +41,9 @@ function submission(number: number): SubmissionRecord {
     follow_up_on: null,
     snoozed_until: null,
     due_at: null,
+    lost_reason: null,
+    value_minor: null,
+    value_currency: null,
     selection: null,
   } as unknown as SubmissionRecord;
 }
@@ -173,6 +176,51 @@ it('changes the selected rows at once and takes it back', async () => {
       ['new', null],
       ['in_progress', 'karim'],
     ]);
+});
+
+it('asks why the selected rows were lost, and takes it back', async () => {
+  await renderInbox();
+  for (const name of ['Guest 1', 'Guest 2']) {
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+  }
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('menuitem', { name: 'Lost', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why was it lost?' });
+  await dialog.getByRole('radio', { name: 'Too expensive' }).click();
+  expect(countOf('lost')).toBe(0);
+  await dialog.getByRole('button', { name: 'Set to Lost' }).click();
+  await expect.poll(() => countOf('lost')).toBe(2);
+  expect(rows.map(({ lost_reason }) => lost_reason)).toEqual(['price', 'price', null]);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).click();
+  await expect
+    .poll(() => rows.map(({ status, lost_reason }) => [status, lost_reason]))
+    .toEqual([
+      ['new', null],
+      ['new', null],
+      ['new', null],
+    ]);
+});
+
+it('shows what was received between two days', async () => {
+  const router = await renderInbox();
+  await page.getByRole('combobox', { name: 'Received' }).click();
+  await page.getByRole('option', { name: 'Choose days …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Received between' });
+  await dialog.getByLabelText('From').fill('2026-11-03');
+  await dialog.getByLabelText('To').fill('2026-11-01');
+  await expect.element(dialog.getByText('Before the first day')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Show' })).toBeDisabled();
+  await dialog.getByLabelText('To').fill('2026-11-05');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect.element(page.getByText('Received 3 Nov 2026 – 5 Nov 2026')).toBeVisible();
+  const filter = new URLSearchParams(router.state.location.search).get('filter') ?? '';
+  expect(JSON.parse(filter)).toEqual({
+    'created_at@gte': '2026-11-03T00:00:00+01:00',
+    'created_at@lt': '2026-11-06T00:00:00+01:00',
+  });
 });
 
 it('is worked by keyboard, but not while somebody types', async () => {

@@ -7,6 +7,8 @@ import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import { SubmissionFilters } from './filters/SubmissionFilters.tsx';
+import { LostReasonDialog } from './outcome/LostReasonDialog.tsx';
 import { rememberList } from './position/remembered-list.ts';
 import { listShortcutLines, useListShortcuts } from './position/use-list-shortcuts.ts';
 import { PaneLayout } from './reading/PaneLayout.tsx';
@@ -15,7 +17,6 @@ import { type OpenRowMenu, RowMenu } from './rows/RowMenu.tsx';
 import { RowMenuContext } from './rows/row-menu.ts';
 import { useTriage } from './rows/use-triage.ts';
 import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
-import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { SubmissionListEmpty } from './SubmissionListEmpty.tsx';
 import { SubmissionRows } from './SubmissionRows.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
@@ -77,6 +78,9 @@ export function SubmissionInbox() {
         </ListFrame>
       </PaneLayout>
       {menu && <RowMenu {...menu} triage={triage} onClose={() => setMenu(undefined)} />}
+      {triage.isLosing && (
+        <LostReasonDialog onChoose={(reason) => void triage.lose(reason)} onClose={triage.keep} />
+      )}
       {isHelpOpen && (
         <Suspense>
           <ShortcutHelp lines={listShortcutLines} onClose={() => setHelpOpen(false)} />

@@ -1,10 +1,13 @@
+import type { LostReason } from '@expat-buddy/domain/inquiry/lost-reasons';
 import type { BulkOutcome } from '#features/bulk/change-status.ts';
+import type { SubmissionStatus } from '#features/inbox/submission-status.ts';
 import { inBatches } from '#providers/data/batch.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { SubmissionRecord } from './submission.ts';
 
-type WorkField = 'status' | 'assignee_id' | 'follow_up_on' | 'snoozed_until';
+type OutcomeField = 'lost_reason' | 'value_minor' | 'value_currency';
+type WorkField = 'status' | 'assignee_id' | 'follow_up_on' | 'snoozed_until' | OutcomeField;
 type Work = Pick<SubmissionRecord, WorkField>;
 type Worked = Work & { id: string };
 export type WorkChange = Partial<Work>;
@@ -13,7 +16,9 @@ const read = (ids: string[]): Promise<Worked[]> =>
   inBatches(ids, async (batch) => {
     const { data, error, status } = await supabase
       .from('contact_submissions')
-      .select('id,status,assignee_id,follow_up_on,snoozed_until')
+      .select(
+        'id,status,assignee_id,follow_up_on,snoozed_until,lost_reason,value_minor,value_currency',
+      )
       .in('id', batch);
     if (error) throw toDataError({ status, body: error });
     return data;
@@ -44,8 +49,9 @@ async function writeAlike(changes: readonly { id: string; change: WorkChange }[]
 }
 
 /** Moments have several spellings. */
-const isSame = (one: string | null, other: string | null | undefined) =>
-  one === other || (!!one && !!other && Date.parse(one) === Date.parse(other));
+const isSame = (one: Work[WorkField], other: Work[WorkField] | undefined) =>
+  one === other ||
+  (typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other));
 const fieldsOf = (change: WorkChange) => Object.keys(change) as WorkField[];
 const isDone = (row: Worked, change: WorkChange) =>
   fieldsOf(change).every((field) => isSame(row[field], change[field]));
@@ -75,6 +81,16 @@ export async function changeWork(
   };
   return { count: changes.length, undo };
 }
+
+/** Names what the new status clears, so that the undo restores it. */
+export const setTo =
+  (status: SubmissionStatus, lostReason: LostReason | null = null) =>
+  (row: Work): WorkChange => ({
+    status,
+    ...((status === 'lost' || row.lost_reason !== null) && { lost_reason: lostReason }),
+    ...(status !== 'won' &&
+      row.value_minor !== null && { value_minor: null, value_currency: null }),
+  });
 
 /** Assigning a new submission starts the work on it. */
 export const assignTo =

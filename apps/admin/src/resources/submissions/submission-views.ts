@@ -54,6 +54,10 @@ const DAY = 86_400_000;
 /** Midnight in Algiers, which has had no daylight saving time since 1981. */
 export const startOfDay = (day: string) => `${day}T00:00:00+01:00`;
 
+/** Where the next day begins. */
+export const endOfDay = (day: string) =>
+  startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10));
+
 function receivedSince(period: unknown, now: Date): Filter {
   const days = periods.find(({ id }) => id === period)?.id;
   if (!days) return {};

@@ -19,7 +19,12 @@ import { Thread } from './thread/Thread.tsx';
 import { useThread } from './thread/use-thread.ts';
 import { ViewersNote } from './ViewersNote.tsx';
 
-type ConversationSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
+type ConversationSectionProps = {
+  submission: SubmissionRecord;
+  /** Whether colleagues are told that we have it open. */
+  isPresent?: boolean;
+  sx?: SxProps<Theme>;
+};
 
 /** The draft is read once: afterwards the composer knows it better than the server. */
 function useSavedDraft(submissionId: string) {
@@ -34,7 +39,11 @@ function useSavedDraft(submissionId: string) {
 }
 
 /** The thread of an inquiry, with the reply and the note below it. */
-export function ConversationSection({ submission, sx }: ConversationSectionProps) {
+export function ConversationSection({
+  submission,
+  isPresent = true,
+  sx,
+}: ConversationSectionProps) {
   const thread = useThread(submission.id);
   const draft = useSavedDraft(submission.id);
   const [mode, setMode] = useState<'reply' | 'note'>('reply');
@@ -45,7 +54,7 @@ export function ConversationSection({ submission, sx }: ConversationSectionProps
     <Section title="Conversation" sx={sx}>
       <Thread submission={submission} thread={thread} />
       <Box sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
-        <ViewersNote submissionId={submission.id} isWriting={isWriting} />
+        <ViewersNote submissionId={submission.id} isPresent={isPresent} isWriting={isWriting} />
         <ToggleButtonGroup
           exclusive
           size="small"

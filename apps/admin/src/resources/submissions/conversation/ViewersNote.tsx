@@ -4,15 +4,11 @@ import { useViewers } from './use-viewers.ts';
 
 const nameOf = (name: string | null) => name ?? 'A colleague';
 
+type ViewersNoteProps = { submissionId: string; isPresent: boolean; isWriting: boolean };
+
 /** Says who else works on this inquiry at the moment. */
-export function ViewersNote({
-  submissionId,
-  isWriting,
-}: {
-  submissionId: string;
-  isWriting: boolean;
-}) {
-  const viewers = useViewers(submissionId, isWriting);
+export function ViewersNote({ submissionId, ...presence }: ViewersNoteProps) {
+  const viewers = useViewers(submissionId, presence);
   const writers = viewers.filter(({ is_writing }) => is_writing);
   const shown = writers.length > 0 ? writers : viewers;
   const names = new Intl.ListFormat('en').format(shown.map(({ name }) => nameOf(name)));

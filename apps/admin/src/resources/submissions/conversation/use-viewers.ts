@@ -8,7 +8,10 @@ const REPORT_MS = 20_000;
 type Viewer = { id: string; name: string | null; is_writing: boolean };
 
 /** The colleagues who have this inquiry open, while the page tells them that we do. */
-export function useViewers(submissionId: string, isWriting: boolean): readonly Viewer[] {
+export function useViewers(
+  submissionId: string,
+  { isPresent, isWriting }: { isPresent: boolean; isWriting: boolean },
+): readonly Viewer[] {
   const { data } = useQuery({
     queryKey: ['submission_viewers', submissionId, isWriting],
     queryFn: async (): Promise<Viewer[]> => {
@@ -23,6 +26,7 @@ export function useViewers(submissionId: string, isWriting: boolean): readonly V
       if (error) throw toDataError({ status, body: error });
       return viewers;
     },
+    enabled: isPresent || isWriting,
     refetchInterval: REPORT_MS,
     // Another value of `isWriting` is not another list.
     placeholderData: (known) => known,

@@ -54,7 +54,12 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
           </MenuItem>
         ))}
       </TextField>
-      <OutcomeNote submission={submission} onChangeReason={() => setAsksReason(true)} />
+      <OutcomeNote
+        submission={submission}
+        isSaving={isSaving}
+        onChangeReason={() => setAsksReason(true)}
+        onValue={save}
+      />
       {asksReason && (
         <LostReasonDialog
           reason={submission.lost_reason}

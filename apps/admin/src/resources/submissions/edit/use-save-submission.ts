@@ -12,6 +12,8 @@ export type Change = Partial<
     | 'status'
     | 'assignee_id'
     | 'lost_reason'
+    | 'value_minor'
+    | 'value_currency'
     | 'follow_up_on'
     | 'snoozed_until'
     | 'trip_ended_on'
@@ -30,6 +32,7 @@ function savedSentence(change: Change): string {
       : 'A review may be asked for.';
   }
   if (change.trip_ended_on !== undefined) return 'Last day of the trip saved.';
+  if (change.value_minor !== undefined) return 'Value saved.';
   if (change.status && change.assignee_id) {
     return `Assigned to you. Status: ${statusName(change.status)}.`;
   }

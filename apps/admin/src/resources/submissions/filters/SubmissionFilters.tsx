@@ -6,19 +6,19 @@ import { Link } from 'react-router-dom';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { statusName } from '#features/inbox/submission-status.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
-import { PeriodFilter } from '#ui/list/PeriodFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
+import { useReadingPane } from '../reading/use-reading-pane.ts';
+import { SavedViews } from '../saved-views/SavedViews.tsx';
+import { languages } from '../submission.ts';
+import { exportedFields, submissionColumns } from '../submission-columns.ts';
+import { canFilterByOwner, statusesOf, viewOf } from '../submission-views.ts';
+import { useStaff } from '../use-staff.ts';
 import { FigureFilters } from './FigureFilters.tsx';
-import { useReadingPane } from './reading/use-reading-pane.ts';
-import { SavedViews } from './saved-views/SavedViews.tsx';
-import { languages } from './submission.ts';
-import { exportedFields, submissionColumns } from './submission-columns.ts';
-import { canFilterByOwner, periods, statusesOf, viewOf } from './submission-views.ts';
-import { useStaff } from './use-staff.ts';
+import { ReceivedFilter } from './ReceivedFilter.tsx';
 
 const sorts = [
   { field: 'last_message_at', order: 'DESC', label: 'Latest message first' },
@@ -37,7 +37,6 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
   const { staff, nameOf } = useStaff();
   const view = viewOf(filterValues);
   const statusChoices = statusesOf(view).map((id) => ({ id, name: statusName(id) }));
-  const isPeriodOpen = filterValues['created_at@gte'] === undefined;
   return (
     <FilterBar
       search={<SearchBox label="Search submissions" />}
@@ -91,11 +90,8 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
           choices={staff.filter(({ isActive }) => isActive)}
         />
       )}
-      {isPeriodOpen && (
-        <SelectFilter source="period" label="Received" any="Any time" choices={periods} />
-      )}
+      <ReceivedFilter />
       <SelectFilter source="language" label="Language" any="Any language" choices={languages} />
-      <PeriodFilter />
       <FigureFilters />
       {(isPhone || pane.isShown) && <SortSelect sorts={sorts} />}
     </FilterBar>

@@ -9,17 +9,19 @@ import { ActionDialog } from '#ui/ActionDialog.tsx';
 
 type LostReasonDialogProps = {
   reason?: string | null;
+  confirmLabel?: string;
   onChoose: (reason: LostReason) => void;
   onClose: () => void;
 };
 
 /** Asks why inquiries were lost, for the reports. */
-export function LostReasonDialog({ reason, onChoose, onClose }: LostReasonDialogProps) {
+export function LostReasonDialog(props: LostReasonDialogProps) {
+  const { reason, confirmLabel = 'Set to Lost', onChoose, onClose } = props;
   const [chosen, setChosen] = useState(lostReasons.find((known) => known === reason));
   return (
     <ActionDialog
       title="Why was it lost?"
-      confirmLabel="Set to Lost"
+      confirmLabel={confirmLabel}
       isIncomplete={!chosen}
       onConfirm={async () => chosen && onChoose(chosen)}
       onClose={onClose}

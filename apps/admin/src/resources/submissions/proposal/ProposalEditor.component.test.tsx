@@ -82,7 +82,7 @@ const provider = testDataProvider({
   },
 });
 
-const renderEditor = (changes: Partial<StoredProposal> = {}) => {
+const renderEditor = async (changes: Partial<StoredProposal> = {}) => {
   const queryClient = new QueryClient();
   const element = (
     <AdminContext dataProvider={provider} queryClient={queryClient}>
@@ -90,7 +90,8 @@ const renderEditor = (changes: Partial<StoredProposal> = {}) => {
     </AdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element }]);
-  return render(<RouterProvider router={router} />);
+  await render(<RouterProvider router={router} />);
+  return router;
 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -145,6 +146,24 @@ it('keeps what was typed when a colleague saved first', async () => {
   await button('Save draft').click();
   await expect.element(page.getByText(/A colleague has changed or sent/)).toBeVisible();
   await expect.element(box('Title')).toHaveValue('Eleven days');
+});
+
+it('goes on with the reply, which the composer focuses', async () => {
+  const items = [
+    {
+      id: '00000000-0000-4000-8000-0000000000e1',
+      kind: 'text',
+      entity_id: null,
+      title: 'Guide',
+      details: '',
+      quantity: 1,
+      unit_price_minor: 100,
+    },
+  ] as StoredProposal['items'];
+  const router = await renderEditor({ items });
+  await button('Send with a reply').click();
+  await expect.poll(() => router.state.location.state).toEqual({ isReplying: true });
+  expect(router.state.location.pathname).toBe(`/submissions/edit/${submission.id}`);
 });
 
 it('is not sent while something is missing', async () => {

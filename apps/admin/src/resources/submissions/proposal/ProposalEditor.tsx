@@ -45,7 +45,7 @@ function Fields({ stored, submission }: EditorProps) {
     await attachToReply(submission, stored.id);
     void queryClient.invalidateQueries({ queryKey: proposalsOf(submission.id).queryKey });
     // Once the form is known to be clean.
-    setTimeout(() => void navigate(`${back}#reply`));
+    setTimeout(() => void navigate(back, { state: { isReplying: true } }));
   }
   async function remove() {
     await deleteDraft(stored.id);

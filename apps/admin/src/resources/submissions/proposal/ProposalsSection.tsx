@@ -15,11 +15,17 @@ import { ProposalRow } from './ProposalRow.tsx';
 import { createDraft, proposalsOf } from './proposal-data.ts';
 import { draftFromInquiry } from './proposal-sources.ts';
 
+const POLL_MS = 20_000;
+
 type ProposalsSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
 
 /** The versions of the proposal, and what to do next. */
 export function ProposalsSection({ submission, sx }: ProposalsSectionProps) {
-  const { data, error, isPending, refetch } = useQuery(proposalsOf(submission.id));
+  const { data, error, isPending, refetch } = useQuery({
+    ...proposalsOf(submission.id),
+    // Customers answer and colleagues send meanwhile.
+    refetchInterval: POLL_MS,
+  });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [shown, setShown] = useState<StoredProposal>();

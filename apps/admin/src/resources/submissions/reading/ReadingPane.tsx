@@ -12,13 +12,15 @@ import { SentSection } from '../edit/SentSection.tsx';
 import { WorkSection } from '../edit/WorkSection.tsx';
 import { FollowUpSection } from '../follow-up/FollowUpSection.tsx';
 import type { SubmissionRecord } from '../submission.ts';
+import { usePresence } from './use-presence.ts';
 
 function Content() {
   const submission = useRecordContext<SubmissionRecord>();
+  const { isPresent, interactions } = usePresence();
   if (!submission) return null;
   const path = editPath('submissions', submission.id);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box {...interactions} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {submission.name}
@@ -46,7 +48,7 @@ function Content() {
         </Box>
       </Box>
       <SentSection submission={submission} />
-      <ConversationSection submission={submission} />
+      <ConversationSection submission={submission} isPresent={isPresent} />
       <WorkSection submission={submission} />
       <FollowUpSection submission={submission} />
     </Box>

@@ -1,8 +1,10 @@
+import { type LostReason, lostReasonNames } from '@expat-buddy/domain/inquiry/lost-reasons';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
 import { shortDay } from '../follow-up/follow-up-presets.ts';
-import { assignTo, changeWork } from '../submission-bulk.ts';
+import { assignTo, changeWork, setTo } from '../submission-bulk.ts';
 import { useStaff } from '../use-staff.ts';
 
 const NOTHING = 'Nothing to change.';
@@ -13,6 +15,7 @@ export function useTriage() {
   const { run, isBusy } = useBulk({ one: 'submission', many: 'submissions' });
   const { identity } = useGetIdentity();
   const { staff, nameOf } = useStaff();
+  const [losing, setLosing] = useState<{ ids: string[] | undefined }>();
   const myId = typeof identity?.id === 'string' ? identity.id : undefined;
   const assign = (to: string | null, ids?: string[]) => {
     const done = to === null ? 'set free' : `assigned to ${to === myId ? 'you' : nameOf(to)}`;
@@ -23,13 +26,25 @@ export function useTriage() {
     myId,
     assign,
     assignToMe: (ids?: string[]) => (myId ? assign(myId, ids) : undefined),
-    setStatus: (status: SubmissionStatus, ids?: string[]) =>
-      run(
-        (all) => changeWork(all, { status }),
+    /** Lost ones first need a reason: `lose`. */
+    setStatus: (status: SubmissionStatus, ids?: string[]) => {
+      if (status === 'lost') return setLosing({ ids });
+      return run(
+        (all) => changeWork(all, setTo(status)),
         status === 'spam' ? 'marked as spam' : `set to ${statusName(status)}`,
         NOTHING,
         ids,
+      );
+    },
+    isLosing: losing !== undefined,
+    lose: (reason: LostReason) =>
+      run(
+        (all) => changeWork(all, setTo('lost', reason)),
+        `set to Lost: ${lostReasonNames[reason]}`,
+        NOTHING,
+        losing?.ids,
       ),
+    keep: () => setLosing(undefined),
     followUp: (day: string | null, ids?: string[]) =>
       run(
         (all) =>

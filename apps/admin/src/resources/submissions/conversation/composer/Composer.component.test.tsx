@@ -1,9 +1,11 @@
 import type { MessageDraft } from '@expat-buddy/domain/message/types';
+import type { ReactNode } from 'react';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ProposalsSection } from '../../proposal/ProposalsSection.tsx';
 import type { SubmissionRecord } from '../../submission.ts';
 import { Composer } from './Composer.tsx';
 
@@ -18,29 +20,46 @@ const submission = {
   returnDate: null,
 } as SubmissionRecord;
 
+const templateBody = 'Hello {{first_name}}, this is for {{travel}} on {{dates}}.';
 const template = {
   id: 'price',
   title: 'Price sent',
   language: 'en',
   subject: 'Our price for {{travel}}',
-  body: 'Hello {{first_name}}, this is for {{travel}} on {{dates}}.',
+  body: templateBody,
 };
+
+const proposal = { id: 'p', version: 1, currency: 'DZD', total_minor: 100, items: [] };
 
 type Sent = { path: string; body: Record<string, unknown> };
 
 let sent: Sent[] = [];
+/** What the table of proposals holds, and what the next read of it waits for. */
+let proposalStatus = 'draft';
+let slowRead: Promise<void> | undefined;
 /** What `send_message` answers; undefined lets it succeed. */
 let refusals: (Response | undefined)[] = [];
 
 beforeEach(() => {
   sent = [];
+  template.body = templateBody;
   refusals = [];
+  proposalStatus = 'draft';
+  slowRead = undefined;
   vi.stubGlobal('fetch', async (input: URL | string, init?: RequestInit) => {
     const { pathname } = new URL(String(input));
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    if (pathname.endsWith('/proposals')) {
+      const read = [{ ...proposal, status: proposalStatus }];
+      const wait = slowRead;
+      slowRead = undefined;
+      await wait;
+      return Response.json(read);
+    }
     if (pathname.endsWith('/message_templates')) return Response.json([template]);
     if (init?.method !== 'GET') sent.push({ path: pathname.split('/').at(-1) ?? '', body });
     if (pathname.endsWith('/send_message')) {
+      proposalStatus = 'sent';
       return refusals.shift() ?? Response.json('2026-11-23T10:00:00Z');
     }
     if (init?.method === 'PATCH') return Response.json([{ id: 'saved' }]);
@@ -53,10 +72,11 @@ const provider = testDataProvider({
   getMany: async () => ({ data: [] }),
 });
 
-async function renderComposer(saved: MessageDraft | null = null) {
+async function renderComposer(saved: MessageDraft | null = null, beside: ReactNode = null) {
   const element = (
     <AdminContext dataProvider={provider}>
       <Composer submission={submission} saved={saved} lastSubject="" onWriting={() => {}} />
+      {beside}
     </AdminContext>
   );
   await render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -66,7 +86,7 @@ const reply = () => page.getByRole('textbox', { name: 'Reply' });
 const send = () => page.getByRole('button', { name: 'Send reply', exact: true });
 const sendings = () => sent.filter(({ path }) => path === 'send_message').map(({ body }) => body);
 
-it('fills a template in three clicks, and sends it once nothing is left to replace', async () => {
+it('fills a template, and sends it once nothing is left to replace', async () => {
   await renderComposer();
   await page.getByRole('button', { name: 'Templates' }).click();
   await page.getByRole('menuitem', { name: 'Price sent' }).click();
@@ -92,6 +112,34 @@ it('fills a template in three clicks, and sends it once nothing is left to repla
   expect(sendings()).toMatchObject([{ next_status: 'waiting', is_confirmed: false }]);
   expect(sent.at(-1)?.body).toEqual({ messageId: sendings()[0]?.message });
   await expect.element(reply()).toHaveValue('');
+});
+
+it('sends a reply from a template in four clicks, the one that opens the inquiry included', async () => {
+  template.body = 'Hello {{first_name}}.';
+  await renderComposer();
+  let clicks = 1;
+  const click = async (target: ReturnType<typeof send>) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole('button', { name: 'Templates' }));
+  await click(page.getByRole('menuitem', { name: 'Price sent' }));
+  await expect.element(reply()).toHaveValue('Hello Nadia.');
+  await click(send());
+  await vi.waitFor(() => expect(sent.at(-1)?.path).toBe('send-reply'));
+  expect(clicks).toBeLessThanOrEqual(4);
+});
+
+it('asks for the reason before it sends and closes', async () => {
+  await renderComposer(draft);
+  await page.getByRole('button', { name: 'Send and mark …' }).click();
+  await page.getByRole('menuitem', { name: 'Send and mark Lost' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why was it lost?' });
+  await dialog.getByRole('radio', { name: 'Not something we offer' }).click();
+  expect(sendings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await vi.waitFor(() => expect(sent.at(-1)?.path).toBe('send-reply'));
+  expect(sendings()).toMatchObject([{ next_status: 'lost', lost_because: 'not_offered' }]);
 });
 
 it('saves what is written without being asked', async () => {
@@ -122,6 +170,24 @@ it('asks before a second reply within a minute', async () => {
   await dialog.getByRole('button', { name: 'Send reply' }).click();
   await vi.waitFor(() => expect(sendings()).toHaveLength(2));
   expect(sendings()[1]).toMatchObject({ message: draft.id, is_confirmed: true });
+});
+
+const BEFORE_THE_NEXT_POLL = { timeout: 8000 };
+
+it('shows a proposal as sent, even if it was being read as a draft', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  slowRead = promise;
+  await renderComposer(draft, <ProposalsSection submission={submission} />);
+  await expect.element(reply()).toHaveValue('Written yesterday');
+  await send().click();
+  await vi.waitFor(() => expect(sent.at(-1)?.path).toBe('send-reply'));
+  resolve();
+  await expect
+    .element(
+      page.getByRole('list', { name: 'Versions' }).getByText('Sent', { exact: true }),
+      BEFORE_THE_NEXT_POLL,
+    )
+    .toBeVisible();
 });
 
 it('loses nothing if it cannot be sent', async () => {

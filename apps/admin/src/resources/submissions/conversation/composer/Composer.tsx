@@ -9,7 +9,6 @@ import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { FileCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useGetIdentity } from 'react-admin';
-import type { SubmissionStatus } from '#features/inbox/submission-status.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
@@ -18,7 +17,7 @@ import { useStaff } from '../../use-staff.ts';
 import { AttachButton, AttachedFiles } from './AttachedFiles.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { hasValidRecipients, RecipientsField } from './RecipientsField.tsx';
-import { SendReplyButton } from './SendReplyButton.tsx';
+import { type NextStatus, SendReplyButton } from './SendReplyButton.tsx';
 import { templateValues } from './template-values.ts';
 import { useDraft } from './use-draft.ts';
 import { useInquiryTitles } from './use-inquiry-titles.ts';
@@ -61,7 +60,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
   const files = useMessageFiles({ submissionId: submission.id, messageId: draft.id }, draft.create);
   const bodyField = useRef<HTMLTextAreaElement>(null);
   const lastFilled = useRef('');
-  const reply = useSendReply(() => {
+  const reply = useSendReply(submission.id, () => {
     draft.reset({ ...empty, subject: draft.values.subject });
     files.clear();
     onWriting(false);
@@ -98,13 +97,13 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
     bodyField.current?.focus();
     if (at >= 0) bodyField.current?.setSelectionRange(at, at + placeholder.length);
   };
-  const send = async (nextStatus: SubmissionStatus) => {
+  const send = async (next: NextStatus) => {
     const fault = files.isUploading ? 'A file is still being uploaded.' : faultOf(values);
     if (fault) return reply.setProblem(fault);
     if (!(await draft.flush())) {
       return reply.setProblem('The draft could not be saved, so it was not sent. Try again.');
     }
-    await reply.send({ id: draft.id, recipients: values.to_emails.join(', '), nextStatus });
+    await reply.send({ id: draft.id, recipients: values.to_emails.join(', '), next });
   };
 
   return (
@@ -179,7 +178,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
-        <SendReplyButton isSending={reply.isSending} onSend={(status) => void send(status)} />
+        <SendReplyButton isSending={reply.isSending} onSend={(next) => void send(next)} />
         <ChoiceMenu
           label="Templates"
           choices={templates.map(({ id, title }) => ({ id, name: title }))}

@@ -1,20 +1,27 @@
+import type { LostReason } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
+import { LostReasonDialog } from '../../outcome/LostReasonDialog.tsx';
 
 /** A reply makes an inquiry wait; these are for when it does not. */
 const others: readonly SubmissionStatus[] = ['in_progress', 'won', 'lost'];
 
-type SendReplyButtonProps = { isSending: boolean; onSend: (nextStatus: SubmissionStatus) => void };
+export type NextStatus = { status: SubmissionStatus; lostReason?: LostReason };
+
+type SendReplyButtonProps = { isSending: boolean; onSend: (next: NextStatus) => void };
 
 export function SendReplyButton({ isSending, onSend }: SendReplyButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asksReason, setAsksReason] = useState(false);
   const id = useId();
   return (
     <>
       <ButtonGroup variant="contained" disabled={isSending} disableElevation>
-        <Button onClick={() => onSend('waiting')}>{isSending ? 'Sending…' : 'Send reply'}</Button>
+        <Button onClick={() => onSend({ status: 'waiting' })}>
+          {isSending ? 'Sending…' : 'Send reply'}
+        </Button>
         <Button
           id={`${id}-button`}
           size="small"
@@ -37,13 +44,21 @@ export function SendReplyButton({ isSending, onSend }: SendReplyButtonProps) {
             key={status}
             onClick={() => {
               setAnchor(null);
-              onSend(status);
+              if (status === 'lost') setAsksReason(true);
+              else onSend({ status });
             }}
           >
             Send and mark {statusName(status)}
           </MenuItem>
         ))}
       </Menu>
+      {asksReason && (
+        <LostReasonDialog
+          confirmLabel="Send reply"
+          onChoose={(lostReason) => onSend({ status: 'lost', lostReason })}
+          onClose={() => setAsksReason(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,11 +2,13 @@ import { sendMessage } from '@expat-buddy/domain/message/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
+import { statusName } from '#features/inbox/submission-status.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
+import { proposalsOf } from '../../proposal/proposal-data.ts';
 import { MESSAGES } from '../thread/use-thread.ts';
+import type { NextStatus } from './SendReplyButton.tsx';
 
 type Failure = { code?: string; message?: string };
 
@@ -17,10 +19,10 @@ function problemOf(error: unknown): string {
   return toDataError({ status: code ? 500 : 0, body: error }).message;
 }
 
-type Sending = { id: string; recipients: string; nextStatus: SubmissionStatus };
+type Sending = { id: string; recipients: string; next: NextStatus };
 
 /** Sends a saved draft. Whatever fails, the draft stays. */
-export function useSendReply(onSent: () => void) {
+export function useSendReply(submissionId: string, onSent: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const queryClient = useQueryClient();
@@ -38,7 +40,11 @@ export function useSendReply(onSent: () => void) {
     setProblem(undefined);
     setIsSending(true);
     try {
-      await sendMessage(supabase, sending.id, { nextStatus: sending.nextStatus, isConfirmed });
+      await sendMessage(supabase, sending.id, {
+        nextStatus: sending.next.status,
+        lostReason: sending.next.lostReason,
+        isConfirmed,
+      });
     } catch (error) {
       if ((error as Failure).code === 'PT409' && !isConfirmed) {
         setQuestion({ sentence: problemOf(error), sending });
@@ -47,10 +53,12 @@ export function useSendReply(onSent: () => void) {
     } finally {
       setIsSending(false);
     }
-    notify(`Reply sent to ${sending.recipients}. Status: ${statusName(sending.nextStatus)}.`, {
+    notify(`Reply sent to ${sending.recipients}. Status: ${statusName(sending.next.status)}.`, {
       type: 'success',
     });
     onSent();
+    // Reads that began before would show the proposal as a draft.
+    await queryClient.cancelQueries({ queryKey: proposalsOf(submissionId).queryKey });
     refresh();
     void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
     void deliver(sending.id);

@@ -1,0 +1,47 @@
+import { isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
+
+export type DayRange = { first: string; last: string };
+
+type PeriodDialogProps = {
+  range: DayRange;
+  onChoose: (range: DayRange) => void;
+  onClose: () => void;
+};
+
+/** Asks for the first and the last day of a period. */
+export function PeriodDialog({ range, onChoose, onClose }: PeriodDialogProps) {
+  const [{ first, last }, setRange] = useState(range);
+  const isWhole = isCalendarDay(first) && isCalendarDay(last);
+  const isBackward = isWhole && last < first;
+  return (
+    <ActionDialog
+      title="Received between"
+      confirmLabel="Show"
+      isIncomplete={!isWhole || isBackward}
+      onConfirm={async () => onChoose({ first, last })}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'flex', gap: 2, pt: 1 }}>
+        <TextField
+          type="date"
+          label="From"
+          value={first}
+          onChange={({ target }) => setRange({ first: target.value, last })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          type="date"
+          label="To"
+          value={last}
+          onChange={({ target }) => setRange({ first, last: target.value })}
+          error={isBackward}
+          helperText={isBackward ? 'Before the first day' : undefined}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first } }}
+        />
+      </Box>
+    </ActionDialog>
+  );
+}
