@@ -21,6 +21,7 @@ const SCREENS: Readonly<
   'the work': [
     ['', 'Today'],
     ['/submissions', 'Submissions'],
+    ['/submissions/unmatched', 'Unmatched mail'],
     ['/review-management', 'Reviews'],
     ['/health', 'Health'],
     ['/trash', 'Deleted'],

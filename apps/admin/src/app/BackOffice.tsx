@@ -40,6 +40,7 @@ import { settings } from '#resources/settings/settings.tsx';
 import { productCollections, products } from '#resources/store/store.ts';
 import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
 import { submissions } from '#resources/submissions/submissions.tsx';
+import { unmatchedMailCallbacks } from '#resources/submissions/unmatched/unmatched-mail.ts';
 import { teamMembers } from '#resources/team/team-members.ts';
 import { regions, tags, types } from '#resources/terms/terms.ts';
 import { trash } from '#resources/trash/trash.tsx';
@@ -65,7 +66,10 @@ const Dashboard = lazy(async () => ({
   default: (await import('#dashboard/Dashboard.tsx')).Dashboard,
 }));
 
-const provider = withLifecycleCallbacks(withRenaming(withAll, renameRecord), [submissionCallbacks]);
+const provider = withLifecycleCallbacks(withRenaming(withAll, renameRecord), [
+  submissionCallbacks,
+  unmatchedMailCallbacks,
+]);
 const store = localStorageStore();
 
 /** react-admin's `Admin` without its login, loading and error pages, which no visit ever shows. */

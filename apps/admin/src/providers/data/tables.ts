@@ -151,6 +151,15 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     hasUpdatedAt: false,
   },
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
+  unmatched_mails: {
+    columns: [
+      'id,reason,from_email,from_name,to_emails,subject,body,quoted,received_at,discarded_at',
+      'suggestion:contact_submissions!suggested_submission_id(id,name,email,service,status)',
+      'files:inquiry_files(id,message_id,name,bytes,path)',
+    ].join(','),
+    search: { columns: ['from_email', 'from_name', 'subject', 'body'] },
+    hasUpdatedAt: false,
+  },
   submission_notes: {
     columns: 'id,submission_id,body,created_at,updated_at,author_id',
   },

@@ -6,6 +6,7 @@ import { PageNotFound } from '#ui/page/AccessPages.tsx';
 const SubmissionList = lazy(() => import('./SubmissionList.tsx'));
 const SubmissionAdd = lazy(() => import('./add/SubmissionAdd.tsx'));
 const ProposalPage = lazy(() => import('./proposal/ProposalPage.tsx'));
+const UnmatchedMails = lazy(() => import('./unmatched/UnmatchedMails.tsx'));
 const SubmissionEdit = lazy(() => import('./edit/SubmissionEdit.tsx'));
 
 /** The specification's routes differ from react-admin's. */
@@ -16,6 +17,7 @@ export const submissions: ResourceProps = {
   children: [
     <Route key="list" index element={<SubmissionList />} />,
     <Route key="add" path="add" element={<SubmissionAdd />} />,
+    <Route key="unmatched" path="unmatched" element={<UnmatchedMails />} />,
     <Route key="edit" path="edit/:id" element={<SubmissionEdit />} />,
     <Route key="proposal" path="edit/:id/proposal" element={<ProposalPage />} />,
     <Route key="other" path="*" element={<PageNotFound />} />,

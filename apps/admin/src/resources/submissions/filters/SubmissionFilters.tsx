@@ -16,6 +16,7 @@ import { SavedViews } from '../saved-views/SavedViews.tsx';
 import { languages } from '../submission.ts';
 import { exportedFields, submissionColumns } from '../submission-columns.ts';
 import { canFilterByOwner, statusesOf, viewOf } from '../submission-views.ts';
+import { UnmatchedMailButton } from '../unmatched/UnmatchedMailButton.tsx';
 import { useStaff } from '../use-staff.ts';
 import { FigureFilters } from './FigureFilters.tsx';
 import { ReceivedFilter } from './ReceivedFilter.tsx';
@@ -61,6 +62,7 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
               </IconButton>
             </Tooltip>
           )}
+          <UnmatchedMailButton />
           <SavedViews />
           <ExportButton
             name="submissions"

@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material';
+import type { UnmatchedMail } from './unmatched-mail.ts';
+
+const asWritten = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+/** Characters that are shown before somebody asks for the rest. */
+const BEGINNING = 600;
+
+/** Text as it was written: nothing of an email is rendered as HTML. */
+export function MailText({ mail }: { mail: UnmatchedMail }) {
+  const isLong = mail.body.length > BEGINNING;
+  const rest = [isLong && `…${mail.body.slice(BEGINNING)}`, mail.quoted].filter(Boolean);
+  return (
+    <>
+      <Typography dir="auto" sx={{ ...asWritten, maxWidth: '70ch' }}>
+        {isLong ? `${mail.body.slice(0, BEGINNING)}…` : mail.body}
+      </Typography>
+      {rest.length > 0 && (
+        <Box component="details" sx={{ mt: 1, color: 'text.secondary' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', py: 0.5 }}>
+            {isLong ? 'Rest of the email' : 'Quoted text'}
+          </Box>
+          <Typography variant="body2" dir="auto" sx={asWritten}>
+            {rest.join('\n\n')}
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { Alert, Box, Button, Chip, Typography } from '@mui/material';
+import { Paperclip, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Moment } from '#ui/Moment.tsx';
+import { MessageFile } from '../conversation/thread/MessageFile.tsx';
+import { AttachDialog } from './AttachDialog.tsx';
+import { MailText } from './MailText.tsx';
+import { reasons, type UnmatchedMail } from './unmatched-mail.ts';
+import { useUnmatchedMail } from './use-unmatched-mail.tsx';
+
+function Actions({ mail }: { mail: UnmatchedMail }) {
+  const { attach, discard, restore, report } = useUnmatchedMail();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
+  const run = (action: () => Promise<unknown>) => {
+    setIsBusy(true);
+    void action()
+      .catch(report)
+      .finally(() => setIsBusy(false));
+  };
+  const { suggestion } = mail;
+  const icon = <Paperclip size={16} aria-hidden="true" />;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      {suggestion && (
+        <Button
+          size="small"
+          variant={mail.reason === 'unknown' ? 'contained' : 'outlined'}
+          startIcon={icon}
+          disabled={isBusy}
+          onClick={() => run(() => attach(mail, suggestion))}
+        >
+          {/* One element, or the button's gaps come between the words. */}
+          <span>
+            Attach to <bdi>{suggestion.name}</bdi>, {inquiryReference(suggestion.id)}
+          </span>
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={suggestion ? undefined : icon}
+        disabled={isBusy}
+        onClick={() => setIsSearching(true)}
+      >
+        {suggestion ? 'Another inquiry…' : 'Attach to an inquiry…'}
+      </Button>
+      {mail.discarded_at === null ? (
+        <Button
+          size="small"
+          startIcon={<Trash2 size={16} aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={() => run(() => discard(mail))}
+        >
+          Discard
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          startIcon={<Undo2 size={16} aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={() => run(() => restore(mail))}
+        >
+          Restore
+        </Button>
+      )}
+      {isSearching && (
+        <AttachDialog
+          search={mail.from_email ?? ''}
+          onAttach={(submission) => attach(mail, submission)}
+          onClose={() => setIsSearching(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
+  const { label, warning } = reasons[mail.reason];
+  return (
+    <Box component="li" sx={{ p: { xs: 1.5, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+        }}
+      >
+        <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {mail.from_name && (
+            <>
+              <strong>
+                <bdi>{mail.from_name}</bdi>
+              </strong>{' '}
+            </>
+          )}
+          {mail.from_email ?? 'Without a sender'}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="span">
+          <Moment at={mail.received_at} />
+        </Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          label={label}
+          color={warning ? 'warning' : 'default'}
+          sx={{ marginInlineStart: { sm: 'auto' } }}
+        />
+      </Box>
+      <Typography
+        component="h2"
+        variant="body1"
+        dir="auto"
+        sx={{ fontWeight: 600, mt: 0.5, mb: 0.75, overflowWrap: 'anywhere' }}
+      >
+        {mail.subject || '(No subject)'}
+      </Typography>
+      {warning && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1, maxWidth: '75ch' }}>
+          {warning}
+        </Alert>
+      )}
+      <MailText mail={mail} />
+      {mail.files.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Files"
+          sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
+          {mail.files.map((file) => (
+            <MessageFile key={file.id} file={file} />
+          ))}
+        </Box>
+      )}
+      <Actions mail={mail} />
+    </Box>
+  );
+}
