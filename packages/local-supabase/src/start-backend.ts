@@ -90,6 +90,7 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
       smtpPort: options.smtpPort,
       webPort: options.mailboxPort,
       directory: folder.mail,
+      apiUrl,
       log,
     }),
     database: openProjectDatabase(options, folder, log),

@@ -13,7 +13,7 @@ it('restarts when its process is killed, and loses no mail', async () => {
   const [smtpPort = 0, webPort = 0] = await freePorts(2);
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const mailbox = await startMailbox({ smtpPort, webPort, directory, log });
+  const mailbox = await startMailbox({ smtpPort, webPort, directory, apiUrl: siteUrl, log });
   const mailer = new AuthMailer({ apiUrl: siteUrl, smtpPort, config: readProjectConfig() });
   try {
     await mailer.sendRecovery('before@example.org', 'hash', '123456');

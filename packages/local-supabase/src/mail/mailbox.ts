@@ -11,6 +11,8 @@ export interface MailboxOptions {
   smtpPort: number;
   webPort: number;
   directory: string;
+  /** Takes the emails to reply addresses. */
+  apiUrl: string;
   log: (line: string) => void;
 }
 
@@ -59,10 +61,11 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   };
 }
 
-async function launch({ smtpPort, webPort, directory }: MailboxOptions): Promise<ChildProcess> {
+async function launch(options: MailboxOptions): Promise<ChildProcess> {
+  const { smtpPort, webPort, directory, apiUrl } = options;
   const child = fork(
     join(import.meta.dirname, 'mailbox-process.ts'),
-    [String(smtpPort), String(webPort), directory],
+    [String(smtpPort), String(webPort), directory, apiUrl],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] },
   );
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -1,5 +1,13 @@
 declare module 'maildev' {
+  import type { Readable } from 'node:stream';
+
+  interface Session {
+    envelope: { mailFrom: { address: string } | false; rcptTo: { address: string }[] };
+  }
+  type OnData = (stream: Readable, session: Session, done: (error?: Error) => void) => void;
   interface MailServer {
+    /** An SMTPServer of the package smtp-server. */
+    smtp: { onData: OnData };
     listen(): Promise<void>;
   }
   export default function startMaildev(options: {
@@ -9,4 +17,11 @@ declare module 'maildev' {
     mailDirectory: string;
     silent: boolean;
   }): MailServer;
+}
+
+declare module 'maildev/lib/web.js' {
+  import type { Server } from 'node:http';
+
+  const web: { server: Server };
+  export default web;
 }

@@ -7,6 +7,7 @@ import type { ProjectConfig } from '../config.ts';
 import { databaseBehind, type Mutex } from '../database/mutex.ts';
 import { publishableKey, serviceRoleKey } from '../keys.ts';
 import { type AuthMailer, mailFrom } from '../mail/auth-mailer.ts';
+import { inboundDomain, inboundSecret } from '../mail/inbound-mail.ts';
 import { functionsDir as projectFunctions } from '../paths.ts';
 import { type DatabaseError, requestContext } from '../request-context.ts';
 import { authAdmin } from './auth/admin-api.ts';
@@ -68,6 +69,8 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler {
           SMTP_PORT: String(options.smtpPort),
           MAIL_FROM: mailFrom,
           SITE_URL: config.siteUrl,
+          INBOUND_MAIL_DOMAIN: inboundDomain,
+          INBOUND_MAIL_SECRET: inboundSecret,
         },
         log,
       }),
