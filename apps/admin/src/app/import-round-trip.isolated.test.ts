@@ -53,6 +53,27 @@ const candidates: readonly unknown[] = [
   [2, 3],
 ];
 
+const id = '0b1f9a52-2f0b-4a55-9a4e-6d0f7f3f5b11';
+
+/** Lists of objects, by field. */
+const entries: Readonly<Record<string, unknown>> = {
+  days: [
+    {
+      ...{ id, title: '=Day “one”', description: 'Two,\nlines', stops: ['Oran', 'Tlemcen'] },
+      ...{ distance_km: 170, driving_hours: 2.5, overnight: '' },
+    },
+  ],
+  questions: [{ id, question: 'Why; where?', answer: '-Because' }],
+  gallery: [{ id, image: 'illustrations/oran.webp', alt: 'A “bay”', caption: '' }],
+  unavailable: [{ starts_on: '2027-01-02', ends_on: '2027-01-09' }],
+};
+
+/** New entries get their own ids. */
+const withoutEntryIds = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => (each?.id ? { ...each, id: undefined } : each))
+    : value;
+
 const fieldsOf = (kind: RecordKind) =>
   recordFields(
     kind,
@@ -70,7 +91,11 @@ function filledRecord(kind: RecordKind): Fields {
     ...{ category_id: 'b', topic: kind.choices?.topic?.[0]?.id },
     ...{ terms: ['one'], finds: ['two'], latitude: 1, longitude: 1 },
   };
-  for (const { name, format } of fieldsOf(kind).filter(({ name }) => name !== 'id')) {
+  for (const { name, format, show } of fieldsOf(kind).filter(({ name }) => name !== 'id')) {
+    if (show) {
+      values = { ...values, [name]: entries[name] };
+      continue;
+    }
     const isWritten = (value: unknown) => format(value) !== '';
     const ids = kind.references?.[name] ? ['a', ['d', 'a', 'b']] : candidates;
     const accepted = [...ids, ...(kind.choices?.[name] ?? []).map(({ id }) => id)].find(
@@ -99,6 +124,13 @@ describe.each(kinds.map((kind) => [kind.resource, kind] as const))('exported %s'
   const fields = fieldsOf(kind);
   const record = filledRecord(kind);
 
+  it('have each list of objects in one cell, without ids', () => {
+    for (const { name, format } of fields.filter(({ show }) => show)) {
+      expect(record[name], name).toEqual(entries[name]);
+      expect(format(record[name])).not.toContain(id);
+    }
+  });
+
   it('have one column for each label', () => {
     const labels = fields.map(({ label }) => label.toLowerCase());
     expect(new Set(labels).size).toBe(labels.length);
@@ -115,7 +147,7 @@ describe.each(kinds.map((kind) => [kind.resource, kind] as const))('exported %s'
     const [made] = await importOf(kind, csvOf([record], fields), []);
     const written = fields.filter(({ name }) => name !== 'status').map(({ name }) => name);
     const part = (values: Fields) =>
-      Object.fromEntries(written.map((name) => [name, values[name]]));
+      Object.fromEntries(written.map((name) => [name, withoutEntryIds(values[name])]));
     expect(made).toMatchObject({ state: 'new', problems: [] });
     expect(part(made?.values ?? {})).toEqual(part(record));
     if ('status' in kind.labels) expect(made?.values.status).toBe('draft');

@@ -1,5 +1,6 @@
-import { travelSchema } from '@expat-buddy/domain/travel/schema';
+import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema';
 import { completenessText } from '@expat-buddy/domain/trip/completeness';
+import * as z from 'zod/mini';
 import type { RecordKind } from '#features/bulk/records/record-kind.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { tripChoices, tripReferences } from '#features/trip-details/trip-choices.ts';
@@ -13,6 +14,7 @@ export const travelKind: RecordKind = {
   names: { one: 'travel', many: 'travels' },
   labels: travelLabels,
   schema: travelSchema,
+  lists: { days: z._default(z.array(z.extend(travelDaySchema, { id: z.string() })), []) },
   empty: emptyTravel,
   validate: validateTravel,
   toSave: travelToSave,

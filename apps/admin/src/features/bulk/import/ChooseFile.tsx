@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { recordFields } from '../records/record-fields.ts';
+import { labelsWithoutColumn, recordFields } from '../records/record-fields.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { MAX_ROWS } from './read-csv.ts';
 
@@ -12,6 +12,19 @@ type ChooseFileProps = { kind: RecordKind; onFile: (file: File) => void };
 function saveHeaders(kind: RecordKind) {
   const columns = recordFields(kind, {}).map(({ label }) => ({ label, value: () => '' }));
   saveFile(`${kind.resource}.csv`, toCsv([], columns), 'text/csv;charset=utf-8');
+}
+
+/** Which lists are written as JSON, and what only the form edits. */
+function LeftOut({ kind }: { kind: RecordKind }) {
+  const structured = recordFields(kind, {}).filter(({ show }) => show);
+  const lists = structured.map(({ label }) => label).join(', ');
+  const others = labelsWithoutColumn(kind).join(', ');
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      {lists && `Written as JSON, a list in one cell: ${lists}. `}
+      {others && `Edited only in the office, not in the file: ${others}.`}
+    </Typography>
+  );
 }
 
 /** Takes a file that is chosen or dropped; the dialog handles the drop. */
@@ -69,6 +82,7 @@ export function ChooseFile({ kind, onFile }: ChooseFileProps) {
         Up to {MAX_ROWS.toLocaleString('en-GB')} rows and 5 MB. You see every change before anything
         is saved.
       </Typography>
+      <LeftOut kind={kind} />
       <Button size="small" onClick={() => saveHeaders(kind)} sx={{ mt: 1, ml: -0.5 }}>
         Download an empty file with the headers
       </Button>

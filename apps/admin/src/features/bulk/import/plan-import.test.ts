@@ -16,6 +16,12 @@ const schema = z.object({
   with_driver: z.boolean(),
   gearbox: z.enum(['manual', 'automatic']),
   tags: z._default(z.nullable(z.array(z.string())), []),
+  periods: z._default(
+    z.array(
+      z.object({ id: z.string(), from: z.string().check(z.minLength(1, 'Enter the first day.')) }),
+    ),
+    [],
+  ),
   status: z.enum(['draft', 'published', 'archived']),
 });
 
@@ -25,6 +31,7 @@ const kind: RecordKind = {
   labels: {
     ...{ title: 'Title', price: 'Price', beds: 'Beds', height: 'Height' },
     ...{ with_driver: 'With driver', gearbox: 'Gearbox', tags: 'Tags', status: 'Status' },
+    periods: 'Periods',
   },
   schema,
   empty: { title: '', beds: 2, with_driver: false, gearbox: 'manual', tags: [], status: 'draft' },
@@ -164,5 +171,46 @@ describe('the plan of an import', () => {
   it('keeps texts that look like formulas as texts', async () => {
     const [row] = await plan("Id,Price,Title\nvan,=1+1,'+213 555");
     expect(row?.values).toMatchObject({ price: '=1+1', title: '+213 555' });
+  });
+});
+
+describe('a list of objects', () => {
+  const existing = [{ ...van, periods: [{ id: 'one', from: 'May' }] }];
+  const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+
+  it('changes entries in their places and shows them in words', async () => {
+    const [row] = await plan(
+      `Id;Periods\nvan;${cell([{ from: 'June' }, { from: 'July' }])}`,
+      existing,
+    );
+    expect(row?.changes).toEqual([
+      { field: 'periods', label: 'Periods', before: '1. May', after: '1. June\n2. July' },
+    ]);
+    expect(row?.values.periods).toEqual([
+      { id: 'one', from: 'June' },
+      { id: expect.any(String), from: 'July' },
+    ]);
+  });
+
+  it('that means the same is no change', async () => {
+    const [row] = await plan('Id;Periods\nvan;"[ { ""from"": ""May"" } ]"', existing);
+    expect(row?.state).toBe('unchanged');
+  });
+
+  it.each([
+    ['[{""from"": May}]', /^This is not JSON/],
+    ['{""from"": ""May""}', /list in square brackets/],
+    ['[""May""]', /^Entry 1 has to be in curly brackets/],
+    [
+      '[{""from"": ""May""}, {""form"": ""June""}]',
+      /^Entry 2 has “form”, which is none of from\.$/,
+    ],
+    ['[{""from"": """"}]', /^Entry 1, “from”: Enter the first day\.$/],
+  ])('that cannot be read says why: %s', async (text, sentence) => {
+    const [row] = await plan(`Id;Periods\nvan;"${text}"`, existing);
+    expect(row?.problems).toEqual([
+      { label: 'Periods', sentence: expect.stringMatching(sentence) },
+    ]);
+    expect(row?.state).toBe('invalid');
   });
 });

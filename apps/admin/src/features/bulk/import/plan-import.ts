@@ -64,7 +64,8 @@ function readRow(row: Row, { table, columns, kind }: Source, before: Fields | un
       if (isMissing) problems.push({ label: field.label, sentence: 'This cannot be empty.' });
       return;
     }
-    const parsed = field.parse(text, table);
+    const { hasDecimalComma } = table;
+    const parsed = field.parse(text, { hasDecimalComma, before: before?.[field.name] });
     if ('problem' in parsed) problems.push({ label: field.label, sentence: parsed.problem });
     else values[field.name] = parsed.value;
   });

@@ -18,10 +18,10 @@ export function fieldChanges(
 ): FieldChange[] {
   return fields
     .filter(({ name }) => name !== 'id' && !isSameField(before[name], after[name]))
-    .map(({ name, label, format }) => ({
+    .map(({ name, label, format, show = format }) => ({
       field: name,
       label,
-      before: String(format(before[name])),
-      after: String(format(after[name])),
+      before: String(show(before[name])),
+      after: String(show(after[name])),
     }));
 }

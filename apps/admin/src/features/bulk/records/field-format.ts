@@ -8,8 +8,13 @@ type Parsed = { value: unknown } | { problem: string };
 /** How a field is written in a cell, and read back. */
 export type FieldFormat = {
   format: (value: unknown) => string | number;
-  /** @param text not empty */
-  parse: (text: string, options: { hasDecimalComma: boolean }) => Parsed;
+  /** As a person reads it, where that differs from the cell. */
+  show?: (value: unknown) => string;
+  /**
+   * @param text not empty
+   * @param context `before` is the value that the record has
+   */
+  parse: (text: string, context: { hasDecimalComma: boolean; before?: unknown }) => Parsed;
   /** What an empty cell means. */
   nothing: '' | null | readonly never[];
   isList: boolean;

@@ -1,6 +1,7 @@
 import { publicationStatuses } from '@expat-buddy/domain/publication-status';
 import type { ZodMiniType } from 'zod/mini';
 import { publicationNames } from '#ui/publication.ts';
+import { entriesFormat } from './entries-format.ts';
 import {
   booleanFormat,
   choiceFormat,
@@ -52,10 +53,11 @@ function formatOf(definition: Definition, choices: readonly Choice[] | undefined
     }
     case 'array': {
       if (choices) return choicesFormat(choices);
-      const element = definition.element && unwrapped(definition.element).definition.type;
-      return element === 'string' ? linesFormat : undefined;
+      const { element } = definition;
+      const type = element && unwrapped(element).definition.type;
+      if (element && type === 'object') return entriesFormat(element);
+      return type === 'string' ? linesFormat : undefined;
     }
-    // Lists of objects, such as days and questions, do not fit in a cell.
     default:
       return undefined;
   }
@@ -68,9 +70,9 @@ export const shapeOf = ({ schema }: Pick<RecordKind, 'schema'>) => definitionOf(
 /** Whether people choose the ids, so that a file can name its records. */
 export const hasOwnIds = (kind: Pick<RecordKind, 'schema'>) => 'id' in shapeOf(kind);
 
-/** The fields that fit in a cell: the id, then those of the form in its order. */
+/** The fields that have a column: the id, then those of the form in its order. */
 export function recordFields(kind: RecordKind, choices: FieldChoices): RecordField[] {
-  const shape = shapeOf(kind);
+  const shape = { ...shapeOf(kind), ...kind.lists };
   const known: FieldChoices = { status: statuses, ...kind.choices, ...choices };
   return Object.entries({ id: 'Id', ...kind.labels }).flatMap(([name, label]) => {
     const schema = shape[name];
@@ -80,4 +82,10 @@ export function recordFields(kind: RecordKind, choices: FieldChoices): RecordFie
     const nothing = format === textFormat && kind.empty[name] === null ? null : format?.nothing;
     return format ? [{ ...format, nothing: nothing ?? null, name, label, isOptional }] : [];
   });
+}
+
+/** The labels of the fields that have no column; files leave them as they are. */
+export function labelsWithoutColumn(kind: RecordKind): string[] {
+  const names = new Set(recordFields(kind, {}).map(({ name }) => name));
+  return Object.entries(kind.labels).flatMap(([name, label]) => (names.has(name) ? [] : [label]));
 }

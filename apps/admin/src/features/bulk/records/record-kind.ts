@@ -13,6 +13,8 @@ export type RecordKind = {
   labels: Readonly<Record<string, string>>;
   /** The schema of the form, which says what each field holds. */
   schema: ZodMiniType;
+  /** The fields of the form that are in other tables, with the schema of their lists. */
+  lists?: Readonly<Record<string, ZodMiniType>>;
   /** The form of a new record. */
   empty: Fields;
   /** The messages of the form by field. */
