@@ -134,7 +134,8 @@ begin
       and submission.status <> 'spam' and not submission.is_test
       -- Somebody who called or came in has talked to us.
       and submission.channel = 'form'
-      and not exists (select 1 from public.mail_outbox mail where mail.submission_id = submission.id and mail.kind <> 'reply')
+      and not exists (select 1 from public.mail_outbox mail where mail.submission_id = submission.id
+        and mail.kind not in ('reply', 'reply_copy'))
       -- The mail names the files, so it waits for those on their way.
       and not exists (select 1 from public.inquiry_files file where file.submission_id = submission.id
         and file.stored_at is null and file.created_at > now() - interval '10 minutes')

@@ -38,10 +38,13 @@ type Outcome = {
 
 /** A reply is written by a person. */
 export const REPLY_MAIL = 'reply';
+/** To its other recipients, without the customer's link. */
+export const REPLY_COPY_MAIL = 'reply_copy';
 
 const autoSubmitted: Readonly<Record<string, Mail['autoSubmitted']>> = {
   inquiry_visitor: 'auto-replied',
   [REPLY_MAIL]: 'no',
+  [REPLY_COPY_MAIL]: 'no',
 };
 
 const SETTLE_TRIES = 3;

@@ -5,7 +5,7 @@ import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { queueReply } from '../_shared/reply/queue-replies.ts';
-import { replyMailKey } from '../_shared/reply/reply-mail.ts';
+import { replyCopyKey, replyMailKey } from '../_shared/reply/reply-mail.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 
 async function sendReply(request: Request, env: Environment): Promise<Response> {
@@ -17,7 +17,8 @@ async function sendReply(request: Request, env: Environment): Promise<Response> 
   const db = serviceClient(env);
   const id = messageId.toLowerCase();
   if (!(await queueReply(db, env, id))) throw new Refusal(404, 'There is no such sent message.');
-  const states = await sendQueuedMails(db, [replyMailKey(id)], anyMailTransport(db, env));
+  const keys = [replyMailKey(id), replyCopyKey(id)];
+  const states = await sendQueuedMails(db, keys, anyMailTransport(db, env));
   // A failed delivery is a result: the outbox has the reason, and drain-outbox retries it.
   return json(200, { success: true, state: states.get(replyMailKey(id)) ?? 'queued' });
 }

@@ -20,10 +20,15 @@ function submissionRow(inquiry: Inquiry, submissionId: string) {
 }
 
 function hasSelection(inquiry: Inquiry): boolean {
-  const { travels, activities, includesCamping, subject, plan, sourcePath } = inquiry;
+  const { travels, activities, includesCamping, subject, plan, sourcePath, language } = inquiry;
   const hasChosen = travels.length + activities.length > 0;
   return (
-    hasChosen || includesCamping || subject !== '' || plan !== null || isSourcePath(sourcePath)
+    hasChosen ||
+    includesCamping ||
+    subject !== '' ||
+    plan !== null ||
+    isSourcePath(sourcePath) ||
+    (language !== undefined && language !== 'en')
   );
 }
 
@@ -94,6 +99,7 @@ export async function saveInquiry(
       subject: inquiry.subject,
       plan: inquiry.plan,
       source_path: isSourcePath(inquiry.sourcePath) ? inquiry.sourcePath : null,
+      language: inquiry.language ?? 'en',
     })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   // An inquiry that arrived long ago accepts no selection any more, but it is saved.

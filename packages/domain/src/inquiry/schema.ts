@@ -8,6 +8,7 @@ import {
   latestTravelDay,
 } from '../dates/calendar-day.ts';
 import { isEmailAddress } from '../email-address.ts';
+import { messageLanguages } from '../message/languages.ts';
 import { planField } from '../plan/schema.ts';
 import type { SubmissionField } from './fields.ts';
 import { type GroupSize, isGroupSize } from './group-sizes.ts';
@@ -126,6 +127,7 @@ export function makeInquirySchema(
       plan: planField,
       spamSignals: z.optional(z.array(z.enum(spamSignals))),
       sourcePath: z.optional(z.string()),
+      language: z.optional(z.enum(messageLanguages)),
     })
     .check(
       z.refine(

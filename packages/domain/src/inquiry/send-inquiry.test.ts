@@ -97,6 +97,14 @@ it('saves the subject of the page, but not among the spec’s fields', async () 
   expect(sent[2]?.body).not.toHaveProperty('subject');
 });
 
+it('saves the language of the page with the selection only, even if nothing else was chosen', async () => {
+  const { sender, sent } = backend(accepted);
+  await sendInquiry(sender, { ...inquiry, language: 'fr' }, id);
+  expect(sent[0]?.body).not.toHaveProperty('language');
+  expect(sent[1]?.body).toMatchObject({ submission_id: id, language: 'fr' });
+  expect(sent[2]?.body).not.toHaveProperty('language');
+});
+
 it('saves the plan with the selection only', async () => {
   const { sender, sent } = backend(accepted);
   const plan = readPlan({ people: 4, items: [{ kind: 'travel', id: 'oran', title: 'Oran' }] });

@@ -77,6 +77,33 @@ it('arrives with reference, signature, private link and sender, as text and HTML
   expect(mail).not.toContain('{{');
 });
 
+it('gives the private link to the customer only, whoever else receives it', async () => {
+  const guide = `guide-${crypto.randomUUID()}@example.org`;
+  const both = await draft('See /my-inquiry or http://localhost:3000/my-inquiry for more.');
+  const upper = both.email.replace('amina', 'Amina');
+  await staff
+    .from('submission_messages')
+    .update({ to_emails: [guide, upper] })
+    .eq('id', both.id)
+    .throwOnError();
+  await send(both.id);
+  expect((await sendReply(both.id)).answer).toEqual({ success: true, state: 'sent' });
+  await fixture.drain();
+  expect(fixture.acceptedFor(guide)).toHaveLength(1);
+  expect(textTo(guide)).toContain('for more.');
+  expect(textTo(guide)).toContain('Auto-Submitted: no');
+  expect(textTo(guide)).not.toMatch(/\/my-inquiry#/);
+  expect(fixture.acceptedFor(upper)).toHaveLength(1);
+  expect(textTo(upper)).toMatch(/\/my-inquiry#[\w-]{20,}/);
+
+  const other = await draft('For the guide alone.', { to_emails: [guide] });
+  await send(other.id);
+  await Promise.all([sendReply(other.id), fixture.drain()]);
+  expect(fixture.acceptedFor(guide)).toHaveLength(2);
+  expect(textTo(guide)).not.toMatch(/my-inquiry/);
+  expect((await fixture.mail(other.id)).status).toBe('sent');
+});
+
 it('is written in the language of the customer', async () => {
   const { id, email } = await draft('Bonjour', { language: 'fr' });
   await send(id);

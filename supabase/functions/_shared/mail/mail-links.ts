@@ -26,7 +26,13 @@ import {
   unsubscribeToken,
   withToken,
 } from '../newsletter/send-newsletter-mail.ts';
-import { ISSUE_MAIL, type QueuedMail, REPLY_MAIL, type TransportOf } from '../outbox.ts';
+import {
+  ISSUE_MAIL,
+  type QueuedMail,
+  REPLY_COPY_MAIL,
+  REPLY_MAIL,
+  type TransportOf,
+} from '../outbox.ts';
 import { replyFinisher } from '../reply/reply-finisher.ts';
 import { REVIEW_REQUEST_MAIL, reviewToken, withReviewToken } from '../review/review-link.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -141,6 +147,7 @@ const finishers: Readonly<Record<string, FinishOf>> = {
   [VISITOR_MAIL]: finishInquiry,
   [INQUIRY_LINK_MAIL]: finishInquiry,
   [REPLY_MAIL]: finishReplyToCustomer,
+  [REPLY_COPY_MAIL]: replyFinisher,
 };
 
 /**

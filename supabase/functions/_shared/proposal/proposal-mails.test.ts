@@ -1,6 +1,6 @@
 import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { expect, it } from 'vitest';
-import { type Reply, replyMail } from '../reply/reply-mail.ts';
+import { type Reply, replyMails } from '../reply/reply-mail.ts';
 import { type ProposalAnswer, proposalAnswerMail } from './answer-mails.ts';
 
 const site = 'https://example.com';
@@ -15,10 +15,11 @@ const reply: Reply = {
   body: 'Here is our proposal.',
   language: 'en',
   authorName: 'Nadia',
+  customerEmail: 'amina@example.com',
   proposal: { title: 'Ten days', total_minor: 123_400, currency: 'EUR', valid_until: '2026-12-14' },
 };
 const textOf = (changes: Partial<Reply>) =>
-  replyMail({ ...reply, ...changes }, { reply_to: '', reply_signatures: {} }, site, company)
+  replyMails({ ...reply, ...changes }, { reply_to: '', reply_signatures: {} }, site, company)[0]
     .body_text;
 
 it('lists total and validity of a proposal, and links to the page', () => {

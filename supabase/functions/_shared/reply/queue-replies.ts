@@ -2,15 +2,16 @@ import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
+import { queueMails } from '../outbox.ts';
 import { report } from '../report.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { replyMail } from './reply-mail.ts';
+import { replyMails } from './reply-mail.ts';
 
 async function readReply(db: ServiceClient, messageId: string) {
   const { data, error } = await db
     .from('submission_messages')
     .select(
-      'id,submission_id,to_emails,subject,body,language,author:profiles(full_name),proposal:proposals(title,total_minor,currency,valid_until)',
+      'id,submission_id,to_emails,subject,body,language,submission:contact_submissions(email),author:profiles(full_name),proposal:proposals(title,total_minor,currency,valid_until)',
     )
     .eq('id', messageId)
     .eq('direction', 'outbound')
@@ -23,6 +24,7 @@ async function readReply(db: ServiceClient, messageId: string) {
       ...data,
       language: data.language as MessageLanguage,
       authorName: data.author?.full_name ?? '',
+      customerEmail: data.submission.email,
     }
   );
 }
@@ -37,7 +39,7 @@ async function readReplySettings(db: ServiceClient) {
   return data;
 }
 
-/** Queues the email of a sent message. Idempotent; false if there is no such message. */
+/** Queues the emails of a sent message. Idempotent; false if there is no such message. */
 export async function queueReply(
   db: ServiceClient,
   env: Environment,
@@ -49,12 +51,13 @@ export async function queueReply(
     readCompany(db),
   ]);
   if (!reply) return false;
-  const mail = replyMail(reply, settings, siteUrlOf(env), company);
+  const [mail, ...copies] = replyMails(reply, settings, siteUrlOf(env), company);
   // Two servers may write the same mail: the message's id decides, as its index is checked first.
   const queued = await db
     .from('mail_outbox')
     .upsert([mail], { onConflict: 'id', ignoreDuplicates: true });
   if (queued.error) throw queued.error;
+  await queueMails(db, copies);
   const { error } = await db
     .from('submission_messages')
     .update({ mail_queued_at: new Date().toISOString() })

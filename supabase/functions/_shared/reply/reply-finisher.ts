@@ -5,6 +5,7 @@ import type { Mail, MailFile } from '../mail/mail.ts';
 import type { QueuedMail } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { readFile } from '../stored-files.ts';
+import { messageOfMail } from './reply-mail.ts';
 
 async function filesOf(db: ServiceClient, env: Environment, messageId: string) {
   const { data, error } = await db
@@ -53,7 +54,7 @@ async function senderName(db: ServiceClient): Promise<string> {
 /** Adds what the outbox does not store: the sender's name, the thread and the files. */
 export async function replyFinisher(db: ServiceClient, env: Environment, mail: QueuedMail) {
   const [files, inReplyTo, fromName] = await Promise.all([
-    filesOf(db, env, mail.id),
+    filesOf(db, env, messageOfMail(mail)),
     answeredEmail(db, mail.submission_id ?? ''),
     senderName(db),
   ]);

@@ -9,12 +9,17 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { inquiryPage } from '../inquiry/inquiry-link.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
-import { type NewMail, REPLY_MAIL } from '../outbox.ts';
+import { type NewMail, REPLY_COPY_MAIL, REPLY_MAIL } from '../outbox.ts';
 
 export type Reply = Pick<
   Row<'submission_messages'>,
   'id' | 'submission_id' | 'to_emails' | 'subject' | 'body'
-> & { language: MessageLanguage; authorName: string; proposal: MailedProposal | null };
+> & {
+  language: MessageLanguage;
+  authorName: string;
+  customerEmail: string;
+  proposal: MailedProposal | null;
+};
 
 /** What the email says about the proposal that goes with the message; the page has the rest. */
 type MailedProposal = Pick<Row<'proposals'>, 'title' | 'total_minor' | 'currency' | 'valid_until'>;
@@ -65,6 +70,10 @@ const dayLocales: Readonly<Record<MessageLanguage, string>> = {
 };
 
 export const replyMailKey = (messageId: string) => `message:${messageId}`;
+export const replyCopyKey = (messageId: string) => `${replyMailKey(messageId)}:copy`;
+
+export const messageOfMail = ({ idempotency_key }: Pick<NewMail, 'idempotency_key'>) =>
+  idempotency_key.split(':')[1] ?? '';
 
 /** Contains the reference once, by which an email reply is found. */
 function subjectOf({ subject, language, submission_id }: Reply): string {
@@ -99,38 +108,62 @@ const paragraphsOf = (text: string) =>
     .split(/(?:\r\n|\r|\n)(?:[^\S\r\n]*(?:\r\n|\r|\n))+/)
     .filter(Boolean);
 
-/**
- * The email of a sent message: our text, the signature and the private link, in the customer's
- * language. The link's token is added on sending.
- */
-export function replyMail(
+function bodyOf(
   reply: Reply,
   settings: ReplySettings,
-  siteUrl: string,
   company: Company,
-): NewMail & { id: string } {
+  action?: MailContent['action'],
+): Pick<NewMail, 'body_text' | 'body_html'> {
   const content: MailContent = {
     title: '',
     language: reply.language,
     paragraphs: [...paragraphsOf(reply.body), ...paragraphsOf(signatureOf(reply, settings))],
     facts: factsOf(reply),
     quote: '',
-    action: {
-      label: texts[reply.language][reply.proposal ? 'read' : 'link'],
-      url: inquiryPage(siteUrl),
-    },
+    ...(action && { action }),
     company,
   };
+  return { body_text: renderText(content), body_html: renderHtml(content) };
+}
+
+/**
+ * The emails of a sent message: our text and the signature, in the customer's language. The private
+ * link is for the customer's own address; its token is added on sending. All others get an email
+ * without it. The first email has the message's id.
+ */
+export function replyMails(
+  reply: Reply,
+  settings: ReplySettings,
+  siteUrl: string,
+  company: Company,
+): [NewMail & { id: string }, ...NewMail[]] {
+  const isCustomer = (address: string) =>
+    address.toLowerCase() === reply.customerEmail.toLowerCase();
+  const own = reply.to_emails.filter(isCustomer);
+  const others = reply.to_emails.filter((address) => !isCustomer(address));
   const replyTo = settings.reply_to || company.email;
-  return {
-    id: reply.id,
-    kind: REPLY_MAIL,
+  const common = {
     submission_id: reply.submission_id,
-    idempotency_key: replyMailKey(reply.id),
-    to_email: reply.to_emails.join(', '),
     reply_to: isEmailAddress(replyTo) ? replyTo : null,
     subject: subjectOf(reply),
-    body_text: renderText(content),
-    body_html: renderHtml(content),
   };
+  const toCustomer = {
+    ...common,
+    ...bodyOf(reply, settings, company, {
+      label: texts[reply.language][reply.proposal ? 'read' : 'link'],
+      url: inquiryPage(siteUrl),
+    }),
+    kind: REPLY_MAIL,
+    to_email: own.join(', '),
+  };
+  const toOthers = {
+    ...common,
+    ...bodyOf(reply, settings, company),
+    kind: REPLY_COPY_MAIL,
+    to_email: others.join(', '),
+  };
+  const first = own.length > 0 ? toCustomer : toOthers;
+  const mail = { ...first, id: reply.id, idempotency_key: replyMailKey(reply.id) };
+  if (first === toOthers || others.length === 0) return [mail];
+  return [mail, { ...toOthers, idempotency_key: replyCopyKey(reply.id) }];
 }

@@ -164,7 +164,7 @@ it('erases only with the address, and says what must be kept', async () => {
     Response.json({ success: calls.at(-1)?.email === 'amina@example.org', inquiry: null });
   await renderPage('/my-inquiry');
   await button('Erase my data').click();
-  await expect.element(page.getByText(/keep our books for ten years/)).toBeVisible();
+  await expect.element(page.getByText(/which the law requires us to keep/)).toBeVisible();
   const address = page.getByLabelText(/Type your email address/);
   await address.fill('nina@example.org');
   await button('Erase everything').click();

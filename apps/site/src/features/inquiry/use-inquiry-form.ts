@@ -7,10 +7,11 @@ import type { SpamSignal } from '@expat-buddy/domain/inquiry/spam-signals';
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
 import type { Plan, PlanKind } from '@expat-buddy/domain/plan/types';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { LocaleContext } from '#lib/messages/locale.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
 import { useStartProofOfWork } from '#lib/proof-of-work/use-start-proof-of-work.ts';
 import { database } from '#lib/supabase.ts';
@@ -67,6 +68,7 @@ export function useInquiryForm(
   onSent: (sent: SentInquiry) => void,
 ) {
   const text = useInquiryMessages();
+  const language = useContext(LocaleContext);
   const judge = useMemo(
     () => standardSchemaResolver(makeInquirySchema(text.errors)) satisfies InquiryFormResolver,
     [text],
@@ -134,6 +136,7 @@ export function useInquiryForm(
       ...values,
       spamSignals: spamSignals.current,
       sourcePath: location.pathname,
+      language,
     };
     const { email } = inquiry;
     const submissionId = submissionIdFor(values);

@@ -141,7 +141,7 @@ export const myInquiry = {
     text: 'This deletes all inquiries from your address with their messages, files and proposals, your subscription to the newsletter, your reviews and your account, if you have one. It cannot be undone, and we can no longer answer you.',
     keptTitle: 'What we must keep',
     kept: [
-      'Invoices and payment records of a trip that you booked: Algerian commercial and tax law obliges us to keep our books for ten years. They are not part of this site.',
+      'Anything about a trip that you booked which the law requires us to keep, such as an invoice. It is not part of this site.',
       'A note that data was erased: when, how much, and a hash of your address with which we can prove it to you. It contains neither your name nor your address.',
     ],
     email: (masked: string) => `Type your email address (${masked}) to confirm`,

@@ -66,6 +66,9 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
     onWriting(false);
   });
   const { values } = draft;
+  const hasOthers = values.to_emails.some(
+    (address) => address.toLowerCase() !== submission.email.toLowerCase(),
+  );
   const isInTrouble = draft.state === 'failed' || draft.state === 'elsewhere';
   const unresolved = unresolvedPlaceholders(`${values.subject} ${values.body}`);
 
@@ -192,6 +195,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
       </Box>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
         The reference, your signature and a private link to the inquiry are added to the email.
+        {hasOthers && ` Only ${submission.email} gets the link.`}
       </Typography>
       {reply.question && (
         <ActionDialog
