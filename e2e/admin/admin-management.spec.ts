@@ -30,7 +30,7 @@ async function giveStaff(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Save role' }).click();
 }
 
-test('a role is granted, changed and revoked', async ({ page, browser }) => {
+test('a role is granted, changed and revoked', async ({ page, colleaguePage: theirs }) => {
   const person = await createPerson();
   await useSession(page, accounts.admin);
   await page.goto(`/admin/users/${person.id}`);
@@ -38,12 +38,9 @@ test('a role is granted, changed and revoked', async ({ page, browser }) => {
   await expect(page.getByText(`The role of ${person.email} is saved: Staff.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the role' })).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  const theirs = await elsewhere.newPage();
   await useSession(theirs, person.email);
   await theirs.goto('/admin/submissions');
   await expect(theirs.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible();
-  await elsewhere.close();
 
   await page.getByRole('link', { name: 'Admin management' }).click();
   await expect(page.getByRole('heading', { name: 'Admin management', level: 1 })).toBeVisible();

@@ -204,14 +204,16 @@ test('the filtered list is exported, and edited in bulk', async ({ page, submiss
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('only an administrator deletes an inquiry', async ({ page, browser, submissions }) => {
+test('only an administrator deletes an inquiry', async ({
+  page,
+  colleaguePage: admin,
+  submissions,
+}) => {
   const submission = await submissions.add();
   await openSubmission(page, submission);
   await expect(page.getByRole('button', { name: 'Assign to me' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
 
-  const theirs = await browser.newContext();
-  const admin = await theirs.newPage();
   await useSession(admin, accounts.admin);
   await admin.goto(`/admin/submissions/edit/${submission.id}`);
   await admin.getByRole('button', { name: /Delete/ }).click();
@@ -224,5 +226,4 @@ test('only an administrator deletes an inquiry', async ({ page, browser, submiss
     .eq('id', submission.id)
     .throwOnError();
   expect(data).toEqual([]);
-  await theirs.close();
 });

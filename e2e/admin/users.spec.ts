@@ -58,7 +58,7 @@ test('an administrator finds an account and deletes it', async ({ page }) => {
 
 test('a disabled administrator is locked out until the account is enabled', async ({
   page,
-  browser,
+  colleaguePage: theirs,
 }) => {
   const person = await createPerson('admin');
   const client = await signedInAs(person.email);
@@ -105,15 +105,12 @@ test('a disabled administrator is locked out until the account is enabled', asyn
   ).toBeVisible();
 
   const link = linkIn(await waitForMail(person.email, ''), '/auth/v1/verify');
-  const elsewhere = await browser.newContext();
-  const theirs = await elsewhere.newPage();
   await theirs.goto(link);
   await expect(theirs).toHaveURL(/\/admin\/reset-password$/);
   await theirs.getByLabel('New password', { exact: true }).fill('oasis-2026');
   await theirs.getByLabel('Repeat new password').fill('oasis-2026');
   await theirs.getByRole('button', { name: 'Save password' }).click();
   await expect(theirs).toHaveURL(/\/admin\/?$/);
-  await elsewhere.close();
   await removePerson(person);
 });
 

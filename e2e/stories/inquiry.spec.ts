@@ -6,7 +6,7 @@ import { accounts, password } from '../support/settings.ts';
 test('a visitor sends an inquiry about an activity and staff answer it', { tag: '@both' }, async ({
   page,
   activity,
-  browser,
+  colleaguePage: staffPage,
   isMobile,
 }) => {
   const key = crypto.randomUUID().slice(0, 8);
@@ -40,9 +40,6 @@ test('a visitor sends an inquiry about an activity and staff answer it', { tag: 
     await expect(dialog).toBeHidden();
   });
 
-  const staffContext = await browser.newContext({ viewport: page.viewportSize() });
-  const staffPage = await staffContext.newPage();
-
   await test.step('staff and the visitor get a mail', async () => {
     const acknowledgement = await waitForMail(visitor.email, key);
     expect(acknowledgement.text).toContain(message);
@@ -75,5 +72,4 @@ test('a visitor sends an inquiry about an activity and staff answer it', { tag: 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: newTitle })).toBeVisible();
   });
-  await staffContext.close();
 });

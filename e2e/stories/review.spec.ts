@@ -20,7 +20,7 @@ async function drain() {
 
 test('a customer is asked for a review, writes it, and visitors read it as verified', {
   tag: '@both',
-}, async ({ page, activity, browser }) => {
+}, async ({ page, activity, colleaguePage: staffPage }) => {
   const key = crypto.randomUUID().slice(0, 8);
   const [id, email] = [crypto.randomUUID(), `amel-${key}@example.org`];
   const words = `The dunes at dusk were worth every hour of the drive, ${key}.`;
@@ -39,8 +39,6 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     .insert({ submission_id: id, activity_ids: [activity.id] })
     .throwOnError();
 
-  const staffContext = await browser.newContext({ viewport: page.viewportSize() });
-  const staffPage = await staffContext.newPage();
   await useSession(staffPage, accounts.staff);
 
   await test.step('staff win the inquiry, whose trip has ended', async () => {
@@ -121,7 +119,6 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     await expect(staffPage.getByText(words)).toHaveCount(0);
   });
 
-  await staffContext.close();
   await server().from('review_requests').delete().eq('submission_id', id).throwOnError();
   await server().from('contact_submissions').delete().eq('id', id).throwOnError();
 });

@@ -12,7 +12,7 @@ const sendReply = async (staff: Page) => {
 test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }, async ({
   page,
   activity,
-  browser,
+  colleaguePage: staff,
 }) => {
   test.slow();
   const key = crypto.randomUUID().slice(0, 8);
@@ -33,8 +33,6 @@ test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }
     await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
   });
 
-  const staffContext = await browser.newContext({ viewport: page.viewportSize() });
-  const staff = await staffContext.newPage();
   // The customer answers within the minute in which a second reply is confirmed.
   const second = staff.getByRole('dialog', { name: 'Send a second reply?' });
   await staff.addLocatorHandler(second, async () => {
@@ -96,5 +94,4 @@ test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }
     await expect(row.getByRole('link', { name: '1' })).toHaveCount(2);
     await expect(staff.getByText('First reply, median')).toBeVisible();
   });
-  await staffContext.close();
 });

@@ -25,6 +25,8 @@ type Fixtures = {
   hasInput: boolean;
   /** A context for this test alone, whose caches are empty and whose clock and network may be changed. */
   hasOwnContext: boolean;
+  /** A page in the browser of a second person, who works in the back office. */
+  colleaguePage: Page;
   waitForHydration: undefined;
   watchConsole: undefined;
   /** A request to any origin but the site, its API and the mailbox fails the test. */
@@ -75,10 +77,20 @@ export const test = base.extend<Fixtures>({
   ) => {
     const isOrdinary = hasInput && javaScriptEnabled !== false && serviceWorkers === 'block';
     if (isOrdinary && !hasOwnContext && browserName === 'chromium')
-      return withSharedContext(browser, giveInput, use);
+      return withSharedContext({ browser, owner: 'visitor', prepare: giveInput }, use);
     const context = await browser.newContext();
     if (hasInput) await giveInput(context);
     await use(context);
+    await context.close();
+  },
+
+  colleaguePage: async ({ browser, browserName }, use) => {
+    const usePageOf = async (context: BrowserContext) => use(await context.newPage());
+    if (browserName === 'chromium') {
+      return withSharedContext({ browser, owner: 'colleague' }, usePageOf);
+    }
+    const context = await browser.newContext();
+    await usePageOf(context);
     await context.close();
   },
 
