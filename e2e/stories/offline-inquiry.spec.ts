@@ -7,10 +7,9 @@ import { waitForMails } from '../support/mailbox.ts';
 // The messages of Chromium, Firefox and WebKit.
 test.use({
   hasOwnContext: true,
+  // One expression: Playwright takes an array whose second element is an object for a value with options.
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED/,
-    /NetworkError/,
-    /appears to be offline|access control checks/,
+    /ERR_INTERNET_DISCONNECTED|NetworkError|appears to be offline|access control checks/,
   ],
 });
 
