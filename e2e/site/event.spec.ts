@@ -19,9 +19,7 @@ test('both addresses show the event with one canonical address', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found.');
 });
 
-test('staff add an event, and a visitor finds it and adds it to a calendar', {
-  tag: '@both',
-}, async ({ page }) => {
+test('staff add an event, and a visitor finds it and adds it to a calendar', async ({ page }) => {
   const key = crypto.randomUUID().slice(0, 8);
   const title = `Harvest night ${key}`;
   await useSession(page, accounts.staff);

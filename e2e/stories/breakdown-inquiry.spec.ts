@@ -9,9 +9,9 @@ const light = Buffer.from(
   'base64',
 );
 
-test('a photo of a warning light reaches staff, who open it', { tag: '@both' }, async ({
+test('a photo of a warning light reaches staff, who open it', async ({
   page,
-  browser,
+  colleaguePage: office,
 }) => {
   const email = `breakdown-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
@@ -48,8 +48,6 @@ test('a photo of a warning light reaches staff, who open it', { tag: '@both' }, 
   });
 
   await test.step('staff see the photo and save it', async () => {
-    const context = await browser.newContext({ viewport: page.viewportSize() });
-    const office = await context.newPage();
     await useSession(office, accounts.staff);
     await office.goto(linkIn(notification, '/admin/submissions/edit/'));
     await expect(office.getByText('A Mechanic You Can Trust', { exact: true })).toBeVisible();
@@ -61,7 +59,6 @@ test('a photo of a warning light reaches staff, who open it', { tag: '@both' }, 
     const saving = office.waitForEvent('download');
     await office.getByRole('link', { name: 'Download warning light.png' }).click();
     expect((await saving).suggestedFilename()).toBe('warning light.png');
-    await context.close();
   });
   await server().from('contact_submissions').delete().eq('email', email).throwOnError();
 });

@@ -4,7 +4,7 @@ import { expect, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
-test('visitors see a change once it is released, a colleague before', { tag: '@both' }, async ({
+test('visitors see a change once it is released, a colleague before', async ({
   page,
   browser,
   travels,

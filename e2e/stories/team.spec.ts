@@ -5,10 +5,7 @@ import { expect, useSession } from '../support/fixtures.ts';
 import { accounts } from '../support/settings.ts';
 import { test } from '../support/travels.ts';
 
-test('visitors meet the guide whom staff put on a trip', { tag: '@both' }, async ({
-  page,
-  travels,
-}) => {
+test('visitors meet the guide whom staff put on a trip', async ({ page, travels }) => {
   const name = `Test Person ${crypto.randomUUID().slice(0, 8)}`;
   const travel = await travels.add();
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -3,9 +3,10 @@ import { server } from '../support/api.ts';
 import { expect } from '../support/fixtures.ts';
 import { test } from '../support/travels.ts';
 
-test('an inquiry about a travel arrives with the travel and its options', {
-  tag: '@both',
-}, async ({ page, travels }) => {
+test('an inquiry about a travel arrives with the travel and its options', async ({
+  page,
+  travels,
+}) => {
   const key = crypto.randomUUID().slice(0, 8);
   const email = `yacine-${key}@example.org`;
   const travel = await travels.add({ tags: [travels.tag, 'desert'], price: '€540' });
