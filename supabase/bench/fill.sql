@@ -155,6 +155,11 @@ select md5('submission ' || n)::uuid,
   case when n % 6 = 1 then array['bench-' || 1 + n % 500] else '{}' end,
   case when n % 3 = 0 then '/travels/bench-' || 1 + n % 300 else (array['/', '/contact', '/services', '/rv-rental'])[1 + n % 4] end
 from generate_series(1, 100000) n;
+insert into private.inquiry_topics (submission_id, topic, key, received_at, status, value_minor, value_currency)
+select submission.id, topic, key, submission.created_at, submission.status, submission.value_minor, submission.value_currency
+from public.inquiry_selections selection join public.contact_submissions submission on submission.id = selection.submission_id,
+  lateral (select 'source' as topic, source_path as key union all select 'travel', unnest(travel_ids)
+    union all select 'activity', unnest(activity_ids)) chosen;
 insert into public.empty_searches (day, term, language, searches)
 select current_date - n, bench.text_of(n * nth, 2) || nth, 'en', nth from generate_series(0, 729) n, generate_series(1, 10) nth
 on conflict do nothing;

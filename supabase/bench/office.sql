@@ -16,6 +16,9 @@ declare
   me constant text := quote_literal(auth.uid());
   person constant text := 'id, address, name, phone, sent_phone, language, sent_language, tags, inquiries, last_contact_at, updated_at';
   contact constant text := 'last_contact_at desc, id desc';
+  month constant text := 'current_date - 29, current_date';
+  quarter constant text := 'current_date - 89, current_date';
+  two_years constant text := 'current_date - 729, current_date';
   travel constant text := 'travels.id, travels.title, travels.location, travels."imageUrl", travels.price, travels.status, travels.updated_at, row_to_json(region.*) as region, types.list as travel_types, tags.list as travel_tags';
   joined constant text := 'left join lateral (select title from public.regions where regions.id = travels.region_id) region on true
     left join lateral (select coalesce(json_agg(link), ''[]'') as list from (select row_to_json(type.*) as types from public.travel_types
@@ -99,6 +102,22 @@ begin
   perform pg_temp.ask('person(), two addresses', format('select public.person(%L)', (select id from public.people where address = 'guest-7@bench.example')));
   perform pg_temp.ask('person(), one address', format('select public.person(%L)', (select id from public.people where address = 'guest-500@bench.example')));
   perform pg_temp.page('a person''s notes', '*', 'public.person_notes', format('person_id = any (array[%L::uuid])', (select id from public.people where address = 'guest-500@bench.example')), newest, 0, 100, 'all');
+
+  perform pg_temp.ask('insight, totals, 90 days', format('select private.insight_totals(%s)', quarter));
+  perform pg_temp.ask('insight, totals, two years', format('select private.insight_totals(%s)', two_years));
+  perform pg_temp.ask('insight, reply times, 90 days', format('select private.insight_reply_times(%s)', quarter));
+  perform pg_temp.ask('insight, reply times, two years', format('select private.insight_reply_times(%s)', two_years));
+  perform pg_temp.ask('insight, weeks and months, two years', format('select private.insight_series(%s)', two_years));
+  perform pg_temp.ask('insight, by service, two years', format('select private.insight_group(%s, ''service'')', two_years));
+  perform pg_temp.ask('insight, by language, two years', format('select private.insight_group(%s, ''language'')', two_years));
+  perform pg_temp.ask('insight, by owner, two years', format('select private.insight_group(%s, ''owner'')', two_years));
+  perform pg_temp.ask('insight, by source page, two years', format('select private.insight_topic(%s, ''source'')', two_years));
+  perform pg_temp.ask('insight, by travel, two years', format('select private.insight_topic(%s, ''travel'')', two_years));
+  perform pg_temp.ask('insight, by activity, two years', format('select private.insight_topic(%s, ''activity'')', two_years));
+  perform pg_temp.page('insight, waiting now', 'id', 'public.contact_submissions', is_open || ' and awaits = ''office''', latest, 0, 25, 'all');
+  perform pg_temp.ask('insight, searches without results, two years', 'select term, language, sum(searches), max(day) from public.empty_searches where day between current_date - 729 and current_date group by term, language order by 3 desc, term limit 50');
+  perform pg_temp.ask('insight(), all of it, 30 days', format('select public.insight(%s)', month));
+  perform pg_temp.ask('insight(), all of it, 90 days', format('select public.insight(%s)', quarter));
 
   perform pg_temp.page('travels', travel, 'public.travels', 'true', by_title, 0, 25, '1001', joined);
   perform pg_temp.page('travels, page 40', travel, 'public.travels', 'true', by_title, 975, 25, '1001', joined);

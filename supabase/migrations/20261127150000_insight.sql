@@ -9,6 +9,11 @@ alter table public.inquiry_selections
 comment on column public.inquiry_selections.source_path is
   'The path of the page on which the form was opened, without its query.';
 
+-- What the figures of a period read, so that they read no rows.
+create index contact_submissions_insight_idx on public.contact_submissions (created_at)
+  include (status, service, language, assignee_id, first_reply_minutes, lost_reason, value_minor, value_currency)
+  where not is_test and status <> 'spam';
+
 -- A day and a term, nothing about who searched.
 create table public.empty_searches (
   day date not null,
@@ -53,85 +58,89 @@ comment on function public.count_empty_search(text, text) is
 create function private.start_of(day date) returns timestamptz
 language sql stable set search_path = '' as $$ select day::timestamp at time zone 'Africa/Algiers' $$;
 
--- Inquiries received from `first` to `last`, without spam and tests, whatever became of them since.
+-- Inquiries received from `first` to `last`, without spam and tests, whatever became of them since. Each figure reads
+-- contact_submissions_insight_idx once.
 create function private.insight_totals(first date, last date) returns jsonb
 language sql stable set search_path = '' as $$
-  with received as materialized (
-    select status, first_reply_minutes, lost_reason, value_minor, value_currency
+  with counted as materialized (
+    select status, lost_reason, value_currency, count(*) as inquiries, sum(value_minor) as minor
     from public.contact_submissions
     where created_at >= private.start_of(first) and created_at < private.start_of(last + 1) and status <> 'spam'
+    group by status, lost_reason, value_currency
   )
   select jsonb_build_object(
-    'inquiries', count(*),
+    'inquiries', coalesce(sum(inquiries), 0),
+    'open', coalesce(sum(inquiries) filter (where status in ('new', 'in_progress', 'waiting')), 0),
+    'won', coalesce(sum(inquiries) filter (where status = 'won'), 0),
+    'lost', coalesce(sum(inquiries) filter (where status = 'lost'), 0),
+    'lost_reasons', (select coalesce(jsonb_object_agg(reason, lost), '{}') from (
+      select coalesce(lost_reason, '') as reason, sum(inquiries) as lost from counted
+      where status = 'lost' group by 1) reasons),
+    'values', (select coalesce(jsonb_object_agg(value_currency, known.minor), '{}') from (
+      select value_currency, sum(minor) as minor from counted
+      where value_currency is not null group by 1) known)
+  ) from counted
+$$;
+
+create function private.insight_reply_times(first date, last date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
     'replied', count(first_reply_minutes),
     'median_reply_minutes', round(percentile_cont(0.5) within group (order by first_reply_minutes)),
-    'slow_reply_minutes', round(percentile_cont(0.9) within group (order by first_reply_minutes)),
-    'open', count(*) filter (where status in ('new', 'in_progress', 'waiting')),
-    'won', count(*) filter (where status = 'won'),
-    'lost', count(*) filter (where status = 'lost'),
-    'lost_reasons', (select coalesce(jsonb_object_agg(reason, inquiries), '{}') from (
-      select coalesce(lost_reason, '') as reason, count(*) as inquiries from received
-      where status = 'lost' group by 1) reasons),
-    'values', (select coalesce(jsonb_object_agg(value_currency, minor), '{}') from (
-      select value_currency, sum(value_minor) as minor from received
-      where value_currency is not null group by 1) known)
-  ) from received
+    'slow_reply_minutes', round(percentile_cont(0.9) within group (order by first_reply_minutes)))
+  from public.contact_submissions
+  where created_at >= private.start_of(first) and created_at < private.start_of(last + 1) and status <> 'spam'
+    and first_reply_minutes is not null
 $$;
 
--- Weeks begin on Monday; the first and the last one may be cut by the period.
-create function private.insight_series(first date, last date, unit text) returns jsonb
+-- By week and by month. Weeks begin on Monday; the first and the last step may be cut by the period. Days in Algiers
+-- have 24 hours, all year round.
+create function private.insight_series(first date, last date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  beginning constant timestamptz := private.start_of(first);
+  ending constant timestamptz := private.start_of(last + 1);
+begin
+  return (
+    with counted as materialized (
+      select (began_at at time zone 'Africa/Algiers')::date as day, inquiries, won from (
+        select date_bin('1 day', created_at, beginning) as began_at, count(*) as inquiries,
+          count(*) filter (where status = 'won') as won
+        from public.contact_submissions
+        where created_at >= beginning and created_at < ending and status <> 'spam'
+        group by 1) days
+    ), summed as (
+      select unit, step::date as starts_on, coalesce(sum(inquiries), 0) as inquiries, coalesce(sum(won), 0) as won
+      from unnest(array['week', 'month']) unit
+        cross join generate_series(date_trunc(unit, first::timestamp), last::timestamp, ('1 ' || unit)::interval) step
+        left join counted on date_trunc(unit, day::timestamp) = step
+      group by unit, step
+    )
+    select jsonb_object_agg(unit || 's', rows) from (
+      select unit, jsonb_agg(jsonb_build_object('starts_on', starts_on, 'inquiries', inquiries, 'won', won)
+        order by starts_on) as rows
+      from summed group by unit) gathered);
+end;
+$$;
+
+-- The 20 most frequent services, languages or owners.
+create function private.insight_group(first date, last date, dimension text) returns jsonb
 language sql stable set search_path = '' as $$
   with counted as (
-    select date_trunc(unit, created_at at time zone 'Africa/Algiers')::date as starts_on,
-      count(*) as inquiries, count(*) filter (where status = 'won') as won
+    select case dimension when 'service' then service when 'language' then language else assignee_id::text end as key,
+      count(*) as inquiries, count(*) filter (where status = 'won') as won,
+      count(*) filter (where status = 'lost') as lost,
+      sum(value_minor) filter (where value_currency = 'DZD') as dzd,
+      sum(value_minor) filter (where value_currency = 'EUR') as eur
     from public.contact_submissions
     where created_at >= private.start_of(first) and created_at < private.start_of(last + 1) and status <> 'spam'
-    group by 1
+    group by 1 order by 2 desc, 1 nulls first limit 20
   )
-  select coalesce(jsonb_agg(jsonb_build_object('starts_on', step::date,
-    'inquiries', coalesce(counted.inquiries, 0), 'won', coalesce(counted.won, 0)) order by step), '[]')
-  from generate_series(date_trunc(unit, first::timestamp), last::timestamp, ('1 ' || unit)::interval) step
-    left join counted on counted.starts_on = step::date
-$$;
-
--- The 20 most frequent keys of each dimension. An inquiry about two travels counts for both.
-create function private.insight_groups(first date, last date) returns jsonb
-language sql stable set search_path = '' as $$
-  with received as materialized (
-    select submission.id, submission.status, submission.service, submission.language, submission.assignee_id,
-      submission.value_minor, submission.value_currency, selection.source_path, selection.travel_ids,
-      selection.activity_ids
-    from public.contact_submissions submission
-      left join public.inquiry_selections selection on selection.submission_id = submission.id
-    where submission.created_at >= private.start_of(first) and submission.created_at < private.start_of(last + 1)
-      and submission.status <> 'spam'
-  ), keyed as (
-    select dimension, key, status, value_minor, value_currency
-    from received, lateral (values ('service', service), ('language', language),
-      ('owner', coalesce(assignee_id::text, '')), ('source', coalesce(source_path, ''))) known (dimension, key)
-    union all
-    select 'travel', travel_id, status, value_minor, value_currency from received, unnest(travel_ids) travel_id
-    union all
-    select 'activity', activity_id, status, value_minor, value_currency from received, unnest(activity_ids) activity_id
-  ), counted as (
-    select dimension, key, count(*) as inquiries, count(*) filter (where status = 'won') as won,
-      count(*) filter (where status = 'lost') as lost,
-      jsonb_build_object('DZD', sum(value_minor) filter (where value_currency = 'DZD'),
-        'EUR', sum(value_minor) filter (where value_currency = 'EUR')) as money,
-      row_number() over (partition by dimension order by count(*) desc, key) as place
-    from keyed group by dimension, key
-  ), labelled as (
-    select counted.*, coalesce(case dimension
-      when 'travel' then (select travel.title from public.travels travel where travel.id = key)
-      when 'activity' then (select activity.title from public.activities activity where activity.id = key)
-      when 'owner' then (select person.full_name from public.profiles person where person.id::text = key)
-    end, key) as label from counted where place <= 20
-  ), gathered as (
-    select dimension, jsonb_agg(jsonb_build_object('key', key, 'label', label, 'inquiries', inquiries, 'won', won,
-      'lost', lost, 'values', jsonb_strip_nulls(money)) order by place) as rows
-    from labelled group by dimension
-  )
-  select coalesce(jsonb_object_agg(dimension, rows), '{}') from gathered
+  select jsonb_agg(jsonb_build_object('key', coalesce(key, ''), 'label', coalesce(
+      (select person.full_name from public.profiles person where dimension = 'owner' and person.id::text = key), key, ''),
+    'inquiries', inquiries, 'won', won, 'lost', lost,
+    'values', jsonb_strip_nulls(jsonb_build_object('DZD', dzd, 'EUR', eur))) order by inquiries desc, coalesce(key, ''))
+  from counted
 $$;
 
 -- Columns that a list of submissions can be filtered by, behind a figure.
@@ -150,6 +159,7 @@ create function public.insight(first date, last date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   days constant integer := last - first + 1;
+  totals jsonb;
 begin
   if not private.is_staff() then
     raise exception 'Only staff and admins see these figures.' using errcode = '42501';
@@ -157,20 +167,26 @@ begin
   if days is null or days not between 1 and 1100 then
     raise exception 'Choose a period from one day to three years.' using errcode = '23514';
   end if;
+  totals := private.insight_totals(first, last);
   return jsonb_build_object(
     'first', first,
     'last', last,
-    'current', private.insight_totals(first, last),
-    'previous', private.insight_totals(first - days, first - 1),
-    'weeks', private.insight_series(first, last, 'week'),
-    'months', private.insight_series(first, last, 'month'),
-    'groups', private.insight_groups(first, last),
+    'current', totals || private.insight_reply_times(first, last),
+    'previous', private.insight_totals(first - days, first - 1)
+      || private.insight_reply_times(first - days, first - 1),
+    'groups', jsonb_strip_nulls(jsonb_build_object(
+      'service', private.insight_group(first, last, 'service'),
+      'language', private.insight_group(first, last, 'language'),
+      'owner', private.insight_group(first, last, 'owner'),
+      'source', private.insight_topic(first, last, 'source', totals),
+      'travel', private.insight_topic(first, last, 'travel'),
+      'activity', private.insight_topic(first, last, 'activity'))),
     'waiting_now', (select count(*) from public.contact_submissions
       where status in ('new', 'in_progress', 'waiting') and awaits = 'office'),
     'empty_searches', (select coalesce(jsonb_agg(to_jsonb(terms)), '[]') from (
       select term, language, sum(searches) as searches, max(day) as last_on from public.empty_searches
       where day between first and last group by term, language order by searches desc, term limit 50) terms)
-  );
+  ) || private.insight_series(first, last);
 end;
 $$;
 comment on function public.insight(date, date) is
@@ -186,13 +202,14 @@ grant all on public.empty_searches to service_role;
 grant insert (source_path) on public.inquiry_selections to anon, authenticated;
 
 revoke execute on function private.count_empty_search(text, text), public.count_empty_search(text, text),
-  private.start_of(date), private.insight_totals(date, date), private.insight_series(date, date, text),
-  private.insight_groups(date, date), public.insight(date, date), public.source_path(public.contact_submissions),
+  private.start_of(date), private.insight_totals(date, date), private.insight_reply_times(date, date),
+  private.insight_series(date, date), private.insight_group(date, date, text), public.insight(date, date), public.source_path(public.contact_submissions),
   public.chosen_ids(public.contact_submissions) from public, anon;
 grant execute on function private.count_empty_search(text, text), public.count_empty_search(text, text)
   to anon, authenticated, service_role;
 grant execute on function private.start_of(date), private.insight_totals(date, date),
-  private.insight_series(date, date, text), private.insight_groups(date, date), public.insight(date, date),
+  private.insight_reply_times(date, date), private.insight_series(date, date),
+  private.insight_group(date, date, text), public.insight(date, date),
   public.source_path(public.contact_submissions), public.chosen_ids(public.contact_submissions)
   to authenticated;
 

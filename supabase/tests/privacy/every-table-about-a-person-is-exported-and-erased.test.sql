@@ -26,9 +26,9 @@ language sql as $$ values
   ('public.reviews', '$.review_requests[*].review.id'),
   ('public.review_photos', '$.review_requests[*].review.photos[*]')
 $$;
--- Of a colleague who reads, of a delivery, of a review's trip, of complaints by others: nothing the person gave us.
+-- Copies, of a colleague who reads, of a delivery, of a review's trip, of complaints by others: nothing the person gave us.
 create function tests.others() returns text[]
-language sql as $$ select array['private.submission_viewers', 'public.mail_attempts', 'public.review_subjects', 'public.review_reports'] $$;
+language sql as $$ select array['private.submission_viewers', 'private.inquiry_topics', 'public.mail_attempts', 'public.review_subjects', 'public.review_reports'] $$;
 
 -- Whatever goes when one of these goes, and whatever has an address.
 create function tests.about_people() returns setof text

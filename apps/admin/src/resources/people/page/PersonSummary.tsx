@@ -1,13 +1,14 @@
 import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { Person } from '@expat-buddy/domain/person/types';
-import { Box, Card } from '@mui/material';
+import { Box, Card, Link } from '@mui/material';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { languageName, phoneOf } from '../person.ts';
+import { TagChips } from '../TagChips.tsx';
 
 /** The figures of all addresses. Money of two currencies is never added up. */
 export function PersonSummary({ person }: { person: Person }) {
-  const { counts, values, language, sent_language, last_contact_at } = person;
+  const { counts, values, language, sent_language, last_contact_at, tags } = person;
   const phone = phoneOf(person);
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, maxWidth: 1200 }}>
@@ -27,10 +28,13 @@ export function PersonSummary({ person }: { person: Person }) {
         <LabeledValue label="Value">{formatValues(values)}</LabeledValue>
         <LabeledValue label="Language">{languageName(language ?? sent_language)}</LabeledValue>
         <LabeledValue label="Phone">
-          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
         </LabeledValue>
         <LabeledValue label="Last contact">
           <Moment at={last_contact_at} />
+        </LabeledValue>
+        <LabeledValue label="Tags">
+          {tags.length > 0 ? <TagChips tags={tags} /> : null}
         </LabeledValue>
       </Box>
     </Card>
