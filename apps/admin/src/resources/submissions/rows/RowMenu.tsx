@@ -1,6 +1,10 @@
+import { findPerson } from '@expat-buddy/domain/person/queries';
 import { Divider, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { statuses, statusName } from '#features/inbox/submission-status.ts';
+import { supabase } from '#providers/supabase.ts';
+import { fromList, personPath } from '#ui/record-paths.ts';
 import { followUpPresets, morningOf, plannedText } from '../follow-up/follow-up-presets.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import type { MenuKind } from './row-menu.ts';
@@ -18,6 +22,11 @@ const titles: Readonly<Record<MenuKind, string>> = {
 
 export function RowMenu({ submission, kind, anchor, triage, onClose }: RowMenuProps) {
   const ids = [submission.id];
+  const navigate = useNavigate();
+  const openPerson = async () => {
+    const person = await findPerson(supabase, submission.email);
+    if (person) void navigate(personPath(person.id), { state: fromList });
+  };
   const item = (name: string, run: () => unknown, note?: string): ReactNode => (
     <MenuItem
       key={name}
@@ -80,6 +89,8 @@ export function RowMenu({ submission, kind, anchor, triage, onClose }: RowMenuPr
       ...assign,
       <Divider key="before plan" />,
       ...plan,
+      <Divider key="before person" />,
+      item('All about this person', openPerson),
       <Divider key="before spam" />,
       submission.status === 'spam'
         ? item('Not spam', () => triage.setStatus('new', ids))
