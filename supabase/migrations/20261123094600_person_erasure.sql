@@ -41,7 +41,10 @@ begin
   counts := jsonb_build_object(
     'submissions', cardinality(ids),
     'selections', (select count(*) from public.inquiry_selections where submission_id = any (ids)),
-    'files', (select count(*) from public.inquiry_files where submission_id = any (ids)),
+    'files', (select count(*) from public.inquiry_files file where file.submission_id = any (ids)
+      or file.unmatched_mail_id in (select mail.id from public.unmatched_mails mail
+        where private.keys_of_message(mail.from_email, mail.from_name, mail.to_emails, mail.subject, mail.body, mail.quoted)
+          @> keys and lower(mail.from_email) = address)),
     'proposals', (select count(*) from public.proposals where submission_id = any (ids)),
     'messages', (select count(*) from public.submission_messages where submission_id = any (ids)),
     'links', (select count(*) from public.inquiry_links where submission_id = any (ids)),

@@ -99,7 +99,7 @@ select is(tests.refusal($$ select public.erase_person('ina') $$), 'Enter an emai
 
 select is(
   public.erase_person('INA@tests.example', array['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000d']::uuid[]),
-  '{"submissions": 1, "selections": 1, "files": 1, "proposals": 1, "messages": 1, "links": 0, "notes": 1, "person_notes": 0, "review_photos": 1, "reviews": 2, "mails": 3, "unmatched_mails": 1, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 6}',
+  '{"submissions": 1, "selections": 1, "files": 2, "proposals": 1, "messages": 1, "links": 0, "notes": 1, "person_notes": 0, "review_photos": 1, "reviews": 2, "mails": 3, "unmatched_mails": 1, "newsletter": 1, "invitations": 0, "account": 1, "mentions": 6}',
   'how much it was');
 select results_eq($$ select address_hash, erased_by, counts ->> 'mails' from public.erasures $$,
   $$ select encode(sha256('ina@tests.example'), 'hex'), tests.id_of('admin'), '3' $$, 'a proof that names nobody');

@@ -16,6 +16,8 @@ export type PersonData = {
   /** What staff keep; the addresses are all that were merged. */
   person: { addresses: string[]; notes: unknown[]; tags: string[] } | null;
   mails: unknown[];
+  /** That joined no inquiry. */
+  unmatched_mails: { files: InquiryFile[] }[];
   newsletter: unknown[];
   account: { role: string | null } | null;
   invitations: unknown[];
@@ -37,6 +39,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   notes: ['note about their inquiries', 'notes about their inquiries'],
   person_notes: ['note about them', 'notes about them'],
   mails: ['mail', 'mails'],
+  unmatched_mails: ['unmatched email', 'unmatched emails'],
   newsletter: ['newsletter subscription', 'newsletter subscriptions'],
   account: ['account', 'accounts'],
   invitations: ['invitation', 'invitations'],
@@ -53,6 +56,10 @@ export function formatCounts(counts: ErasedCounts): string[] {
   });
 }
 
+/** What they attached to inquiries and to emails. */
+export const filesOf = ({ submissions, unmatched_mails }: PersonData): InquiryFile[] =>
+  [...submissions, ...unmatched_mails].flatMap(({ files }) => files);
+
 /** The reviews that this person wrote. */
 export const reviewsOf = ({ review_requests }: PersonData) =>
   review_requests.flatMap(({ review }) => review ?? []);
@@ -68,12 +75,13 @@ export function countsOf(person: PersonData): ErasedCounts {
     submissions: submissions.length,
     selections: submissions.filter(({ selection }) => selection !== null).length,
     proposals: submissions.reduce((sum, { proposals }) => sum + proposals.length, 0),
-    files: submissions.reduce((sum, { files }) => sum + files.length, 0),
+    files: filesOf(person).length,
     messages: submissions.reduce((sum, { messages }) => sum + messages.length, 0),
     links: submissions.reduce((sum, { links }) => sum + links.length, 0),
     notes: submissions.reduce((sum, { notes }) => sum + notes.length, 0),
     person_notes: person.person?.notes.length ?? 0,
     mails: mails.length,
+    unmatched_mails: person.unmatched_mails.length,
     newsletter: newsletter.length,
     account: account ? 1 : 0,
     invitations: invitations.length,

@@ -2,7 +2,7 @@ import { toDataError } from '#providers/data/database-errors.ts';
 import { linkFiles } from '#providers/inquiry-files.ts';
 import { linkReviewPhotos } from '#providers/review-photos.ts';
 import { supabase } from '#providers/supabase.ts';
-import { type ErasedCounts, type PersonData, reviewsOf } from './person-counts.ts';
+import { type ErasedCounts, filesOf, type PersonData, reviewsOf } from './person-counts.ts';
 
 export async function readPerson(address: string): Promise<PersonData> {
   const { data, error, status } = await supabase.rpc('export_person', { address });
@@ -20,13 +20,12 @@ export async function erasePerson(address: string, reviewIds: string[]): Promise
 }
 
 export const hasFiles = (person: PersonData): boolean =>
-  person.submissions.some(({ files }) => files.length > 0) ||
-  reviewsOf(person).some(({ photos }) => photos.length > 0);
+  filesOf(person).length > 0 || reviewsOf(person).some(({ photos }) => photos.length > 0);
 
 /** Saves the files of a person's inquiries and the photos of their reviews on this computer. */
 export async function downloadFiles(person: PersonData): Promise<void> {
   const [links, photos] = await Promise.all([
-    linkFiles(person.submissions.flatMap(({ files }) => files)),
+    linkFiles(filesOf(person)),
     linkReviewPhotos(reviewsOf(person).map(({ id }) => id)),
   ]);
   const downloads = [
