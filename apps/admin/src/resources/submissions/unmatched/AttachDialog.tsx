@@ -48,7 +48,12 @@ function Results({ term, isBusy, onChoose }: ResultsProps) {
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Typography role="status">Searching…</Typography>;
-  if (data.length === 0) return <Typography role="status">No inquiry found.</Typography>;
+  if (data.length === 0)
+    return (
+      <Typography role="status">
+        No inquiry found. Try the reference or a part of the name.
+      </Typography>
+    );
   return (
     <List disablePadding aria-label="Inquiries">
       {data.map((submission) => (

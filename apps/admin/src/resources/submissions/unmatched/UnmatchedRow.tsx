@@ -26,7 +26,7 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
       {suggestion && (
         <Button
           size="small"
-          variant={mail.reason === 'unknown' ? 'contained' : 'outlined'}
+          variant="outlined"
           startIcon={icon}
           disabled={isBusy}
           onClick={() => run(() => attach(mail, suggestion))}
@@ -114,12 +114,12 @@ export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
         component="h2"
         variant="body1"
         dir="auto"
-        sx={{ fontWeight: 600, mt: 0.5, mb: 0.75, overflowWrap: 'anywhere' }}
+        sx={{ fontWeight: 600, mt: 0.5, mb: 0.75, maxWidth: '70ch', overflowWrap: 'anywhere' }}
       >
         {mail.subject || '(No subject)'}
       </Typography>
       {warning && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 1, maxWidth: '75ch' }}>
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1.5, maxWidth: '75ch' }}>
           {warning}
         </Alert>
       )}
@@ -134,6 +134,11 @@ export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
             <MessageFile key={file.id} file={file} />
           ))}
         </Box>
+      )}
+      {mail.reason === 'unknown' && mail.suggestion && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          The inquiry is suggested by the sender’s address, which is not verified.
+        </Typography>
       )}
       <Actions mail={mail} />
     </Box>

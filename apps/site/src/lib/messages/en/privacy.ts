@@ -41,6 +41,7 @@ export const privacy = {
         'We add a reference and the time it arrived and, as we work on it, its status, who on the team is handling it, and their notes.',
         'You do not need to tell us about your health, your beliefs or anything else that is sensitive. If something of that kind matters for a trip (a diet, a wheelchair), tell us only as much as is necessary.',
         'Every email about your inquiry has a private link to a page where you can read it, write back, withdraw it, or have your data erased. We store a hash of the link and when it was last used. It ends 90 days after the last message.',
+        'If you reply to one of these emails, your reply and its attachments become part of your inquiry.',
         'Our office is notified of your inquiry by email, and a copy is sent to the address you entered. If somebody entered yours by mistake, you can ignore it, or tell us and we will delete it.',
       ],
     },
@@ -70,6 +71,10 @@ export const privacy = {
             [
               'Inquiries, and the emails about them',
               `Up to ${inquiryMonths} months after they were sent, so that we remember you when you write again; then they are deleted automatically, with their files and the notes about them. The text of the emails is deleted ${mailDays} days after they were sent. Sooner if you ask. Anything the law requires us to keep longer, such as an invoice, we keep for as long as it requires.`,
+            ],
+            [
+              'Other emails to our reply address',
+              'An email that we cannot match to an inquiry is deleted 90 days after it arrived.',
             ],
             [
               'Newsletter',
