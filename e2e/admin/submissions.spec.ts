@@ -190,7 +190,10 @@ test('the filtered list is exported, and edited in bulk', async ({ page, submiss
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Lost' }).click();
-  await expect(notice(page, '2 submissions set to Lost.')).toBeVisible();
+  const reasons = page.getByRole('dialog', { name: 'Why was it lost?' });
+  await reasons.getByRole('radio', { name: 'Too expensive' }).check();
+  await reasons.getByRole('button', { name: 'Set to Lost' }).click();
+  await expect(notice(page, '2 submissions set to Lost: Too expensive.')).toBeVisible();
   expect(await statusesOf([first, second])).toEqual(['lost', 'lost']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, 'Undone.')).toBeVisible();
