@@ -1,18 +1,32 @@
 import { Box, Checkbox, Typography } from '@mui/material';
+import { memo } from 'react';
 import { type Identifier, useListContext } from 'react-admin';
 
-export function SelectRow({ id, name }: { id: Identifier; name: string }) {
-  const { selectedIds, onToggleItem } = useListContext();
+type RowCheckboxProps = {
+  id: Identifier;
+  name: string;
+  isChecked: boolean;
+  onToggle: (id: Identifier) => void;
+};
+
+const RowCheckbox = memo(function RowCheckbox(props: RowCheckboxProps) {
+  const { id, name, isChecked, onToggle } = props;
   return (
     <Checkbox
       name="selected"
-      checked={selectedIds?.includes(id) ?? false}
-      onChange={() => onToggleItem(id)}
+      checked={isChecked}
+      onChange={() => onToggle(id)}
       // The row is clickable itself.
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': `Select ${name}` } }}
     />
   );
+});
+
+export function SelectRow({ id, name }: { id: Identifier; name: string }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  const isChecked = selectedIds?.includes(id) ?? false;
+  return <RowCheckbox id={id} name={name} isChecked={isChecked} onToggle={onToggleItem} />;
 }
 
 export function SelectAllRows() {

@@ -1,8 +1,8 @@
 import { Box, IconButton } from '@mui/material';
 import { Ban, Clock, Ellipsis, Inbox, UserCheck, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SubmissionRecord } from '../submission.ts';
-import { useOpenRowMenu } from './row-menu.ts';
+import { type MenuKind, type OpenMenu, useOpenRowMenu } from './row-menu.ts';
 import type { Triage } from './use-triage.ts';
 
 type ActionProps = {
@@ -37,39 +37,64 @@ function Action({ label, name, hasMenu, disabled, onClick, children }: ActionPro
 
 type RowActionsProps = { submission: SubmissionRecord; triage: Triage };
 
-/** Triage without opening the record: one click, or two with a menu. */
-export function RowActions({ submission, triage }: RowActionsProps) {
-  const open = useOpenRowMenu();
-  const { id, name } = submission;
-  const shared = { name, disabled: triage.isBusy };
+type ButtonsProps = {
+  name: string;
+  isMine: boolean;
+  isSpam: boolean;
+  isBusy: boolean;
+  /** What the buttons do as of the last render. */
+  latest: RefObject<{ submission: SubmissionRecord; triage: Triage; open: OpenMenu }>;
+};
+
+/** Four buttons a row are most of the list's work: they render when they change, not with each change of the list. */
+const Buttons = memo(function Buttons({ name, isMine, isSpam, isBusy, latest }: ButtonsProps) {
+  const shared = { name, disabled: isBusy };
+  const assignToMe = () => void latest.current.triage.assignToMe([latest.current.submission.id]);
+  const setStatus = (status: 'new' | 'spam') => () =>
+    void latest.current.triage.setStatus(status, [latest.current.submission.id]);
+  const openMenu = (kind: MenuKind) => (anchor: Element) =>
+    latest.current.open(latest.current.submission, kind, anchor);
   return (
     <Box className="row-actions" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-      {submission.assignee_id !== triage.myId && (
-        <Action {...shared} label="Assign to me" onClick={() => void triage.assignToMe([id])}>
+      {!isMine && (
+        <Action {...shared} label="Assign to me" onClick={assignToMe}>
           <UserCheck size={18} />
         </Action>
       )}
-      <Action {...shared} hasMenu label="Assign" onClick={(at) => open(submission, 'assign', at)}>
+      <Action {...shared} hasMenu label="Assign" onClick={openMenu('assign')}>
         <Users size={18} />
       </Action>
-      <Action
-        {...shared}
-        hasMenu
-        label="Follow up or snooze"
-        onClick={(at) => open(submission, 'plan', at)}
-      >
+      <Action {...shared} hasMenu label="Follow up or snooze" onClick={openMenu('plan')}>
         <Clock size={18} />
       </Action>
-      {submission.status === 'spam' ? (
-        <Action {...shared} label="Not spam" onClick={() => void triage.setStatus('new', [id])}>
+      {isSpam ? (
+        <Action {...shared} label="Not spam" onClick={setStatus('new')}>
           <Inbox size={18} />
         </Action>
       ) : (
-        <Action {...shared} label="Spam" onClick={() => void triage.setStatus('spam', [id])}>
+        <Action {...shared} label="Spam" onClick={setStatus('spam')}>
           <Ban size={18} />
         </Action>
       )}
     </Box>
+  );
+});
+
+/** Triage without opening the record: one click, or two with a menu. */
+export function RowActions({ submission, triage }: RowActionsProps) {
+  const open = useOpenRowMenu();
+  const latest = useRef({ submission, triage, open });
+  useLayoutEffect(() => {
+    latest.current = { submission, triage, open };
+  });
+  return (
+    <Buttons
+      name={submission.name}
+      isMine={submission.assignee_id === triage.myId}
+      isSpam={submission.status === 'spam'}
+      isBusy={triage.isBusy}
+      latest={latest}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { SubmissionRecord } from '../submission.ts';
 
 export type MenuKind = 'assign' | 'status' | 'plan' | 'all';
 
-type OpenMenu = (submission: SubmissionRecord, kind: MenuKind, anchor: Element) => void;
+export type OpenMenu = (submission: SubmissionRecord, kind: MenuKind, anchor: Element) => void;
 
 /** One menu serves all rows and the keyboard. */
 export const RowMenuContext = createContext<OpenMenu>(() => {});
