@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { NumberInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { currencyChoices, priceUnitChoices } from '../trip-choices.ts';
 import { tripLabels } from '../trip-form.ts';
@@ -24,8 +26,19 @@ export function PriceUnitInput() {
   );
 }
 
+/** Leaving a field checks that field alone; what is said at the amount depends on all three. */
+function useAmountCheck() {
+  const { getFieldState, trigger } = useFormContext();
+  const [currency, unit]: unknown[] = useWatch({ name: ['price_currency', 'price_unit'] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked when one of the others changes
+  useEffect(() => {
+    if (getFieldState('price_amount').error) void trigger('price_amount');
+  }, [currency, unit]);
+}
+
 /** The amount with its currency and unit: three cells of a form grid. */
 export function AmountInputs() {
+  useAmountCheck();
   return (
     <>
       <NumberInput
