@@ -13,7 +13,7 @@ export function EntryRuleCard({ rule }: { rule: EntryRule }) {
     <article
       id={rule.id}
       aria-labelledby={`${rule.id}-title`}
-      className="grid scroll-mt-28 gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="grid scroll-mt-28 gap-x-16 gap-y-3 border-t border-line py-7 lg:gap-y-4 lg:py-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <h3 id={`${rule.id}-title`} className="text-title">
         {rule.title}
@@ -21,10 +21,10 @@ export function EntryRuleCard({ rule }: { rule: EntryRule }) {
       <div className="max-w-[66ch]">
         <p>{rule.statement}</p>
         {facts.length > 0 && (
-          <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
             {facts.map(({ label, value }) => (
               <div key={label} className="contents">
-                <dt className="font-medium max-sm:mt-2">{label}</dt>
+                <dt className="font-medium">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
