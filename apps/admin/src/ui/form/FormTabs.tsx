@@ -62,7 +62,7 @@ export function FormTabs({ tabs, label }: { tabs: readonly FormTab[]; label: str
           px: { sm: 1 },
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { minWidth: 0, px: 1, fontSize: '0.875rem' },
+          '& .MuiTab-root': { minWidth: 0, minHeight: { sm: 40 }, px: 1, fontSize: '0.875rem' },
           // Rows on wide screens, where a single line would hide half of many tabs.
           '& .MuiTabs-list': { flexWrap: { sm: 'wrap' } },
           '& .MuiTabs-indicator, & .MuiTabs-scrollButtons': { display: { sm: 'none' } },

@@ -34,18 +34,21 @@ export function PriceTab({ children }: PriceTabProps) {
       <Box sx={columns(1, 2)}>
         <TextInput
           source="price_children"
+          multiline
           label={tripLabels.price_children}
           parse={keepText}
           helperText="Such as “Under 4 free, under 12 half price”."
         />
         <TextInput
           source="price_single"
+          multiline
           label={tripLabels.price_single}
           parse={keepText}
           helperText="What a room or tent of one’s own costs."
         />
         <TextInput
           source="price_season"
+          multiline
           label={tripLabels.price_season}
           parse={keepText}
           helperText="When it costs more or less."

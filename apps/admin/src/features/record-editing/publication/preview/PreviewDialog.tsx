@@ -20,6 +20,9 @@ import type { RecordName } from '../record-name.ts';
 import { PreviewFrame, type Screen } from './PreviewFrame.tsx';
 import { previewLink, revokePreviewLinks } from './preview-links.ts';
 
+/** On phones the links have a line of their own, below the screens and Close. */
+const below = { order: { xs: 1, sm: 0 } };
+
 type PreviewDialogProps = { record: RecordName; onClose: () => void };
 
 /** The record's page on the site as it is saved, at the width of a phone and of a desktop. */
@@ -78,7 +81,12 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
             <Monitor size={18} aria-hidden="true" /> Desktop
           </ToggleButton>
         </ToggleButtonGroup>
-        <Button disabled={!link} onClick={() => void copy()} startIcon={<Link2 size={18} />}>
+        <Button
+          disabled={!link}
+          onClick={() => void copy()}
+          startIcon={<Link2 size={18} />}
+          sx={below}
+        >
           Copy preview link
         </Button>
         <Button
@@ -86,6 +94,7 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
           disabled={!link}
           onClick={() => void revoke()}
           startIcon={<Link2Off size={18} />}
+          sx={below}
         >
           Revoke links
         </Button>
