@@ -45,7 +45,10 @@ export function SentSection({ submission, sx }: SentSectionProps) {
           m: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+          },
         }}
       >
         <LabeledValue label="Name">{submission.name}</LabeledValue>

@@ -13,7 +13,12 @@ const currencies = priceCurrencies.map((id) => ({
   name: id === 'DZD' ? 'Dinars (DZD)' : 'Euros (EUR)',
 }));
 
-const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } };
+const columns = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 2,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+};
 
 /** The fields of a draft. */
 export function ProposalForm({ people }: { people: number | null }) {
@@ -29,7 +34,7 @@ export function ProposalForm({ people }: { people: number | null }) {
   };
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible', display: 'grid', gap: 3, minWidth: 0 }}>
-      <Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <TextInput
           source="title"
           label={labels.title}
@@ -57,7 +62,7 @@ export function ProposalForm({ people }: { people: number | null }) {
         </Box>
       </Box>
       <ItemsInput people={people} />
-      <Box sx={{ ...columns, rowGap: 3 }}>
+      <Box sx={columns}>
         <LinesTextInput source="included" label={labels.included} helperText="One per line." />
         <LinesTextInput
           source="not_included"
@@ -65,10 +70,8 @@ export function ProposalForm({ people }: { people: number | null }) {
           helperText="One per line."
         />
       </Box>
-      <Box>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          Terms and validity
-        </Typography>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h2">Terms and validity</Typography>
         <TextInput
           source="terms"
           label={labels.terms}
@@ -77,7 +80,7 @@ export function ProposalForm({ people }: { people: number | null }) {
           minRows={3}
           helperText="Begins with the cancellation terms of the trip or the settings."
         />
-        <Box sx={{ maxWidth: 320 }}>
+        <Box sx={{ maxWidth: { sm: 320 } }}>
           <DayInput
             source="valid_until"
             label={labels.valid_until}

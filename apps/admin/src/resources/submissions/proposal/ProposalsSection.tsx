@@ -71,7 +71,7 @@ export function ProposalsSection({ submission, sx }: ProposalsSectionProps) {
       )}
       {data && !draft && (
         <Button
-          variant={newest ? 'text' : 'outlined'}
+          variant="outlined"
           disabled={isBusy}
           onClick={() =>
             void begin(() =>

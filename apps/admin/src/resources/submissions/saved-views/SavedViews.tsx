@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { deleteView, SAVED_VIEWS_KEY, type SavedView, useSavedViews } from './saved-views.ts';
 
 export function SavedViews() {
+  const isPhone = useIsPhone();
   const { filterValues, setFilters, onUnselectItems } = useListContext();
   const { data: saved = [] } = useSavedViews();
   const queryClient = useQueryClient();
@@ -38,7 +40,7 @@ export function SavedViews() {
         aria-expanded={anchor !== null}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        Saved views
+        {isPhone ? 'Views' : 'Saved views'}
       </Button>
       <Menu
         anchorEl={anchor}
