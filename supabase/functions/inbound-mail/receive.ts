@@ -102,7 +102,10 @@ export async function receive(
         ? mail.from.address
         : oneLine(storable(mail.from.address), EMAIL_MAX_LENGTH) || null,
       from_name: oneLine(storable(mail.from.name), 200),
-      to_emails: mail.recipients.filter(isEmailAddress).slice(0, messageLimits.recipients),
+      to_emails: [...new Set(mail.recipients.filter(isEmailAddress))].slice(
+        0,
+        messageLimits.recipients,
+      ),
       subject,
       body: written,
       quoted,

@@ -31,6 +31,7 @@ describe('the table of rights', () => {
 
   it('lets everybody with a role enter a submission, and only administrators delete one', () => {
     expect(mayAccess('staff', 'submissions', 'create')).toBe(true);
+    expect(mayAccess('staff', 'unmatched_mails', 'list')).toBe(true);
     expect(mayAccess('staff', 'submissions', 'delete')).toBe(false);
     expect(mayAccess('admin', 'submissions', 'delete')).toBe(true);
   });

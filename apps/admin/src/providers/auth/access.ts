@@ -19,6 +19,7 @@ const content: Rights = {
 const rights: Readonly<Record<string, Rights>> = {
   submissions: content,
   // Everybody with a role may edit what staff add; the inquiries make the person.
+  unmatched_mails: { list: everyone },
   people: { list: everyone, show: everyone, edit: everyone },
   travels: content,
   'travel-categories': content,
