@@ -89,8 +89,10 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
   ],
   merge_people: [
     'staff',
-    `select merge_people(one.id, other.id), split_person(other.id) from people one, people other where one.id < other.id`,
-    `select merge_people(id, id), split_person(id) from people where is_listed`,
+    `select add_submission('{"name": "Karim", "email": "karim@example.com", "service": "general", "message": "Called us today.", "channel": "phone", "consent_note": "Yes."}')`,
+    `select merge_people(one.id, other.id) from people one, people other where one.id < other.id limit 1`,
+    `select split_person(id) from people where merged_into is not null`,
+    `select id from people where is_listed`,
   ],
   unnotified_replies: ['server', 'select unnotified_replies()'],
   due_mornings: ['server', 'select due_mornings()'],
