@@ -22,6 +22,7 @@ const SCREENS: Readonly<
     ['', 'Today'],
     ['/submissions', 'Submissions'],
     ['/submissions/unmatched', 'Unmatched mail'],
+    ['/people', 'People'],
     ['/review-management', 'Reviews'],
     ['/health', 'Health'],
     ['/trash', 'Deleted'],
@@ -159,6 +160,9 @@ test('the screens of a single record open', async ({ page, submissions }) => {
   await useSession(page, accounts.admin);
   await page.goto(`/admin/submissions/edit/${submission.id}`);
   await expect(page.getByText(submission.message)).toBeVisible();
+  await page.getByRole('link', { name: 'All about this person' }).click();
+  await expect(page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem')).toHaveCount(1);
+  await expectScreen(page, submission.name);
   await goWithinAdmin(page, `/travel-categories/edit/${category.id}`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(category.name);
   await goWithinAdmin(page, `/users/${person.id}`);

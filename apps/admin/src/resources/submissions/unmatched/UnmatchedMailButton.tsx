@@ -6,6 +6,7 @@ import { useSubmissionCounts } from '#features/inbox/submission-counts.ts';
 export function UnmatchedMailButton() {
   const { data: counts } = useSubmissionCounts();
   const waiting = counts?.unmatched ?? 0;
+  const icon = <MailQuestionMark size={20} aria-hidden="true" />;
   return (
     <Tooltip title="Unmatched mail">
       <IconButton
@@ -13,9 +14,14 @@ export function UnmatchedMailButton() {
         to="/submissions/unmatched"
         aria-label={waiting > 0 ? `Unmatched mail, ${waiting} waiting` : 'Unmatched mail'}
       >
-        <Badge badgeContent={waiting} color="primary" max={99}>
-          <MailQuestionMark size={20} aria-hidden="true" />
-        </Badge>
+        {/* A hidden badge still has its text, which the label would have to repeat. */}
+        {waiting > 0 ? (
+          <Badge badgeContent={waiting} color="primary" max={99}>
+            {icon}
+          </Badge>
+        ) : (
+          icon
+        )}
       </IconButton>
     </Tooltip>
   );
