@@ -18,8 +18,8 @@ const content: Rights = {
 /** What the screens offer. The database's policies enforce the same rights (docs/access.md). */
 const rights: Readonly<Record<string, Rights>> = {
   submissions: content,
-  // Everybody with a role may edit what staff add; the inquiries make the person.
   unmatched_mails: { list: everyone },
+  // Everybody with a role may edit what staff add; the inquiries make the person.
   people: { list: everyone, show: everyone, edit: everyone },
   travels: content,
   'travel-categories': content,
