@@ -15,6 +15,12 @@ type MessageEntryProps = {
   customerName: string;
 };
 
+/** An email names its address: it is not always the customer's. */
+function channelOf({ channel, from_email }: Message): string {
+  if (channel === 'page') return ' on the inquiry page';
+  return from_email ? ` by email from ${from_email}` : ' by email';
+}
+
 /** Text as it was written: what customers send is never rendered as HTML. */
 export function MessageEntry({
   message,
@@ -31,9 +37,7 @@ export function MessageEntry({
       title={
         <>
           <strong>{from}</strong>
-          {isInbound
-            ? message.channel === 'page' && ' on the inquiry page'
-            : ` to ${message.to_emails.join(', ')}`}
+          {isInbound ? channelOf(message) : ` to ${message.to_emails.join(', ')}`}
         </>
       }
       at={<Moment at={message.sent_at} />}
