@@ -72,7 +72,9 @@ export function ShortcutHelp({ lines, onClose }: ShortcutHelpProps) {
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );
