@@ -38,11 +38,13 @@ begin
     'unassigned', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
       from public.contact_submissions
       where status in ('new', 'in_progress', 'waiting') and assignee_id is null),
-    -- Nobody has taken these on within four office hours.
-    'unowned', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
+    -- Nobody has taken these on within four office hours. A condition on the time would lead to an index of all ages.
+    'unowned', (select jsonb_build_object(
+        'count', count(*) filter (where created_at <= (select private.office_time_ago(240))),
+        'oldest_at', min(created_at) filter (where created_at <= (select private.office_time_ago(240))))
       from public.contact_submissions
       where status in ('new', 'in_progress', 'waiting') and assignee_id is null
-        and coalesce(snoozed_until <= now(), true) and created_at <= (select private.office_time_ago(240))),
+        and coalesce(snoozed_until <= now(), true)),
     'due_submissions', (select jsonb_build_object('count', count(*), 'oldest_at', min(due_at))
       from public.contact_submissions
       where status in ('new', 'in_progress', 'waiting') and due_at <= now() and assignee_id = (select auth.uid())),
