@@ -44,7 +44,10 @@ test('an invited person accepts and works as staff', async ({ page }) => {
 
   await acceptAsNew(page);
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await page.getByRole('link', { name: 'Submissions', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /^Submissions/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible();
   const { data } = await server()
     .from('accounts')
