@@ -16,6 +16,8 @@ describe('functions', () => {
     expect(error).toBeNull();
     expect(data).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(data.env).toEqual([
+      'INBOUND_MAIL_DOMAIN',
+      'INBOUND_MAIL_SECRET',
       'MAIL_FROM',
       'SITE_URL',
       'SMTP_HOST',
