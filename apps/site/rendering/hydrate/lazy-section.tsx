@@ -3,7 +3,9 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useState,
 } from 'react';
@@ -43,10 +45,11 @@ export function lazySection<Props extends object>(
       return loadOnceOnline();
     });
 
-  type InnerProps = { id: string; source: typeof code; props: Props };
+  type InnerProps = { id: string; source: typeof code; props: Props; onHydrated: () => void };
 
-  const Loaded = memo(function Loaded({ id, source, props }: InnerProps) {
+  const Loaded = memo(function Loaded({ id, source, props, onHydrated }: InnerProps) {
     const Content = source.useComponent();
+    useEffect(onHydrated, [onHydrated]);
     return (
       <BelowTheFold id={id}>
         <Content {...props} />
@@ -81,8 +84,13 @@ export function lazySection<Props extends object>(
         whenNeeded(served).then(loadOnceOnline),
       );
     });
-    // Deferred, new props wait for the hydration; React would replace the served HTML by the fallback.
-    return <Boundary id={id} source={source} props={useDeferredValue(props)} />;
+    // New props wait for the hydration: React would replace the served HTML by the fallback or, if they were
+    // deferred, hold back whatever else a transition or a suspended component has to show.
+    const [servedProps] = useState(props);
+    const [isHydrated, setIsHydrated] = useState(source === code);
+    const onHydrated = useCallback(() => setIsHydrated(true), []);
+    const current = isHydrated ? props : servedProps;
+    return <Boundary id={id} source={source} props={current} onHydrated={onHydrated} />;
   }
 
   return { Section: memo(Section) as unknown as ComponentType<Props>, preload: code.preload };
