@@ -102,7 +102,7 @@ from generate_series(1, 100000) n,
   lateral (select case when n % 20 = 0 then 'spam' when n <= 300 then 'new' when n <= 900 then 'in_progress'
     when n <= 1500 then 'waiting' when n % 2 = 0 then 'won' else 'lost' end) of_state (state);
 -- One in eight in French, one in fifty in Arabic. Of the open ones, some have a follow-up or are snoozed. Each has
--- three messages, in turn. "regards" stands in every reply, "saffron" in one of 4,000 messages of customers.
+-- three messages, in turn. Every reply contains "regards", and one in 4,000 customer messages "saffron".
 update public.contact_submissions set
   language = case when right(id::text, 1) in ('0', '1') then 'fr'
     when right(id::text, 2) in ('2a', '2b', '2c', '2d', '2e') then 'ar' else 'en' end,

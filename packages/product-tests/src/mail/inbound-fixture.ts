@@ -108,7 +108,7 @@ export class InboundFixture {
 
 const run = crypto.randomUUID().slice(0, 8);
 
-/** An email of `inbound/`, to an inquiry; `{{…}}` stands for what differs from run to run. */
+/** Loads an email from `inbound/`, addressed to an inquiry. `{{…}}` marks what differs between runs. */
 export function readMail(name: string, to: Inquiry, values: Record<string, string> = {}): string {
   const text = readFileSync(join(import.meta.dirname, 'inbound', `${name}.eml`), 'utf8');
   const all: Record<string, string> = {

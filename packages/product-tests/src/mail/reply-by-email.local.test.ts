@@ -57,7 +57,7 @@ it('carries a conversation by email in both directions', async () => {
       ).toEqual([{ name: 'map.pdf' }]),
     { timeout: 15_000 },
   );
-  // The office is told, without the text.
+  // The notification to the office leaves the text out.
   await vi.waitFor(
     async () => {
       const [notice] = (await readMails(project.mailboxUrl, 'office@example.org')).filter(

@@ -77,7 +77,7 @@ it('arrives with reference, signature, private link and sender, as text and HTML
   expect(mail).not.toContain('{{');
 });
 
-it('gives the private link to the customer only, whoever else receives it', async () => {
+it('sends the private link to the customer, and to no other recipient', async () => {
   const guide = `guide-${crypto.randomUUID()}@example.org`;
   const both = await draft('See /my-inquiry or http://localhost:3000/my-inquiry for more.');
   const upper = both.email.replace('amina', 'Amina');

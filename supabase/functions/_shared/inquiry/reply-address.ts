@@ -56,7 +56,7 @@ export const inboundDomain = (env: Environment) =>
 
 /**
  * The address that replies about an inquiry go to, `reply+<token>@<domain>`: the inquiry's id and 128
- * bits of an HMAC over it. Whoever has it can write to the inquiry. Undefined without an inbound domain.
+ * bits of an HMAC over it. Anyone who knows it can write to the inquiry. Undefined without an inbound domain.
  */
 export async function replyAddress(
   env: Environment,

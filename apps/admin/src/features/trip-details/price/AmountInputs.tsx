@@ -26,11 +26,11 @@ export function PriceUnitInput() {
   );
 }
 
-/** Leaving a field checks that field alone; what is said at the amount depends on all three. */
+/** Leaving a field validates that field alone, but the error of the amount depends on all three. */
 function useAmountCheck() {
   const { getFieldState, trigger } = useFormContext();
   const [currency, unit]: unknown[] = useWatch({ name: ['price_currency', 'price_unit'] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked when one of the others changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the currency or the unit changes
   useEffect(() => {
     if (getFieldState('price_amount').error) void trigger('price_amount');
   }, [currency, unit]);

@@ -21,7 +21,7 @@ import { ViewersNote } from './ViewersNote.tsx';
 
 type ConversationSectionProps = {
   submission: SubmissionRecord;
-  /** Whether colleagues are told that we have it open. */
+  /** Whether colleagues see that this person has it open. */
   isPresent?: boolean;
   sx?: SxProps<Theme>;
 };

@@ -148,7 +148,7 @@ it('keeps what was typed when a colleague saved first', async () => {
   await expect.element(box('Title')).toHaveValue('Eleven days');
 });
 
-it('goes on with the reply, which the composer focuses', async () => {
+it('focuses the composer after "Send with a reply"', async () => {
   const items = [
     {
       id: '00000000-0000-4000-8000-0000000000e1',
