@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { holderOf } from '../data-folder-lock.ts';
@@ -22,11 +23,17 @@ export async function oneAtATime<T>(lock: string, work: () => Promise<T>): Promi
   }
 }
 
-const tryToTake = (lock: string) =>
-  writeFile(lock, String(process.pid), { flag: 'wx' }).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
+/** Links a file that already names this process: a lock that is still empty would pass for a dead one's. */
+async function tryToTake(lock: string): Promise<boolean> {
+  const own = `${lock}.${randomUUID()}`;
+  await writeFile(own, String(process.pid));
+  try {
+    await link(own, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own);
+  }
+}
