@@ -16,10 +16,15 @@ const unitTests = [
 /** Tests that replace modules (vi.mock), which other files of a worker would see too. */
 const isolatedTests = '{apps,packages,scripts,supabase}/**/*.isolated.test.ts';
 
+/** Tests of the back office's data layer on a database. */
+const databaseTests = 'apps/admin/**/*.database.test.ts';
+
 /** Component tests of an app, in a browser. */
 const componentProject = (app: 'site' | 'admin', name: string): TestProjectConfiguration => ({
   extends: `./apps/${app}/vite.config.ts`,
   root: `./apps/${app}`,
+  // Found by the first test that hydrates, it would reload those that run.
+  optimizeDeps: { include: ['react-dom/client'] },
   test: {
     name,
     maxWorkers: MAX_WORKERS,
@@ -57,7 +62,7 @@ export default defineConfig({
           include: unitTests,
           exclude: [
             ...['**/node_modules/**', 'scripts/checks/**'],
-            ...[isolatedTests, `**/${componentTests}`],
+            ...[isolatedTests, databaseTests, `**/${componentTests}`],
           ],
           // Files that share a worker take half the time.
           isolate: false,
@@ -67,6 +72,15 @@ export default defineConfig({
       },
       {
         test: { name: 'unit, isolated', include: [isolatedTests], maxWorkers: MAX_WORKERS },
+      },
+      {
+        test: {
+          name: 'back office on a database',
+          include: [databaseTests],
+          globalSetup: 'scripts/tests/start-backend.ts',
+          maxWorkers: MAX_WORKERS,
+          testTimeout: 120_000,
+        },
       },
       {
         test: {

@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { locales } from '../../packages/domain/src/language/locales.ts';
+import { manifestFile } from './rendering/build/manifest.ts';
+import { preloadList } from './rendering/build/preload-list.ts';
 import { emptyDocument } from './rendering/build/vite-plugin.ts';
+
+const { SITE_LANGUAGE = 'en' } = process.env;
+const locale = Object.values(locales).find(({ language }) => language === SITE_LANGUAGE);
+if (!locale) throw new Error(`SITE_LANGUAGE: there is no language ${SITE_LANGUAGE}.`);
 
 const port = Number(process.env.SITE_PORT ?? 3000);
 
@@ -12,17 +19,27 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const UNUSED_QUERIES = /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/;
 const QUERY_STUBS = 'rendering/build/unused-queries.ts';
 
+/** As lucide-react's icons import it. */
+const LUCIDE_ICON = /^\.\.\/createLucideIcon\.mjs$/;
+
 /** Chunks whose imports are preloaded together with them. */
 const WAITED_FOR = /-(?:page|dialog)-[\w-]{7}\.js$/;
 const FIRST_CODE = /\/(?:index|shared|rolldown-runtime)-[\w-]{7,8}\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  base: '/',
-  plugins: [react(), tailwindcss(), emptyDocument()],
+  // A build's files are in one folder for all languages; the development servers have a path each.
+  base: command === 'build' ? '/' : `${locale.prefix}/`,
+  plugins: [react(), tailwindcss(), emptyDocument(locale), preloadList()],
   resolve: {
     alias: [
+      { find: /^#messages\//, replacement: fileAt(`src/lib/messages/${locale.language}/`) },
       { find: 'react-remove-scroll', replacement: fileAt('src/ui/remove-scroll.tsx') },
-      ...(command === 'build' ? [{ find: UNUSED_QUERIES, replacement: fileAt(QUERY_STUBS) }] : []),
+      ...(command === 'build'
+        ? [
+            { find: UNUSED_QUERIES, replacement: fileAt(QUERY_STUBS) },
+            { find: LUCIDE_ICON, replacement: fileAt('src/ui/lucide-icon.ts') },
+          ]
+        : []),
     ],
   },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
@@ -32,10 +49,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
-    copyPublicDir: !isSsrBuild,
+    copyPublicDir: !isSsrBuild && locale.language === 'en',
     // Files, never data: URIs, so that a strict content security policy can stay strict.
     assetsInlineLimit: 0,
-    manifest: true,
+    manifest: manifestFile(locale.language),
     modulePreload: {
       // Preloading is a hint: the few browsers without it fetch the same files a moment later.
       polyfill: false,
@@ -52,10 +69,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             // What most pages share, such as icons of 200 bytes, in one file instead of ten. No first
-            // screen needs a calendar.
+            // screen needs a calendar or reads a response.
             {
               name: 'shared',
-              test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain\/src\/(?!dates\/)/,
+              test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain\/src\/(?!dates\/|language\/(?:in|translated)-)/,
               minShareCount: 16,
             },
           ],

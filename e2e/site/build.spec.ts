@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findSecrets } from '../../scripts/build/no-secrets.ts';
+import { findBrokenAlternates, findUntranslated } from '../../scripts/tests/page-languages.ts';
+import { properNames } from '../../scripts/tests/proper-names.ts';
 import { findOverweight } from '../../scripts/tests/size-budget.ts';
 import { serviceRoleKey } from '../support/settings.ts';
 
@@ -8,6 +10,14 @@ const folder = join(process.env.TEST_SITE_DIR ?? '', 'web');
 
 test('no page loads more JavaScript than its budget', () => {
   expect(findOverweight(folder)).toEqual([]);
+});
+
+test('every page and the sitemap name the page in the other languages', () => {
+  expect(findBrokenAlternates(folder)).toEqual([]);
+});
+
+test('French and Arabic pages have no English text but names', () => {
+  expect(findUntranslated(folder, properNames)).toEqual([]);
 });
 
 test('no built file holds a key of the server', () => {

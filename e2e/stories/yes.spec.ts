@@ -95,3 +95,81 @@ test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }
     await expect(staff.getByText('First reply, median')).toBeVisible();
   });
 });
+
+/** What the customer reads and presses in French and Arabic. */
+const words = {
+  fr: {
+    ask: 'Envoyer une demande',
+    contact: 'Nous écrire',
+    name: 'Votre nom',
+    email: 'Votre adresse e-mail',
+    message: 'Message',
+    send: 'Envoyer la demande',
+    sent: 'Demande envoyée',
+    greeting: 'Bonjour Lina',
+    read: 'Lire la proposition',
+    accept: 'Accepter la proposition',
+    confirm: 'Oui, accepter',
+    accepted: /Vous avez accepté cette proposition/,
+  },
+  ar: {
+    ask: 'إرسال طلب',
+    contact: 'اتصلوا بنا',
+    name: 'اسمكم',
+    email: 'بريدكم الإلكتروني',
+    message: 'الرسالة',
+    send: 'إرسال الطلب',
+    sent: 'أُرسل الطلب',
+    greeting: 'السلام عليكم Lina',
+    read: 'قراءة العرض',
+    accept: 'قبول العرض',
+    confirm: 'نعم، أقبل',
+    accepted: /قبلتم هذا العرض/,
+  },
+};
+
+for (const language of ['fr', 'ar'] as const) {
+  test(`a customer says yes in ${language}`, async ({ page, activity, colleaguePage: staff }) => {
+    test.slow();
+    const text = words[language];
+    const key = crypto.randomUUID().slice(0, 8);
+    const visitor = { name: `Lina ${key}`, email: `lina-${key}@example.org` };
+
+    await test.step('a visitor asks about an activity', async () => {
+      await page.goto(`/${language}/activities/${activity.id}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('main').getByRole('button', { name: text.ask }).first().click();
+      const dialog = page.getByRole('dialog', { name: text.contact });
+      await dialog.getByPlaceholder(text.name).fill(visitor.name);
+      await dialog.getByPlaceholder(text.email).fill(visitor.email);
+      await dialog.getByLabel(text.message).fill('Nous sommes quatre. نحن أربعة.');
+      await dialog.getByRole('button', { name: text.send }).click();
+      await expect(page.getByText(text.sent, { exact: true })).toBeVisible();
+    });
+
+    await test.step('staff reply in that language, with a proposal', async () => {
+      await useSession(staff, accounts.staff);
+      const notification = await waitForMail('office@example.com', visitor.name);
+      await staff.goto(linkIn(notification, '/admin/submissions/edit/'));
+      await staff.getByRole('button', { name: 'Write a proposal' }).click();
+      await staff.getByRole('textbox', { name: `Price in DZD of ${activity.title}` }).fill('30000');
+      await staff.getByRole('button', { name: 'Send with a reply' }).click();
+      await expect(staff.getByText('The proposal is sent with this reply')).toBeVisible();
+      await staff.getByRole('button', { name: 'Templates' }).click();
+      await staff.getByRole('menuitem', { name: 'First answer' }).click();
+      await expect(staff.getByRole('textbox', { name: 'Reply' })).toHaveValue(
+        new RegExp(text.greeting),
+      );
+      await sendReply(staff);
+    });
+
+    await test.step('the customer reads the email and accepts', async () => {
+      const reply = await waitForMail(visitor.email, text.greeting);
+      await page.goto(linkIn(reply, `/${language}/my-inquiry#`));
+      await page.getByRole('button', { name: text.read }).click();
+      await page.getByRole('button', { name: text.accept }).click();
+      await page.getByRole('button', { name: text.confirm }).click();
+      await expect(page.getByText(text.accepted).first()).toBeVisible();
+    });
+  });
+}

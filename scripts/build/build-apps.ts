@@ -1,6 +1,11 @@
 // The parts of a build that contain no content: both apps, and the server code that renders the pages.
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { buildServiceWorker } from '../../apps/site/rendering/build/build-service-worker.ts';
+import { ENTRY } from '../../apps/site/rendering/build/manifest.ts';
+import { shellFile } from '../../apps/site/rendering/build/page-document.ts';
 import { runCommand } from '../environment/run-command.ts';
 import { digestOfSources, reuse } from './reuse.ts';
 
@@ -11,9 +16,17 @@ export type BuildEnv = {
   VITE_SITE_URL: string;
 };
 
+/** Folders. The site's holds the builds of all languages, `server` one folder for each. */
 export type Apps = { site: string; admin: string; server: string };
 
-async function viteBuild(app: 'site' | 'admin', outDir: string, env: BuildEnv, options: string[]) {
+type ViteOptions = { language?: Language; isAdded?: boolean; ssr?: string };
+
+async function viteBuild(
+  app: 'site' | 'admin',
+  outDir: string,
+  env: BuildEnv,
+  { language = 'en', isAdded = false, ssr }: ViteOptions = {},
+) {
   const build = [
     'exec',
     'vite',
@@ -22,24 +35,38 @@ async function viteBuild(app: 'site' | 'admin', outDir: string, env: BuildEnv, o
     'warn',
     '--outDir',
     outDir,
-    '--emptyOutDir',
+    `--emptyOutDir=${!isAdded}`,
+    ...(ssr ? ['--ssr', ssr] : []),
   ];
-  const code = await runCommand(['pnpm', '--filter', `@expat-buddy/${app}`, ...build, ...options], {
-    env,
+  const code = await runCommand(['pnpm', '--filter', `@expat-buddy/${app}`, ...build], {
+    env: { ...env, SITE_LANGUAGE: language },
     isHeld: true,
   });
-  if (code !== 0) throw new Error(`apps/${app} does not build.`);
+  if (code !== 0) throw new Error(`apps/${app} does not build (${language}).`);
 }
 
 const partsOf = (env: BuildEnv) => ({
-  /** Without pages: one empty document, as in development. */
+  /**
+   * Without pages: one empty document for each language, as in development. Files that do not depend on the language
+   * have the same name in each build, and so exist once.
+   */
   site: async (outDir: string) => {
-    await viteBuild('site', outDir, env, []);
+    // English last: index.html is its empty document.
+    for (const [index, language] of languages.toReversed().entries()) {
+      await viteBuild('site', outDir, env, { language, isAdded: index > 0 });
+      const shell = join(outDir, shellFile(locales[language]));
+      mkdirSync(dirname(shell), { recursive: true });
+      copyFileSync(join(outDir, ENTRY), shell);
+    }
     await buildServiceWorker(outDir, env.VITE_SUPABASE_URL);
   },
-  admin: (outDir: string) => viteBuild('admin', outDir, env, []),
-  server: (outDir: string) =>
-    viteBuild('site', outDir, env, ['--ssr', 'rendering/entry-server.tsx']),
+  admin: (outDir: string) => viteBuild('admin', outDir, env),
+  server: async (outDir: string) => {
+    for (const language of languages) {
+      const ssr = 'rendering/entry-server.tsx';
+      await viteBuild('site', join(outDir, language), env, { language, ssr });
+    }
+  },
 });
 
 /** Builds both apps into one folder, for a single use. The server code is next to it. */

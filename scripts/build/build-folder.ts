@@ -1,9 +1,11 @@
 // The folder for a static host: the site at /, the back office at /admin/.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { readStyleSheet } from '../../apps/site/rendering/build/inline-code.ts';
-import { readManifest } from '../../apps/site/rendering/build/manifest.ts';
-import { NOT_FOUND_FILE } from '../../apps/site/rendering/build/page-document.ts';
+import { manifestFile, readManifest } from '../../apps/site/rendering/build/manifest.ts';
+import { NOT_FOUND_FILE, notFoundFile } from '../../apps/site/rendering/build/page-document.ts';
 import { type Prerendered, prerenderSite } from '../../apps/site/rendering/build/prerender-site.ts';
 import { type Apps, appsIn, type BuildEnv, reuseApps } from './build-apps.ts';
 import { BUILD_FACTS, readContentTime, writeBuildFacts } from './build-facts.ts';
@@ -19,8 +21,8 @@ type Options = {
   apiUrl?: string | undefined;
   /** The time of the data, in milliseconds; by default the time of reading. */
   readAt?: number;
-  /** The page cache for the next build. */
-  indexFile?: string;
+  /** Keeps the page caches for the next build. */
+  keptDir?: string;
 };
 
 /** The empty document; the home page takes its place. */
@@ -32,7 +34,7 @@ function buildIdOf({ site, server }: Apps): string {
   return digestOfSources(
     [
       server,
-      ...[join('.vite', 'manifest.json'), ...style].map((file) => join(site, file)),
+      ...[...languages.map(manifestFile), ...style].map((file) => join(site, file)),
       ...['apps/site/index.html', 'apps/site/rendering'],
     ],
     process.version,
@@ -43,19 +45,30 @@ function buildIdOf({ site, server }: Apps): string {
 export async function finishFolder(
   outDir: string,
   env: BuildEnv,
-  { apps = appsIn(outDir), apiUrl = env.VITE_SUPABASE_URL, readAt, indexFile }: Options = {},
+  { apps = appsIn(outDir), apiUrl = env.VITE_SUPABASE_URL, readAt, keptDir }: Options = {},
 ): Promise<Prerendered> {
   const contentAt = await readContentTime({ ...env, VITE_SUPABASE_URL: apiUrl });
-  const prerendered = await prerenderSite({
-    outDir,
-    manifest: readManifest(apps.site),
-    style: readStyleSheet(apps.site),
-    serverDir: apps.server,
-    buildId: buildIdOf(apps),
-    api: { named: env.VITE_SUPABASE_URL, reached: apiUrl },
-    readAt,
-    indexFile,
-  });
+  // The page that marks a folder as finished.
+  rmSync(join(outDir, NOT_FOUND_FILE), { force: true });
+  const buildId = buildIdOf(apps);
+  const prerendered: Prerendered = { pages: [], moved: [], made: 0 };
+  // English, with that page, comes last.
+  for (const language of languages.toReversed()) {
+    const { pages, moved, made } = await prerenderSite({
+      outDir,
+      language,
+      manifest: readManifest(apps.site, language),
+      style: readStyleSheet(apps.site),
+      serverDir: join(apps.server, language),
+      buildId,
+      api: { named: env.VITE_SUPABASE_URL, reached: apiUrl },
+      readAt,
+      indexFile: keptDir && join(keptDir, `pages.${language}.json`),
+    });
+    prerendered.pages.push(...pages);
+    prerendered.moved.push(...moved);
+    prerendered.made += made;
+  }
   writeBuildFacts(outDir, contentAt);
   writeHostingFiles(outDir, prerendered, {
     api: new URL(env.VITE_SUPABASE_URL).origin,
@@ -83,15 +96,14 @@ export async function updateFolder(
   copyChanged(apps.admin, join(outDir, 'admin'), adminFiles);
   // The rules for the host list the existing files.
   removeOthers(join(outDir, 'admin'), new Set(adminFiles));
-  const indexFile = join(keptDir, 'pages.json');
-  const prerendered = await finishFolder(outDir, env, { apps, apiUrl, indexFile });
+  const prerendered = await finishFolder(outDir, env, { apps, apiUrl, keptDir });
   removeOthers(
     outDir,
     new Set([
       ...siteFiles,
       ...adminFiles.map((file) => join('admin', file)),
       ...prerendered.pages.flatMap(({ file }) => file ?? []),
-      NOT_FOUND_FILE,
+      ...languages.map((language) => notFoundFile(locales[language])),
       ...HOSTING_FILES,
       BUILD_FACTS,
     ]),

@@ -30,6 +30,8 @@ it("former addresses come first, and the back office's files before its one page
     '/admin/theme.js  /admin/theme.js  200',
     '/admin/assets/*  /admin/assets/:splat  200',
     '/admin/*  /admin/  200',
+    '/fr/*  /fr/404.html  404',
+    '/ar/*  /ar/404.html  404',
   ]);
 });
 

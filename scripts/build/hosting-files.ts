@@ -2,8 +2,13 @@
 // search engines read.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressIn, splitAddress } from '@expat-buddy/domain/language/addresses';
+import { languages } from '@expat-buddy/domain/language/languages';
+import type { Locale } from '@expat-buddy/domain/language/locales';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
 import type { Page } from '../../apps/site/rendering/build/page-cache.ts';
+import { notFoundFile } from '../../apps/site/rendering/build/page-document.ts';
 import type { Prerendered } from '../../apps/site/rendering/build/prerender-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,7 +20,9 @@ type Origins = { api: string; site: string };
 const FINGERPRINTED = ['/assets/*', '/admin/assets/*'];
 
 /** Opened with private links. Hosts append to the headers of all pages; browsers follow the last policy. */
-const PRIVATE_PAGES = ['/my-inquiry', '/review', '/preview'];
+const PRIVATE_PAGES = languages.flatMap((language) =>
+  ['/my-inquiry', '/review', '/preview'].map((path) => addressIn(locales[language], path)),
+);
 const PRIVATE_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Always revalidated, so that a new version is noticed. */
@@ -48,21 +55,38 @@ function redirectsFile(outDir: string, { moved }: Pick<Prerendered, 'moved'>): s
     ...moved.map(({ from, to }) => `${from}  ${to}  301`),
     ...files,
     '/admin/assets/*  /admin/assets/:splat  200',
+    '/admin/*  /admin/  200',
+    // Cloudflare takes the nearest 404.html by itself and ignores these rules; Netlify needs them.
+    ...languages.slice(1).map((language) => notFoundRule(locales[language])),
     // 404.html is served for everything else, with status 404.
-    '/admin/*  /admin/  200\n',
+    '',
   ].join('\n');
 }
 
+const notFoundRule = (locale: Locale) => `${locale.prefix}/*  /${notFoundFile(locale)}  404`;
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Pages with their own canonical URL, without duplicates. */
+/** Pages with their own canonical URL, without duplicates, each with its other languages. */
 function sitemap(pages: readonly Page[], { site }: Origins): string {
-  const addresses = pages
-    .filter(({ path, canonical, isHidden }) => !isHidden && canonical === `${site}${path}`)
-    .map(({ canonical }) => `  <url><loc>${escaped(canonical)}</loc></url>`);
+  const indexed = pages.filter(
+    ({ path, canonical, isHidden }) => !isHidden && canonical === `${site}${path}`,
+  );
+  const paths = new Set(indexed.map(({ path }) => path));
+  const alternates = (path: string) =>
+    languages.flatMap((language) => {
+      const address = addressIn(locales[language], splitAddress(path).path);
+      if (!paths.has(address)) return [];
+      const href = escaped(site + address);
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+    });
+  const addresses = indexed.map(
+    ({ path, canonical }) =>
+      `  <url><loc>${escaped(canonical)}</loc>${alternates(path).join('')}</url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...addresses,
     '</urlset>\n',
   ].join('\n');

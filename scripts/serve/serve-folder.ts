@@ -4,9 +4,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { splitAddress } from '@expat-buddy/domain/language/addresses';
+import { languages } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { listen, type Reach } from '@expat-buddy/local-supabase/listen';
 import sirv from 'sirv';
 import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
+import {
+  NOT_FOUND_FILE,
+  notFoundFile,
+  shellFile,
+} from '../../apps/site/rendering/build/page-document.ts';
 import { securityHeaders } from '../build/security-headers.ts';
 import type { WebServer } from './web-server.ts';
 
@@ -18,9 +26,14 @@ export async function serveFolder(
 ): Promise<WebServer> {
   const allowed = { api: new URL(apiUrl).origin, style: styleSource(dir) };
   const headers = new Headers(securityHeaders(allowed));
-  const lostFile = join(dir, '404.html');
-  const isFinished = existsSync(lostFile);
-  const lost = readFileSync(isFinished ? lostFile : join(dir, 'index.html'));
+  const isFinished = existsSync(join(dir, NOT_FOUND_FILE));
+  const lostPages = new Map(
+    languages.map((language) => {
+      const locale = locales[language];
+      const file = isFinished ? notFoundFile(locale) : shellFile(locale);
+      return [locale, readFileSync(join(dir, file))] as const;
+    }),
+  );
   const admin = readFileSync(join(dir, 'admin', 'index.html'));
   const files = sirv(dir, {
     etag: true,
@@ -33,12 +46,13 @@ export async function serveFolder(
       if (path === '/service-worker.js') response.setHeader('Cache-Control', 'no-cache');
     },
     onNoMatch(request, response) {
-      const isAdmin = /^\/admin(?=[/?#]|$)/.test(request.url ?? '');
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const isAdmin = /^\/admin(?=\/|$)/.test(pathname);
       response
         .writeHead(isAdmin || !isFinished ? 200 : 404, {
           'Content-Type': 'text/html;charset=utf-8',
         })
-        .end(isAdmin ? admin : lost);
+        .end(isAdmin ? admin : lostPages.get(splitAddress(pathname).locale));
     },
   });
   const server = createServer((request, response) => {

@@ -1,6 +1,8 @@
 // Both apps on one port for development: the back office under /admin, the site everywhere else.
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { splitAddress } from '@expat-buddy/domain/language/addresses';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { listen } from '@expat-buddy/local-supabase/listen';
 import { createServer as createViteServer, parseAstAsync, type ViteDevServer } from 'vite';
 import { root } from '../environment/settings.ts';
@@ -9,21 +11,24 @@ export type WebServer = { close: () => Promise<void> };
 
 type App = 'site' | 'admin';
 
+type OpenOptions = { networkName: string | undefined; language?: Language };
+
 /** The folders that `/@fs/` may serve: the app and its imports, nothing else of the repository. */
-const servedFolders = (app: App) =>
-  [`apps/${app}`, 'packages/domain', 'node_modules', `.cache/vite/${app}`].map((folder) =>
+const servedFolders = (app: App, name: string) =>
+  [`apps/${app}`, 'packages/domain', 'node_modules', `.cache/vite/${name}`].map((folder) =>
     join(root, folder),
   );
 
 function openApp(
   app: App,
   httpServer: Server,
-  networkName: string | undefined,
+  { networkName, language = 'en' }: OpenOptions,
 ): Promise<ViteDevServer> {
+  const name = language === 'en' ? app : `${app}-${language}`;
   return createViteServer({
     root: join(root, 'apps', app),
     configFile: join(root, 'apps', app, 'vite.config.ts'),
-    cacheDir: join(root, '.cache', 'vite', app),
+    cacheDir: join(root, '.cache', 'vite', name),
     appType: 'spa',
     logLevel: 'warn',
     clearScreen: false,
@@ -32,8 +37,8 @@ function openApp(
     // Two apps share one port, so each needs its own path for hot updates.
     server: {
       middlewareMode: true,
-      ws: { server: httpServer, path: `/@updates-${app}` },
-      fs: { allow: servedFolders(app) },
+      ws: { server: httpServer, path: `/@updates-${name}` },
+      fs: { allow: servedFolders(app, name) },
       allowedHosts: networkName ? [networkName] : [],
     },
   });
@@ -68,6 +73,24 @@ async function warmUp({ config, environments: { client } }: ViteDevServer, app: 
 /** Vite opens an editor for any request to this path. */
 const editorPath = /__open-in-editor/i;
 
+/** A server for each language; those besides English start with their first page. */
+function siteServers(english: ViteDevServer, open: (language: Language) => Promise<ViteDevServer>) {
+  const servers = new Map([['en' as Language, Promise.resolve(english)]]);
+  let last: Promise<unknown> = Promise.resolve();
+  return (language: Language): Promise<ViteDevServer> => {
+    const known = servers.get(language);
+    if (known) return known;
+    // One after the other: the site's vite.config.ts reads the language from the environment.
+    const opened = last.then(() => {
+      process.env.SITE_LANGUAGE = language;
+      return open(language);
+    });
+    last = opened.catch(() => {});
+    servers.set(language, opened);
+    return opened;
+  };
+}
+
 type Options = {
   /** Host name in the local network, to open the apps to it. */
   networkName?: string;
@@ -81,15 +104,27 @@ export async function serveApps(
 ): Promise<WebServer> {
   const httpServer = createHttpServer();
   const [site, admin] = await Promise.all([
-    openApp('site', httpServer, networkName),
-    openApp('admin', httpServer, networkName),
+    openApp('site', httpServer, { networkName }),
+    openApp('admin', httpServer, { networkName }),
   ]);
-  httpServer.on('request', (request, response) => {
+  const siteIn = siteServers(site, (language) =>
+    openApp('site', httpServer, { networkName, language }),
+  );
+  httpServer.on('request', async (request, response) => {
     if (editorPath.test(request.url ?? '')) return response.writeHead(404).end();
-    const isAdmin = /^\/admin(?=[/?#]|$)/.test(request.url ?? '');
-    // Vite answers /admin with a notice if the base is /admin/.
-    if (request.url === '/admin') request.url = '/admin/';
-    (isAdmin ? admin : site).middlewares(request, response);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isAdmin = /^\/admin(?=\/|$)/.test(pathname);
+    const { language, prefix } = splitAddress(pathname).locale;
+    // Vite answers the path of a base without its slash with a notice.
+    if (pathname === '/admin' || pathname === prefix) {
+      request.url = request.url?.replace(pathname, `${pathname}/`);
+    }
+    try {
+      const server = isAdmin ? admin : await siteIn(language);
+      server.middlewares(request, response);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
   });
   if (isWarm) await Promise.all([warmUp(site, 'site'), warmUp(admin, 'admin')]);
   await listen(httpServer, port, networkName ? 'network' : 'machine');

@@ -3,7 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readManifest, scriptsOf } from '../../apps/site/rendering/build/manifest.ts';
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import {
+  type Manifest,
+  readManifest,
+  scriptsOf,
+} from '../../apps/site/rendering/build/manifest.ts';
 
 type Size = { page: string; bytes: number; limit: number };
 
@@ -16,8 +21,8 @@ const ADMIN_PAGES: readonly [page: string, chunk: string, limit: number][] = [
   ['/admin/auth', 'AuthPage', 200_000],
 ];
 
-function gzipBytes(dir: string, sources: readonly string[]): number {
-  return scriptsOf(readManifest(dir), sources)
+function gzipBytes(dir: string, manifest: Manifest, sources: readonly string[]): number {
+  return scriptsOf(manifest, sources)
     .map((file) => gzipSync(readFileSync(join(dir, file)), { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }
@@ -28,20 +33,27 @@ function sourceNamed(dir: string, chunk: string): string {
   return named[0];
 }
 
+function sitePages(dir: string, language: Language): Size[] {
+  const manifest = readManifest(dir, language);
+  return Object.keys(manifest).flatMap((source) => {
+    const name = SITE_PAGE.exec(source)?.[1];
+    if (!name) return [];
+    const page = language === 'en' ? name : `${name} (${language})`;
+    return { page, bytes: gzipBytes(dir, manifest, ['index.html', source]), limit: SITE_LIMIT };
+  });
+}
+
 /**
  * Every page of the site, by the name of its module, and the entries of the back office.
  * @param outDir the folder of both apps, as `npm run build` leaves it
  */
 export function firstLoads(outDir: string): Size[] {
   return [
-    ...Object.keys(readManifest(outDir)).flatMap((source) => {
-      const page = SITE_PAGE.exec(source)?.[1];
-      if (!page) return [];
-      return { page, bytes: gzipBytes(outDir, ['index.html', source]), limit: SITE_LIMIT };
-    }),
+    ...languages.flatMap((language) => sitePages(outDir, language)),
     ...ADMIN_PAGES.map(([page, chunk, limit]) => {
       const dir = join(outDir, 'admin');
-      return { page, bytes: gzipBytes(dir, ['index.html', sourceNamed(dir, chunk)]), limit };
+      const sources = ['index.html', sourceNamed(dir, chunk)];
+      return { page, bytes: gzipBytes(dir, readManifest(dir), sources), limit };
     }),
   ];
 }

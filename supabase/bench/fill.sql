@@ -207,4 +207,9 @@ insert into public.products (id, name, place, description, status, position)
 select 'bench-' || n, initcap(bench.name_of(n * 13)) || ' ' || bench.text_of(n, 1), initcap(bench.name_of(n)),
   bench.text_of(n + 9, 20), 'published', n * 10
 from generate_series(1, 300) n;
+-- The titles in French, every third changed since, and nothing else.
+insert into public.translations (resource, record_id, field, language, text, source_text, status)
+select 'travels', id, 'title', 'fr', 'Voyage ' || title, case when right(id, 1) in ('3', '6', '9') then 'Former title' else title end,
+  'published'
+from public.travels where id like 'bench-%';
 analyze;

@@ -138,6 +138,12 @@ begin
   perform pg_temp.page('types in use', '*', 'public.types_in_use', 'true', 'position, id', 0, 25, 'all');
   perform pg_temp.page('tags in use', '*', 'public.tags_in_use', 'true', 'position, id', 0, 25, 'all');
 
+  perform pg_temp.page('translations, what is left', '*', 'public.translation_progress', 'not is_complete', 'is_visible desc, resource, title, id', 0, 25, 'all');
+  perform pg_temp.page('translations, missing in French', '*', 'public.translation_progress', 'not is_complete and language = ''fr'' and is_visible and missing > 0', 'is_visible desc, resource, title, id', 0, 25, 'all');
+  perform pg_temp.page('translations, page 41', '*', 'public.translation_progress', 'not is_complete', 'is_visible desc, resource, title, id', 1000, 25, 'all');
+  perform pg_temp.ask('translations, totals', 'select * from public.translation_totals');
+  perform pg_temp.ask('translations of 25 travels in a list', 'select * from public.translation_progress where resource = ''travels'' and record_id = any (array(select id from public.travels order by title_key, id limit 25))');
+  perform pg_temp.ask('translations of a travel', 'select * from public.record_translations(''travels'', ''{bench-512}'')');
   perform pg_temp.page('photos', '*', 'public.photo_library', 'true', newest, 0, 25, 'all');
   perform pg_temp.page('photos, unused, a word', '*', 'public.photo_library', 'is_used = false and search_text ilike ''%desert%''', newest, 0, 25, 'all');
   perform pg_temp.page('photos, 1,000 tags', 'id, tags', 'public.photo_library', 'true', newest, 0, 1000, 'all');

@@ -23,6 +23,7 @@ begin
   perform pg_temp.ask('travels, 100 are published', 'update public.travels set status = ''published'' where id = any (array(select id from public.travels where status = ''draft'' order by title limit 100))');
   perform pg_temp.ask('travels, 100 get a tag', format('insert into public.travel_tags select id, %L from unnest(%L::text[]) id on conflict do nothing', tag, travels));
   perform pg_temp.ask('a travel is saved', format('select public.save_travel(%L::jsonb || ''{"title": "Another title"}'', array[%L], array[%L], ''[{"title": "One"}, {"title": "Two"}]'', (select updated_at from public.travels where id = ''bench-512''))', one, (select min(id) from public.types), tag));
+  perform pg_temp.ask('translations of a travel are saved', 'select public.save_translations((select jsonb_agg(to_jsonb(text) || jsonb_build_object(''text'', ''Traduction'', ''status'', ''published'')) from public.record_translations(''travels'', ''{bench-513}'', ''{fr}'') text))');
   perform pg_temp.ask('a tag is renamed', 'update public.tags set title = title || '' x'' where id = (select tag_id from public.travel_tags group by tag_id order by count(*) desc limit 1)');
   perform pg_temp.ask('a type is renamed', 'update public.types set title = title || '' x'' where id = (select type_id from public.travel_types group by type_id order by count(*) desc limit 1)');
   perform pg_temp.ask('a region is renamed', 'update public.regions set title = title || '' x'' where id = (select region_id from public.travels group by region_id order by count(*) desc limit 1)');

@@ -38,6 +38,8 @@ create table public.staff_invitations (
   accepted_by uuid references public.profiles (id) on delete set null,
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
+  language text not null default 'en',
+  constraint staff_invitations_language_choice check (language in ('en', 'fr', 'ar')),
   constraint staff_invitations_email_format
     check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$')
 );
@@ -118,7 +120,7 @@ grant update (full_name, disabled_at) on public.profiles to authenticated;
 grant all on public.profiles, public.staff_roles, public.staff_invitations to service_role;
 grant select, delete on public.staff_roles to authenticated;
 grant insert (user_id, role), update (role) on public.staff_roles to authenticated;
-grant select (id, email, role, invited_by, expires_at, accepted_at, accepted_by, revoked_at, created_at)
+grant select (id, email, role, language, invited_by, expires_at, accepted_at, accepted_by, revoked_at, created_at)
   on public.staff_invitations to authenticated;
 grant update (revoked_at) on public.staff_invitations to authenticated;
 

@@ -95,11 +95,17 @@ language plpgsql set search_path = '' as $$
 declare
   ids text[] := '{}';
 begin
-  if tg_op <> 'INSERT' then
+  if tg_op = 'INSERT' then
+    ids := array(select travel_id from new_rows);
+  elsif tg_op = 'DELETE' then
     ids := array(select travel_id from old_rows);
-  end if;
-  if tg_op <> 'DELETE' then
-    ids := ids || array(select travel_id from new_rows);
+  else
+    -- Translations change apart from their texts.
+    ids := array(
+      select changed.row ->> 'travel_id' from (
+        (select to_jsonb(old_rows) - 'translations' from old_rows except select to_jsonb(new_rows) - 'translations' from new_rows)
+        union (select to_jsonb(new_rows) - 'translations' from new_rows except select to_jsonb(old_rows) - 'translations' from old_rows)
+      ) changed (row));
   end if;
   if ids <> '{}' then
     update public.travels set updated_at = now() where updated_at < now() and id = any (ids);

@@ -21,6 +21,7 @@ create table public.newsletter_subscriptions (
   end_reason text not null default '',
   constraint newsletter_subscriptions_email_format
     check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$'),
+  constraint newsletter_subscriptions_locale_choice check (locale in ('en', 'fr', 'ar')),
   constraint newsletter_subscriptions_confirmed_has_time
     check (status <> 'confirmed' or confirmed_at is not null),
   constraint newsletter_subscriptions_bounced_has_time check (status <> 'bounced' or bounced_at is not null),

@@ -52,7 +52,7 @@ begin
           from public.travel_types link where link.travel_id = travel.id),
         'tag_ids', (select coalesce(jsonb_agg(link.tag_id order by link.tag_id), '[]')
           from public.travel_tags link where link.travel_id = travel.id),
-        'days', (select coalesce(jsonb_agg(to_jsonb(day) - 'travel_id' - 'day_number' order by day.day_number), '[]')
+        'days', (select coalesce(jsonb_agg(to_jsonb(day) - '{travel_id,day_number,translations}'::text[] order by day.day_number), '[]')
           from public.travel_days day where day.travel_id = travel.id))
       from public.travels travel where travel.id = children_of.record_id);
   elsif resource = 'vehicles' then
@@ -83,7 +83,8 @@ create function private.record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := (select auth.uid());
-  derived constant text[] := array['updated_at', 'search_text', 'title_key', 'name_key', 'retention_periods'];
+  derived constant text[] := array['updated_at', 'translations', 'detail_translations', 'search_text', 'title_key', 'title_key_fr', 'title_key_ar',
+    'name_key', 'retention_periods'];
   was jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) - derived end;
   is_now jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) - derived end;
   id text := coalesce(is_now ->> 'id', is_now ->> 'user_id', was ->> 'id', was ->> 'user_id');
@@ -94,7 +95,7 @@ declare
     else 'create' end;
   changed jsonb;
 begin
-  if tg_nargs = 0 and tg_op <> 'INSERT' and was ->> 'id' is distinct from is_now ->> 'id' then
+  if tg_nargs = 0 and tg_op = 'UPDATE' and was ->> 'id' is distinct from is_now ->> 'id' then
     perform private.follow_record(tg_table_name, was ->> 'id', is_now ->> 'id');
   end if;
   if tg_nargs > 0 then
@@ -104,6 +105,9 @@ begin
     -- The first state follows from the current row and the changes since.
     is_now := case what when 'restore'
       then jsonb_build_object('restores', split_part(current_setting('expat_buddy.restores', true), ':', 2)::bigint) end;
+    if what = 'restore' then
+      perform private.restore_translations((is_now ->> 'restores')::bigint);
+    end if;
   end if;
 
   if tg_op = 'UPDATE' then
@@ -114,11 +118,12 @@ begin
     was := changed -> 'before';
     is_now := changed -> 'after';
   elsif tg_op = 'DELETE' and tg_nargs = 0 then
-    was := was || coalesce(private.children_of(tg_table_name, id), '{}');
+    was := was || coalesce(private.children_of(tg_table_name, id), '{}') || private.translated_texts_of(tg_table_name, id);
     if tg_table_name = 'travels' then
       was := was || jsonb_build_object('vehicle_ids', (select coalesce(jsonb_agg(link.vehicle_id order by 1), '[]')
         from public.travel_vehicles link where link.travel_id = id));
     end if;
+    perform private.follow_record(tg_table_name, id, null);
   end if;
 
   insert into public.record_changes (resource, record_id, action, actor_id, by_server, before, after)
@@ -136,6 +141,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner text := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[1];
 begin
+  -- Translations are not in the history.
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'translations' = to_jsonb(old) - 'translations' then
+    return new;
+  end if;
   if not exists (
     select 1 from private.captured_children opened
     where opened.transaction = pg_current_xact_id() and opened.resource = tg_argv[0] and opened.record_id = owner
@@ -156,6 +165,7 @@ declare
 begin
   delete from private.captured_children opened
   where opened.transaction = new.transaction and opened.resource = new.resource and opened.record_id = new.record_id;
+  perform private.forget_days(new.record_id, new.before -> 'days', is_now -> 'days');
   -- The record is gone, nothing differs, or the record itself is new.
   if is_now is null or changed is null or exists (
     select 1 from public.record_changes change

@@ -4,7 +4,8 @@
 -- Tables --------------------------------------------------------------------------------------
 
 -- One row for each published record, maintained by triggers. Regions, types and tags of a travel are in
--- `search_vector` by their labels ("tags:unesco"), so renaming one rewrites no travel.
+-- `search_vector` by their labels ("tags:unesco"), so renaming one rewrites no travel. The vectors contain all
+-- languages; `texts` has the translated titles and summaries.
 create table public.search_documents (
   source text not null,
   record_id text not null,
@@ -13,7 +14,10 @@ create table public.search_documents (
   summary text not null,
   url text not null,
   image text not null,
+  texts jsonb not null default '{}',
   title_text text not null,
+  title_text_fr text,
+  title_text_ar text,
   title_vector tsvector not null default '',
   search_vector tsvector not null default '',
   primary key (source, record_id),
@@ -21,16 +25,20 @@ create table public.search_documents (
     (kind in ('travel', 'activity', 'category', 'vehicle', 'service', 'product', 'event', 'question', 'guide'))
 );
 create index search_documents_title_idx on public.search_documents (title_text text_pattern_ops);
+create index search_documents_title_fr_idx on public.search_documents (title_text_fr text_pattern_ops);
+create index search_documents_title_ar_idx on public.search_documents (title_text_ar text_pattern_ops);
 create index search_documents_title_vector_idx on public.search_documents using gin (title_vector);
 create index search_documents_search_vector_idx on public.search_documents using gin (search_vector);
 
--- Every word of search_documents, to correct misspelt terms. Not unique, so that saves do not wait for each other's
--- transactions. A word stays after its last document is gone, so the search checks that it is still used.
+-- Every word of search_documents, to correct misspelt terms, and how it is indexed. Not unique, so that saves do not
+-- wait for each other's transactions. A word stays after its last document is gone, so the search checks that it is
+-- still used.
 create table private.search_words (
   id bigint generated always as identity primary key,
-  word text not null
+  word text not null,
+  lexeme text not null
 );
-create index search_words_word_idx on private.search_words (word);
+create index search_words_lexeme_idx on private.search_words (lexeme, word);
 create index search_words_spelling_idx on private.search_words using gin (word extensions.gin_trgm_ops);
 create index search_words_beginning_idx on private.search_words (word text_pattern_ops);
 
@@ -64,30 +72,54 @@ begin
     delete from public.search_documents document
     where document.source = of_source and document.record_id = any (record_ids)
       and document.record_id not in (select found.record_id from found)
+  ), translated as materialized (
+    select found.record_id, listed.language, listed.texts, words.place, words.word, words.lexeme
+    from found, jsonb_each(found.translated) listed (language, texts), private.words_in(listed.language,
+      concat_ws(' ', texts ->> 'title', texts ->> 'place', texts ->> 'keywords', texts ->> 'summary')) words
+  ), spoken as (
+    select record_id, language,
+      string_agg(quote_literal(lexeme) || ':' || least(place, 16383), ' ')::tsvector as vector
+    from translated group by record_id, language
+  ), written as materialized (
+    select found.*, folded_title, title_fr, title_ar,
+      private.to_search_vector(concat_ws(' ', folded_title, replace(folded_title, ' ', '')))
+        || private.vector_in('fr', translated #>> '{fr,title}') || private.vector_in('ar', translated #>> '{ar,title}') as title_vector,
+      private.to_search_vector(concat_ws(' ', folded_title, folded_place, private.fold_spelling(concat_ws(' ', keywords, summary)),
+        replace(folded_title, ' ', ''), replace(folded_place, ' ', ''))) || array_to_tsvector(labels) as search_vector,
+      (select spoken.vector from spoken where spoken.record_id = found.record_id and spoken.language = 'fr') as vector_fr,
+      (select spoken.vector from spoken where spoken.record_id = found.record_id and spoken.language = 'ar') as vector_ar
+    from found, lateral (
+      select private.fold_spelling(title), private.fold_spelling(place),
+        private.written_in('fr', translated #>> '{fr,title}'), private.written_in('ar', translated #>> '{ar,title}') offset 0
+    ) folded (folded_title, folded_place, title_fr, title_ar)
+  ), indexed as (
+    insert into public.search_documents as document (source, record_id, kind, title, summary, url, image, texts,
+      title_text, title_text_fr, title_text_ar, title_vector, search_vector)
+    select source, record_id, kind, title, left(summary, 300), url, image,
+      (select coalesce(jsonb_object_agg(language, jsonb_strip_nulls(jsonb_build_object('title', texts -> 'title',
+        'summary', left(texts ->> 'summary', 300)))), '{}') from jsonb_each(translated) listed (language, texts)),
+      folded_title, title_fr, title_ar, title_vector,
+      search_vector || coalesce(vector_fr, '') || coalesce(vector_ar, '')
+    from written
+    on conflict (source, record_id) do update
+      set kind = excluded.kind, title = excluded.title, summary = excluded.summary, url = excluded.url,
+          image = excluded.image, texts = excluded.texts, title_text = excluded.title_text,
+          title_text_fr = excluded.title_text_fr, title_text_ar = excluded.title_text_ar,
+          title_vector = excluded.title_vector, search_vector = excluded.search_vector
+      where (document.kind, document.title, document.summary, document.url, document.image, document.texts,
+          document.title_text, document.search_vector)
+        is distinct from (excluded.kind, excluded.title, excluded.summary, excluded.url, excluded.image, excluded.texts,
+          excluded.title_text, excluded.search_vector)
   )
-  insert into public.search_documents as document
-    (source, record_id, kind, title, summary, url, image, title_text, title_vector, search_vector)
-  select source, record_id, kind, title, left(summary, 300), url, image, folded_title,
-    private.to_search_vector(concat_ws(' ', folded_title, replace(folded_title, ' ', ''))),
-    private.to_search_vector(concat_ws(' ', folded_title, folded_place, private.fold_spelling(concat_ws(' ', keywords, summary)),
-      replace(folded_title, ' ', ''), replace(folded_place, ' ', ''))) || array_to_tsvector(labels)
-  from found, lateral (
-    select private.fold_spelling(title), private.fold_spelling(place) offset 0
-  ) folded (folded_title, folded_place)
-  on conflict (source, record_id) do update
-    set kind = excluded.kind, title = excluded.title, summary = excluded.summary, url = excluded.url,
-        image = excluded.image, title_text = excluded.title_text, title_vector = excluded.title_vector,
-        search_vector = excluded.search_vector
-    where (document.kind, document.title, document.summary, document.url, document.image,
-        document.title_text, document.search_vector)
-      is distinct from (excluded.kind, excluded.title, excluded.summary, excluded.url, excluded.image,
-        excluded.title_text, excluded.search_vector);
-  insert into private.search_words (word)
-  select distinct written.word
-  from public.search_documents document, unnest(tsvector_to_array(document.search_vector)) written (word)
-  where document.source = of_source and document.record_id = any (record_ids)
-    and length(written.word) > 2 and written.word !~ ':'
-    and not exists (select from private.search_words known where known.word = written.word);
+  insert into private.search_words (word, lexeme)
+  select distinct listed.word, listed.lexeme
+  from (
+    select word, word from written, unnest(tsvector_to_array(search_vector)) word where word !~ ':'
+    union all
+    select word, lexeme from translated where word is not null
+  ) listed (word, lexeme)
+  where length(listed.word) > 2
+    and not exists (select from private.search_words known where known.lexeme = listed.lexeme and known.word = listed.word);
 end;
 $$;
 

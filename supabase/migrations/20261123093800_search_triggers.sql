@@ -6,7 +6,7 @@
 create function private.index_for_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  unseen constant text[] := array['updated_at', 'position'];
+  unseen constant text[] := array['updated_at', 'position', 'title_key_fr', 'title_key_ar'];
   old_id text := to_jsonb(old) ->> tg_argv[1];
   new_id text := to_jsonb(new) ->> tg_argv[1];
 begin
@@ -27,7 +27,7 @@ $$;
 create function private.index_travels_for_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  unseen constant text[] := array['updated_at', 'position', 'latitude', 'longitude', 'is_featured'];
+  unseen constant text[] := array['updated_at', 'position', 'latitude', 'longitude', 'is_featured', 'title_key_fr', 'title_key_ar'];
   before jsonb[] := '{}';
   after jsonb[] := '{}';
   ids text[];
@@ -56,16 +56,29 @@ declare
   was jsonb := to_jsonb(old);
   is_now jsonb := to_jsonb(new);
   title text := private.fold_spelling(is_now ->> tg_argv[0]);
+  titles tsvector;
 begin
+  if was - 'position' = is_now - 'position' then
+    return null;
+  end if;
   if was is not null then
     delete from private.search_labels where label = tg_table_name || ':' || (was ->> 'id');
   end if;
   if is_now is not null and coalesce(is_now ->> 'status', 'published') = 'published' then
-    insert into private.search_labels (label, search_vector)
-    values (tg_table_name || ':' || (is_now ->> 'id'), private.to_search_vector(title));
-    insert into private.search_words (word)
-    select distinct listed.word from unnest(string_to_array(title, ' ')) listed (word)
-    where length(listed.word) > 2 and not exists (select from private.search_words known where known.word = listed.word);
+    titles := private.to_search_vector(title)
+      || private.vector_in('fr', is_now #>> array['translations', 'fr', tg_argv[0]])
+      || private.vector_in('ar', is_now #>> array['translations', 'ar', tg_argv[0]]);
+    insert into private.search_labels (label, search_vector) values (tg_table_name || ':' || (is_now ->> 'id'), titles);
+    insert into private.search_words (word, lexeme)
+    select distinct listed.word, listed.lexeme
+    from (
+      select word, word from unnest(string_to_array(title, ' ')) word
+      union all
+      select found.word, found.lexeme from jsonb_each(coalesce(is_now -> 'translations', '{}')) translation (language, texts),
+        private.words_in(language, texts ->> tg_argv[0]) found
+    ) listed (word, lexeme)
+    where length(listed.word) > 2
+      and not exists (select from private.search_words known where known.lexeme = listed.lexeme and known.word = listed.word);
   end if;
   return null;
 end;
@@ -139,14 +152,13 @@ create trigger events_index_for_search after insert or update or delete on publi
 create trigger faq_questions_index_for_search after insert or update or delete on public.faq_questions
   for each row execute function private.index_for_search('faq_questions', 'id');
 
-create trigger regions_write_search_label after insert or update of id, title or delete on public.regions
+create trigger regions_write_search_label after insert or update or delete on public.regions
   for each row execute function private.write_search_label('title');
-create trigger types_write_search_label after insert or update of id, title or delete on public.types
+create trigger types_write_search_label after insert or update or delete on public.types
   for each row execute function private.write_search_label('title');
-create trigger tags_write_search_label after insert or update of id, title or delete on public.tags
+create trigger tags_write_search_label after insert or update or delete on public.tags
   for each row execute function private.write_search_label('title');
-create trigger activity_categories_write_search_label
-  after insert or update of id, name, status or delete on public.activity_categories
+create trigger activity_categories_write_search_label after insert or update or delete on public.activity_categories
   for each row execute function private.write_search_label('name');
 
 create trigger product_collections_index_products after update of status on public.product_collections

@@ -1,4 +1,4 @@
--- The site's search: synonyms, labels and spelling, also used by the filter of the travels.
+-- What the site's search looks for: synonyms, labels and spelling, also used by the filter of the travels.
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -23,182 +23,216 @@ language sql stable security definer set search_path = '' as $$
     select quote_literal(label.label)::tsquery from private.search_labels label where label.search_vector @@ query))
 $$;
 
--- The indexed words nearest to a misspelt one, each also as the labels it is part of; null when none is near. Words
--- of three letters are not corrected. Of equally similar words, one of the same length is nearer.
-create function private.nearest_words(misspelt text, except_words text[]) returns tsquery
+-- The indexed words nearest to a misspelt one, each also as the labels it is part of: in the language, and in any. Null
+-- when none is near. Words of three letters are not corrected. Of equally similar words, one of the same length is
+-- nearer.
+create function private.nearest_words(
+  misspelt text, except_words text[], language text, out own tsquery, out anywhere tsquery, out words text[]
+)
 language sql stable security definer
 set search_path = ''
 as $$
   with alike as (
-    select known.word, extensions.similarity(known.word, misspelt) - 0.05 * abs(length(known.word) - length(misspelt)) as score
+    select known.word, known.lexeme, coalesce(substring(known.lexeme from '^(fr|ar):'), 'en') = language as is_own,
+      extensions.similarity(known.word, misspelt) - 0.05 * abs(length(known.word) - length(misspelt)) as score
     from private.search_words known
     where length(misspelt) > 3 and known.word operator(extensions.%) misspelt and known.word <> all (except_words)
-    group by known.word order by score desc, known.word limit 20
+    group by known.word, known.lexeme order by score desc, known.word, known.lexeme limit 20
   ), in_use as (
-    select alike.score, wanted.query
-    from alike, lateral (select private.with_labels(quote_literal(alike.word)::tsquery) offset 0) wanted (query)
+    select alike.word, alike.is_own, alike.score, wanted.query
+    from alike, lateral (select private.with_labels(quote_literal(alike.lexeme)::tsquery) offset 0) wanted (query)
     where exists (select from public.search_documents document where document.search_vector @@ wanted.query)
+  ), nearest as (
+    select in_use.word, in_use.is_own, in_use.query,
+      in_use.score >= max(in_use.score) over () - 0.03 as is_nearest,
+      in_use.score >= max(in_use.score) over (partition by in_use.is_own) - 0.03 as is_nearest_of_its_own
+    from in_use
   )
-  select private.any_of(array_agg(in_use.query)) from in_use
-  where in_use.score >= (select max(best.score) from in_use best) - 0.03
+  select private.any_of(array_agg(nearest.query) filter (where nearest.is_own and nearest.is_nearest_of_its_own)),
+    private.any_of(array_agg(nearest.query) filter (where nearest.is_nearest or nearest.is_own and nearest.is_nearest_of_its_own)),
+    coalesce(array_agg(distinct nearest.word) filter (where nearest.is_nearest_of_its_own), '{}')
+  from nearest
+$$;
+
+-- A French or Arabic word as a query; null if no text contains it, unless the texts of its language are searched. Then
+-- it matches as a prefix, as a long Arabic word always does there, because endings are many.
+create function private.word_query(lexemes text[], is_own boolean) returns tsquery
+language sql stable security definer set search_path = '' as $$
+  select string_agg(quote_literal(asked.lexeme)
+    || case when not asked.is_known or is_own and asked.lexeme ~ '^ar:.{4}' then ':*' else '' end, ' | ')::tsquery
+  from (
+    select listed.lexeme, exists (select from private.search_words known where known.lexeme = listed.lexeme) as is_known
+    from unnest(lexemes) listed (lexeme)
+  ) asked
+  where asked.is_known or is_own
+$$;
+
+-- A range instead of `like`, so that the plan does not depend on the word.
+create function private.begins_word(typed text) returns boolean
+language plpgsql stable security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  beginning constant text := regexp_replace(typed, '(...)s$', '\1');
+begin
+  return exists (
+    select from private.search_words known
+    where known.word operator(pg_catalog.~>=~) beginning and known.word operator(pg_catalog.~<~) (beginning || U&'\+10FFFF'));
+end;
 $$;
 
 -- Turns a search term into queries to try in order, until one finds something:
 -- 1. every word, also as its synonyms, without the s of its plural, or as a label;
 -- 2. the same with unknown words corrected;
 -- 3. the longest word alone.
--- A query is null when it would match nothing. Filler words count only when there are no others, single letters
--- never. `asked` is the term as titles are compared with it.
-create function private.search_queries(term text, out queries tsquery[], out folded text, out asked text)
+-- `own` matches the texts of one language, `anywhere` those of all; it is null where it is the same. A query is null
+-- when it would match nothing. Filler words count only when there are no others, single letters never. `folded` and
+-- `asked` are the term as titles are compared with it, `marks` what to highlight besides the words of the queries.
+create function private.search_queries(
+  term text, language text, out own tsquery[], out anywhere tsquery[], out folded text, out asked text, out marks text[]
+)
 language plpgsql stable security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   filler constant text[] := array[
     'the', 'in', 'of', 'to', 'and', 'for', 'uith', 'from', 'at', 'on', 'mi', 'trip', 'trips', 'tur', 'turs',
     'travel', 'travels', 'visit', 'algeria', 'algerie', 'de', 'du', 'des', 'le', 'la', 'les', 'un', 'une', 'en', 'et',
-    'el', 'al', 'voiage', 'do', 'how', 'is', 'it', 'can', 'uhat', 'uhere', 'في', 'من'];
+    'el', 'al', 'voiage', 'do', 'how', 'is', 'it', 'can', 'uhat', 'uhere', 'في', 'من']
+    || case language when 'fr' then '{au,aux,dans,avec,pour,par,sur,voiages,sejur}'
+      when 'ar' then '{علي,الي,عن,مع,او,هل,كيف,اين}' else '{}' end::text[];
   most_words constant integer := 12;
+  cut constant text := left(term, 200);
   words text[];
+  -- The same words without elided articles, and the stems of these.
+  bare text[];
+  stems text[];
   only_filler boolean;
   place integer := 1;
   span integer;
   phrase text;
+  spoken text;
+  synonym record;
   finds text[];
+  found_words text[];
+  plain tsquery;
+  french tsquery;
+  arabic tsquery;
+  label record;
+  own_part tsquery;
   part tsquery;
-  exact tsquery;
-  corrected tsquery;
-  longest tsquery;
-  longest_length integer := 0;
-  resembles_nothing boolean := false;
+  length_of_longest integer := 0;
+  has_own boolean := true;
+  has_near boolean := true;
+  has_own_near boolean := true;
+  nearest record;
 begin
-  folded := private.fold_spelling(left(term, 200));
-  words := array(select word from unnest(string_to_array(folded, ' ')) with ordinality listed (word, place)
-    where length(word) > 1 order by listed.place limit most_words);
+  folded := private.fold_spelling(cut);
+  own := '{null,null,null}';
+  anywhere := '{null,null,null}';
+  marks := '{}';
+  words := string_to_array(folded, ' ');
+  bare := case when cut ~ '[''’ʼ`]' then string_to_array(private.fold_spelling(private.drop_elisions(cut)), ' ') else words end;
+  stems := case when language = 'fr' or folded ~ '[a-z]' then string_to_array(private.stem_french(cut), ' ') else words end;
+  if cardinality(bare) <> cardinality(words) or cardinality(stems) <> cardinality(words) then
+    bare := words;
+    stems := words;
+  end if;
+  select coalesce(array_agg(listed.word order by listed.place), '{}'), array_agg(listed.bare order by listed.place),
+    array_agg(listed.stem order by listed.place)
+  into words, bare, stems
+  from (
+    select * from unnest(words, bare, stems) with ordinality listed (word, bare, stem, place)
+    where length(listed.word) > 1 order by listed.place limit most_words
+  ) listed;
   only_filler := words <@ filler;
+  if language <> 'en' then
+    folded := coalesce(private.written_in(language, cut), '');
+  end if;
 
   while place <= cardinality(words) loop
     -- The longest phrase that is a synonym, otherwise the single word.
     span := least(4, cardinality(words) - place + 1);
     loop
       phrase := array_to_string(words[place:place + span - 1], ' ');
-      finds := array(select distinct unnest(entry.finds) from private.search_terms entry
-        where entry.term = private.search_key(phrase));
+      spoken := array_to_string(bare[place:place + span - 1], ' ');
+      finds := '{}';
+      found_words := '{}';
+      french := null;
+      arabic := null;
+      for synonym in select * from private.search_terms known where known.term in (private.search_key(phrase), private.search_key(spoken)) loop
+        finds := case when finds = '{}' then synonym.finds else array(select distinct unnest(finds || synonym.finds)) end;
+        found_words := found_words || case language when 'fr' then synonym.french_words when 'ar' then synonym.arabic_words end;
+        french := coalesce(french || synonym.french, french, synonym.french);
+        arabic := coalesce(arabic || synonym.arabic, arabic, synonym.arabic);
+      end loop;
       exit when span = 1 or cardinality(finds) > 0;
       span := span - 1;
     end loop;
     place := place + span;
-    continue when span = 1 and cardinality(finds) = 0 and phrase = any (filler) and not only_filler;
+    continue when span = 1 and cardinality(finds) = 0 and filler && array[phrase, spoken] and not only_filler;
 
-    asked := concat_ws(' ', asked, coalesce(finds[1], phrase));
-    part := private.with_labels(private.any_of(array(select private.phrase_query(wanted) from unnest(finds) wanted)
+    plain := private.any_of(array(select private.phrase_query(wanted) from unnest(finds) wanted)
       || case
         -- "alger" means Algiers and must not match "Algeria" as a prefix.
         when cardinality(finds) > 0 then replace(private.phrase_query(phrase)::text, ':*', '')::tsquery
         when length(phrase) > 4 then private.phrase_query(regexp_replace(phrase, '(?<=ch|x)es$|s$', ''))
         else private.phrase_query(phrase)
-      end));
-    exact := coalesce(exact && part, part);
-
-    if cardinality(finds) = 0 and not exists (
-      select from private.search_words known where known.word like regexp_replace(phrase, '(...)s$', '\1') || '%'
-    ) then
-      part := private.nearest_words(phrase, filler);
+      end);
+    if language = 'fr' or phrase ~ '[a-z]' then
+      part := case when cardinality(finds) = 0 then private.word_query(array['fr:' || left(stems[place - 1], 90)], language = 'fr')
+        else (select string_agg(quote_literal('fr:' || left(stem, 90)), ' <-> ')::tsquery from unnest(stems[place - span:place - 1]) stem) end;
+      french := coalesce(french || part, french, part);
     end if;
-    resembles_nothing := resembles_nothing or part is null;
-    corrected := coalesce(corrected && part, part);
-    if length(phrase) > longest_length then
-      longest := part;
-      longest_length := length(phrase);
+    if language = 'ar' or phrase ~ '[ء-ي]' then
+      part := case when cardinality(finds) = 0
+        then private.word_query(array(select lexeme from private.words_in('ar', phrase)), language = 'ar')
+        else private.phrase_in('ar', phrase) end;
+      arabic := coalesce(arabic || part, arabic, part);
+    end if;
+    own_part := case language when 'fr' then french when 'ar' then arabic else plain end;
+    part := plain || coalesce(french || arabic, french, arabic, plain);
+
+    select string_agg(quote_literal(known.label), ' | ')::tsquery as anywhere,
+      (string_agg(quote_literal(known.label), ' | ') filter (where known.search_vector @@ own_part))::tsquery as own
+    into label from private.search_labels known where known.search_vector @@ part;
+    own_part := coalesce(own_part || label.own, own_part);
+    part := coalesce(part || label.anywhere, part);
+
+    has_own := has_own and own_part is not null;
+    own[1] := coalesce(own[1] && own_part, own_part);
+    anywhere[1] := coalesce(anywhere[1] && part, part);
+    spoken := case language when 'ar' then private.bare_arabic(spoken) when 'fr' then spoken else phrase end;
+    asked := concat_ws(' ', asked, coalesce(case language when 'en' then finds[1] else found_words[1] end, spoken));
+    marks := marks || found_words || spoken;
+
+    if cardinality(finds) = 0 and not private.begins_word(phrase) and (spoken = phrase or not private.begins_word(spoken)) then
+      nearest := private.nearest_words(spoken, filler, language);
+      own_part := nearest.own;
+      part := nearest.anywhere;
+      marks := marks || nearest.words;
+    end if;
+    has_near := has_near and part is not null;
+    has_own_near := has_own_near and own_part is not null;
+    own[2] := coalesce(own[2] && own_part, own_part);
+    anywhere[2] := coalesce(anywhere[2] && part, part);
+    if length(phrase) > length_of_longest then
+      own[3] := own_part;
+      anywhere[3] := part;
+      length_of_longest := length(phrase);
     end if;
   end loop;
 
-  queries := array[exact, case when not resembles_nothing then corrected end, longest];
-end;
-$$;
-
--- Returns at most per_kind rows of each kind, best first, each with the total of its kind. A rank below 1 means that
--- not every word was found. For a word that thousands share, the best titles and the first 1,000 texts are ranked,
--- and the totals count those. `marks` are the folded words to highlight.
-create function public.search_site(term text, per_kind integer default 6)
-returns table (
-  kind text, record_id text, title text, summary text, url text, image text, rank real, total bigint, marks text
-)
-language plpgsql stable
-set search_path = ''
-set plan_cache_mode = force_custom_plan
-as $$
-declare
-  most integer := least(greatest(coalesce(per_kind, 6), 1), 50);
-  search record;
-  query tsquery;
-  found_words text;
-  is_exact boolean := true;
-begin
-  select * into search from private.search_queries(term);
-  foreach query in array search.queries loop
-    continue when query is null;
-    found_words := (select string_agg(word[1], ' ') from regexp_matches(query::text, '''([^'':]+)''', 'g') word);
-    return query
-      with candidates as (
-        (select document.source, document.record_id from public.search_documents document
-          where is_exact and document.title_text like search.folded || '%' and document.search_vector @@ query limit 200)
-        union
-        (select document.source, document.record_id from public.search_documents document
-          where document.title_vector @@ query limit 500)
-        union
-        (select document.source, document.record_id from public.search_documents document
-          where document.search_vector @@ query limit 1000)
-      ), hits as (
-        select document.*,
-          (case
-            when not is_exact then 0.3 + 0.2 * (document.title_vector @@ query)::integer
-            when document.title_text in (search.folded, search.asked) then 4
-            when document.title_text like search.folded || '%' or document.title_text like search.asked || '%' then 3
-            when document.title_vector @@ query then 2
-            else 1
-          end + case when is_exact then 1 else 0.4 end 
-            * extensions.word_similarity(search.asked, document.title_text))::real as score
-        from candidates join public.search_documents document using (source, record_id)
-      ), ranked as (
-        select hits.*,
-          row_number() over (partition by hits.kind order by hits.score desc, hits.title, hits.record_id) as place,
-          count(*) over (partition by hits.kind) as kind_total
-        from hits
-      )
-      select ranked.kind, ranked.record_id, ranked.title, ranked.summary, ranked.url, ranked.image,
-        ranked.score, ranked.kind_total, found_words
-      from ranked
-      where ranked.place <= most
-      order by ranked.score desc, ranked.title, ranked.record_id;
-    exit when found;
-    is_exact := false;
-  end loop;
-end;
-$$;
-
--- Published travels that the search finds for a term.
-create function private.search_travel_ids(term text) returns setof text
-language plpgsql stable security definer
-set search_path = ''
-set plan_cache_mode = force_custom_plan
-as $$
-declare
-  query tsquery;
-begin
-  foreach query in array (select search.queries[1:2] from private.search_queries(term) search) loop
-    continue when query is null;
-    return query select document.record_id from public.search_documents document
-      where document.source = 'travels' and document.search_vector @@ query;
-    exit when found;
-  end loop;
+  own := array[case when has_own then own[1] end, case when has_own_near then own[2] end, own[3]];
+  anywhere := array[anywhere[1], case when has_near then anywhere[2] end, anywhere[3]];
 end;
 $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.phrase_query(text), private.any_of(tsquery[]),
-  private.with_labels(tsquery), private.nearest_words(text, text[]), private.search_queries(text),
-  public.search_site(text, integer), private.search_travel_ids(text) from public;
-grant execute on function private.search_queries(text), public.search_site(text, integer),
-  private.search_travel_ids(text) to anon, authenticated, service_role;
+  private.with_labels(tsquery), private.nearest_words(text, text[], text), private.word_query(text[], boolean), private.begins_word(text),
+  private.search_queries(text, text) from public;
+grant execute on function private.search_queries(text, text) to anon, authenticated, service_role;

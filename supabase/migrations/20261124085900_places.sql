@@ -21,15 +21,20 @@ create unique index places_name_idx on public.places (name_key);
 -- Functions -------------------------------------------------------------------------------------
 
 -- The stops of a travel in order, with the coordinates of those whose name is a known place.
-create function public.travel_route(of_travel text)
+create function public.travel_route(of_travel text, language text default '')
 returns table (day_number integer, stop_number integer, name text, latitude numeric, longitude numeric)
-language sql stable set search_path = '' as $$
-  select day.day_number, stop.number::integer, stop.name, place.latitude, place.longitude
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+  select day.day_number, stop.number::integer,
+    coalesce(day.translations #>> array[$2, 'stops', (stop.number - 1)::text], place.translations #>> array[$2, 'name'], stop.name),
+    place.latitude, place.longitude
   from public.travel_days day
   cross join unnest(day.stops) with ordinality stop (name, number)
   left join public.places place on place.name_key = private.sort_key(stop.name)
   where day.travel_id = of_travel
-  order by day.day_number, stop.number
+  order by day.day_number, stop.number;
+end;
 $$;
 
 -- Triggers ------------------------------------------------------------------------------------
@@ -52,8 +57,8 @@ grant select on public.places to anon, authenticated;
 grant insert, update, delete on public.places to authenticated;
 grant all on public.places to service_role;
 
-revoke execute on function public.travel_route(text) from public;
-grant execute on function public.travel_route(text) to anon, authenticated, service_role;
+revoke execute on function public.travel_route(text, text) from public;
+grant execute on function public.travel_route(text, text) to anon, authenticated, service_role;
 
 -- Policies ------------------------------------------------------------------------------------
 

@@ -45,32 +45,43 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(lower(private.trimmed(address)), 'UTF8')), 'hex')
 $$;
 
--- What an inquiry was about: its selection, its plan, and the vehicle or service that its subject names.
+-- What an inquiry was about: its selection, its plan, and the vehicle or service that its subject names. The titles are
+-- in the language of the inquiry, and so is its subject.
 create function private.things_of_inquiry(submission uuid) returns table (kind text, id text, title text)
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
   with selection as (
-    select chosen.travel_ids, chosen.activity_ids, chosen.subject, coalesce(chosen.plan -> 'items', '[]') as items
+    select chosen.travel_ids, chosen.activity_ids, chosen.subject, chosen.language,
+      coalesce(chosen.plan -> 'items', '[]') as items
     from public.inquiry_selections chosen where chosen.submission_id = submission
   ), planned as (
     select item ->> 'kind' as kind, item ->> 'id' as id from selection, jsonb_array_elements(items) item
   )
-  select 'travel', travel.id, travel.title from public.travels travel, selection
+  select 'travel', travel.id, coalesce(travel.translations -> selection.language ->> 'title', travel.title)
+  from public.travels travel, selection
   where travel.id = any (travel_ids) or travel.id in (select planned.id from planned where planned.kind = 'travel')
   union all
-  select 'activity', activity.id, activity.title from public.activities activity, selection
+  select 'activity', activity.id, coalesce(activity.translations -> selection.language ->> 'title', activity.title)
+  from public.activities activity, selection
   where activity.id = any (activity_ids) or activity.id in (select planned.id from planned where planned.kind = 'activity')
   union all
-  select 'vehicle', vehicle.id, vehicle.name from public.vehicles vehicle, selection
-  where vehicle.name = subject or vehicle.id in (select planned.id from planned where planned.kind = 'vehicle')
+  select 'vehicle', vehicle.id, coalesce(vehicle.translations -> selection.language ->> 'name', vehicle.name)
+  from public.vehicles vehicle, selection
+  where subject in (vehicle.name, vehicle.translations -> selection.language ->> 'name') or vehicle.id in (select planned.id from planned where planned.kind = 'vehicle')
   union all
-  select 'service', service.id, service.title from public.services service, selection
-  where service.title = subject or service.id in (select planned.id from planned where planned.kind = 'service')
+  select 'service', service.id, coalesce(service.translations -> selection.language ->> 'title', service.title)
+  from public.services service, selection
+  where subject in (service.title, service.translations -> selection.language ->> 'title')
+    or service.id in (select planned.id from planned where planned.kind = 'service');
+end;
 $$;
 
 -- Creates the requests that are due, from nine o'clock on the third day after the trip until 60 days after it, and
 -- returns those whose email has not been written.
 create function public.due_review_requests()
-returns table (request_id uuid, submission_id uuid, email text, name text, titles text[], expires_at timestamptz)
+returns table (request_id uuid, submission_id uuid, email text, name text, titles text[], expires_at timestamptz,
+  language text)
 language plpgsql set search_path = '' as $$
 declare
   today constant date := (now() at time zone 'Africa/Algiers' - interval '9 hours')::date;
@@ -93,7 +104,7 @@ begin
     select request.id, submission.id, submission.email, submission.name,
       (select coalesce(array_agg(thing.title order by thing.title), '{}')
         from private.things_of_inquiry(submission.id) thing),
-      request.expires_at
+      request.expires_at, submission.language
     from public.review_requests request
       join public.contact_submissions submission on submission.id = request.submission_id
     where request.queued_at is null and request.expires_at > now()

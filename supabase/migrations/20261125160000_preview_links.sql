@@ -94,6 +94,7 @@ begin
     return null;
   end if;
   return jsonb_build_object('table', link.resource, 'expires_at', link.expires_at, 'record', record,
+    'photos', private.photos_named_in(record),
     'has_changes', exists (select 1 from public.draft_changes draft
       where draft.resource = link.resource and draft.record_id = link.record_id));
 end;
@@ -102,7 +103,7 @@ $$;
 create function public.open_preview(token text) returns jsonb
 language sql set search_path = '' as $$ select private.opened_preview(token) $$;
 comment on function public.open_preview(text) is
-  'The record of a preview link, {"table", "expires_at", "record", "has_changes"}; null when the link is unknown, expired or revoked.';
+  'The record of a preview link with the details of its photos, {"table", "expires_at", "record", "photos", "has_changes"}; null when the link is unknown, expired or revoked.';
 
 -- Moves or deletes what belongs to a record without a foreign key. Called by the history, which knows every change.
 create function private.follow_record(of_table text, old_id text, new_id text) returns void
@@ -112,6 +113,7 @@ begin
     delete from public.preview_links link where link.resource = of_table and link.record_id = old_id;
     delete from public.scheduled_publications due where due.resource = of_table and due.record_id = old_id;
     delete from public.draft_changes draft where draft.resource = of_table and draft.record_id = old_id;
+    delete from public.translations known where known.resource = of_table and known.record_id = old_id;
   else
     update public.preview_links link set record_id = new_id
     where link.resource = of_table and link.record_id = old_id;
@@ -119,6 +121,8 @@ begin
     where due.resource = of_table and due.record_id = old_id;
     update public.draft_changes draft set record_id = new_id
     where draft.resource = of_table and draft.record_id = old_id;
+    update public.translations known set record_id = new_id
+    where known.resource = of_table and known.record_id = old_id;
   end if;
 end;
 $$;

@@ -26,6 +26,9 @@ begin
   if tg_op = 'UPDATE' and new.changes = old.changes and new.base = old.base then
     return new;
   end if;
+  -- Derived; a form sends it along.
+  new.changes := new.changes - '{translations,detail_translations}'::text[];
+  new.base := new.base - '{translations,detail_translations}'::text[];
   if private.previewed_record(new.resource, new.record_id) is null then
     raise exception 'This record does not exist or has been deleted.' using errcode = '23514';
   end if;

@@ -11,6 +11,21 @@ alter table public.photos
 comment on column public.photos.focal_x is 'Percent of the width, from the left.';
 comment on column public.photos.focal_y is 'Percent of the height, from the top.';
 
+-- Functions -----------------------------------------------------------------------------------
+
+-- The details, published or not, of the photos whose URLs a record contains. For previews: the public reads those of
+-- published photos only.
+create function private.photos_named_in(record jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('path', photo.path, 'alt', photo.alt, 'caption', photo.caption,
+    'credit', photo.credit, 'focal_x', photo.focal_x, 'focal_y', photo.focal_y) order by photo.path), '[]')
+  from public.photos photo
+  where photo.path in (
+    select private.photo_path(entry #>> '{}') from jsonb_path_query(record, '$.** ? (@.type() == "string")') entry)
+$$;
+
 -- Grants --------------------------------------------------------------------------------------
 
 grant select (caption, focal_x, focal_y) on public.photos to anon;
+
+revoke execute on function private.photos_named_in(jsonb) from public;

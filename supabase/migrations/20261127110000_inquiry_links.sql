@@ -123,9 +123,10 @@ comment on function public.renew_inquiry_links(text, jsonb) is
   'Asks for emails with the links of an address. False when limited. The server only.';
 
 create function public.requested_inquiry_links()
-returns table (link_id uuid, submission_id uuid, email text, name text, requested_at timestamptz, expires_at timestamptz)
+returns table (link_id uuid, submission_id uuid, email text, name text, requested_at timestamptz, expires_at timestamptz,
+  language text)
 language sql stable set search_path = '' as $$
-  select link.id, inquiry.id, inquiry.email, inquiry.name, link.requested_at, link.expires_at
+  select link.id, inquiry.id, inquiry.email, inquiry.name, link.requested_at, link.expires_at, inquiry.language
   from public.inquiry_links link join public.contact_submissions inquiry on inquiry.id = link.submission_id
   where link.requested_at is not null and link.emailed_at is null and link.revoked_at is null
     and link.expires_at > now()

@@ -32,5 +32,73 @@ If other dates or another trip would suit you as well, write to me and I will gl
 ('follow-up', 'Follow up', 'en', 'Are you still planning your trip?',
 'Hello {{first_name}},
 
-I wrote to you about {{travel}} and would like to ask whether you still have questions. A short word is enough, also if you have decided otherwise. Then I will close your inquiry {{reference}}.', 50)
+I wrote to you about {{travel}} and would like to ask whether you still have questions. A short word is enough, also if you have decided otherwise. Then I will close your inquiry {{reference}}.', 50),
+
+('first-answer-fr', 'First answer', 'fr', 'Votre demande : {{travel}}',
+'Bonjour {{first_name}},
+
+merci de nous avoir écrit. Je suis {{owner}} et je m’occupe de votre demande ({{travel}}).
+
+Je vérifie ce qui est possible et je reviens vers vous. Rien n’est encore réservé et vous ne nous devez rien.
+
+Si quelque chose a changé depuis votre message, répondez simplement à cet e-mail.', 11),
+('ask-for-dates-fr', 'Ask for dates', 'fr', 'Quand aimeriez-vous partir ?',
+'Bonjour {{first_name}},
+
+merci pour votre demande ({{travel}}). Afin de vous dire ce qui est possible, j’aurais besoin de savoir :
+
+- quand vous aimeriez venir, et si vos dates peuvent bouger de quelques jours
+- combien vous serez, et l’âge des enfants s’il y en a
+
+Une réponse approximative suffit pour le moment.', 21),
+('price-sent-fr', 'Price sent', 'fr', 'Notre prix : {{travel}}',
+'Bonjour {{first_name}},
+
+voici notre prix pour {{travel}} ({{dates}}), avec ce qu’il comprend et ce qu’il ne comprend pas.
+
+Dites-moi si vous souhaitez changer quelque chose. Nous ne retenons aucune place avant votre accord.', 31),
+('polite-no-fr', 'Polite no', 'fr', 'À propos de votre demande {{reference}}',
+'Bonjour {{first_name}},
+
+merci d’avoir pensé à nous pour {{travel}}. Je regrette, mais nous ne pouvons pas vous le proposer à ces dates ({{dates}}), et je préfère vous le dire tout de suite plutôt que de vous faire attendre.
+
+Si d’autres dates ou un autre voyage vous conviennent aussi, écrivez-moi et je regarderai de nouveau avec plaisir.', 41),
+('follow-up-fr', 'Follow up', 'fr', 'Votre voyage est-il toujours d’actualité ?',
+'Bonjour {{first_name}},
+
+je vous ai écrit au sujet de votre demande ({{travel}}) et je voulais savoir si vous aviez encore des questions. Un petit mot suffit, même si vous avez changé d’avis : je clôturerai alors votre demande {{reference}}.', 51),
+
+('first-answer-ar', 'First answer', 'ar', 'طلبكم: {{travel}}',
+'السلام عليكم {{first_name}}،
+
+شكرًا على رسالتكم بخصوص {{travel}}. معكم {{owner}}، وسأتولى متابعة طلبكم.
+
+أنظر الآن فيما هو ممكن ثم أكتب لكم من جديد. لم يُحجز شيء بعد، وليس عليكم أي التزام.
+
+إن تغيّر شيء منذ أن كتبتم لنا، فيكفي أن تردوا على هذه الرسالة.', 12),
+('ask-for-dates-ar', 'Ask for dates', 'ar', 'متى تودون السفر؟',
+'السلام عليكم {{first_name}}،
+
+شكرًا على طلبكم بخصوص {{travel}}. حتى أخبركم بما هو ممكن، أرجو أن تفيدوني بما يلي:
+
+- متى تودون القدوم، وهل يمكن تقديم التاريخ أو تأخيره بضعة أيام
+- كم عددكم، وما أعمار الأطفال إن وُجدوا
+
+يكفي جواب تقريبي في الوقت الحالي.', 22),
+('price-sent-ar', 'Price sent', 'ar', 'سعرنا: {{travel}}',
+'السلام عليكم {{first_name}}،
+
+هذا سعرنا لـ{{travel}} ({{dates}})، مع ما يشمله وما لا يشمله.
+
+أخبروني إن رغبتم في تغيير شيء. لا نحجز أي مكان قبل موافقتكم.', 32),
+('polite-no-ar', 'Polite no', 'ar', 'بخصوص طلبكم {{reference}}',
+'السلام عليكم {{first_name}}،
+
+شكرًا على سؤالكم عن {{travel}}. يؤسفني أننا لا نستطيع تقديم ذلك في هذه التواريخ ({{dates}})، وأفضّل أن أخبركم الآن على أن أترككم تنتظرون.
+
+إن ناسبتكم تواريخ أخرى أو رحلة أخرى، فاكتبوا لي وسأعيد النظر بكل سرور.', 42),
+('follow-up-ar', 'Follow up', 'ar', 'هل ما زلتم تخططون لرحلتكم؟',
+'السلام عليكم {{first_name}}،
+
+كتبت لكم بخصوص {{travel}}، وأود أن أعرف إن كانت لديكم أسئلة أخرى. تكفي كلمة قصيرة، حتى إن قررتم غير ذلك، وعندها أغلق طلبكم {{reference}}.', 52)
 on conflict (id) do nothing;

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { SiteApp } from '#app/site-app.tsx';
 import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
+import { pathOf } from '#lib/address.ts';
 import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { mergeQueries, persistQueries, type StoredQuery } from '#lib/storage/query-persistence.ts';
+import { locale } from '#messages/locale.ts';
 import { whenHydrated } from './hydrate/when-hydrated.ts';
 import '#styles/site.css';
 
@@ -23,13 +25,13 @@ const PAGE_TAGS =
 
 const queryClient = createQueryClient();
 applyCopyAges(queryClient);
-const address = window.location.pathname + window.location.search;
+const path = pathOf(window.location.pathname);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={locale.prefix || '/'}>
       <SiteApp queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>
@@ -48,17 +50,13 @@ function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
 }
 
-const { pathname } = window.location;
 /** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */
 const CLIENT_RENDERED = 'client-rendered';
 const { classList } = document.documentElement;
-if (
-  root.dataset.route === matchRoute(pathname).route.path &&
-  !classList.contains(CLIENT_RENDERED)
-) {
+if (root.dataset.route === matchRoute(path).route.path && !classList.contains(CLIENT_RENDERED)) {
   // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
   const keys = putBackPageData().map(({ key }) => key);
-  void preloadRoute(pathname).then(() => {
+  void preloadRoute(path).then(() => {
     // Time-sliced.
     startTransition(() => {
       hydrateRoot(root, site);
@@ -70,7 +68,7 @@ if (
 } else {
   // The empty document, or 404.html served for a record published after the build.
   persistQueries(queryClient, browserStore);
-  void warmRoute(queryClient, address);
+  void warmRoute(queryClient, path + window.location.search);
   root.replaceChildren();
   classList.remove(CLIENT_RENDERED);
   // Tags of the served page, which React does not know.

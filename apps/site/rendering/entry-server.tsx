@@ -1,4 +1,6 @@
 // Renders pages to HTML, for the build.
+
+import { splitAddress } from '@expat-buddy/domain/language/addresses';
 import { listPhotoDetails } from '@expat-buddy/domain/photo/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -6,13 +8,14 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { SiteApp } from '#app/site-app.tsx';
 import { matchRoute, siteRoutes } from '#app/site-routes.ts';
-import { paths } from '#lib/paths.ts';
+import { addressOf, pathOf } from '#lib/address.ts';
 import { photoDetailsKey } from '#lib/pictures/photo-details.ts';
 import { photoPathsIn } from '#lib/pictures/photo-path.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { readQueries } from '#lib/storage/query-persistence.ts';
 import { database } from '#lib/supabase.ts';
+import { locale } from '#messages/locale.ts';
 import { movedPages as readMovedPages } from './server/moved-pages.ts';
 import { pageStructuredData } from './server/page-structured-data.ts';
 import { parsePage } from './server/parse-page.ts';
@@ -35,18 +38,21 @@ const sources = findSources();
 
 export const firstAddresses: Renderer['firstAddresses'] = siteRoutes
   .map(({ path }) => path)
-  .filter((path) => !/[:*]/.test(path));
+  .filter((path) => !/[:*]/.test(path))
+  .map(addressOf);
 
-export const notFoundAddress: Renderer['notFoundAddress'] = `${paths.home}404`;
+export const notFoundAddress: Renderer['notFoundAddress'] = addressOf('/404');
 
-export const recordAddresses: Renderer['recordAddresses'] = addressesOfRecords;
+export const recordAddresses: Renderer['recordAddresses'] = async () =>
+  (await addressesOfRecords()).map(addressOf);
 
-export const movedPages: Renderer['movedPages'] = readMovedPages;
+export const movedPages: Renderer['movedPages'] = async () =>
+  (await readMovedPages()).map(({ from, to }) => ({ from: addressOf(from), to: addressOf(to) }));
 
-export const renderPage: Renderer['renderPage'] = async (path, isCached) => {
+export const renderPage: Renderer['renderPage'] = async (address, isCached) => {
   const queryClient = createQueryClient();
   try {
-    return await readAndRender(path, queryClient, isCached);
+    return await readAndRender(address, queryClient, isCached);
   } finally {
     // Its timers would keep the process alive for a day.
     queryClient.clear();
@@ -61,10 +67,11 @@ async function readPhotoDetails(queryClient: QueryClient): Promise<void> {
 }
 
 async function readAndRender(
-  path: string,
+  address: string,
   queryClient: QueryClient,
   isCached: Parameters<Renderer['renderPage']>[1],
 ): Promise<RenderedPage | undefined> {
+  const path = pathOf(address);
   const { route, params } = matchRoute(path);
   const { warm, default: Page } = await route.preload();
   await Promise.all([
@@ -75,7 +82,7 @@ async function readAndRender(
     .getQueryCache()
     .getAll()
     .find(({ state }) => state.status === 'error');
-  if (failure) throw new Error(`${path} could not be read: ${failure.state.error?.message}`);
+  if (failure) throw new Error(`${address} could not be read: ${failure.state.error?.message}`);
   await readPhotoDetails(queryClient);
   const read = queryClient.getQueryCache().getAll();
   if (isCached(read.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })))) {
@@ -83,7 +90,7 @@ async function readAndRender(
   }
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter basename={locale.prefix || '/'} location={address}>
         <SiteApp queryClient={queryClient} />
       </StaticRouter>
     </StrictMode>,
@@ -98,6 +105,8 @@ async function readAndRender(
   const { title, image, ...page } = parsePage(await new Response(prelude).text());
   return {
     ...page,
+    // The other languages have their own build.
+    links: page.links.filter((link) => splitAddress(link).locale.language === locale.language),
     head: page.head + shareTags({ ...page, image }),
     route: route.path,
     source: (await sources).get(Page),

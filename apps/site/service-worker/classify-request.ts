@@ -1,3 +1,5 @@
+import { splitAddress } from '@expat-buddy/domain/language/addresses';
+
 /** How strategies.ts caches a request. */
 export type Kind = 'page' | 'asset' | 'static' | 'picture' | 'data';
 
@@ -7,7 +9,7 @@ type RequestLike = Pick<Request, 'url' | 'method' | 'mode' | 'referrer'> & {
 type Origins = { site: string; api: string };
 
 /** Files whose names do not change with their content. */
-const STATIC_FILE = /^\/(?:favicon\.svg|site\.webmanifest|shapes\/.+|icons\/.+)$/;
+const STATIC_FILE = /^\/(?:favicon\.svg|(?:(?:fr|ar)\/)?site\.webmanifest|shapes\/.+|icons\/.+)$/;
 /**
  * Never cached: the back office is a separate app, the URL of a confirmation contains a token, and a
  * preview ends.
@@ -32,7 +34,7 @@ function isPublicRead({ url, method, headers }: RequestLike): boolean {
 }
 
 function kindOnSite(path: string, { method, mode }: RequestLike): Kind | undefined {
-  if (method !== 'GET' || UNCACHED.test(path)) return undefined;
+  if (method !== 'GET' || UNCACHED.test(splitAddress(path).path)) return undefined;
   if (mode === 'navigate') return 'page';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/illustrations/')) return 'picture';

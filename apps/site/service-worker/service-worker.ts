@@ -1,14 +1,19 @@
 // Offline support. A new version waits until the page activates it.
-import { APP_SHELL, dated, isSavedCache } from '../src/lib/offline/copies.ts';
+
+import { splitAddress } from '@expat-buddy/domain/language/addresses';
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import type { Locale } from '@expat-buddy/domain/language/locales';
+import { locales } from '@expat-buddy/domain/language/locales';
+import { dated, isSavedCache, shellIn } from '../src/lib/offline/copies.ts';
 import { classifyRequest } from './classify-request.ts';
 import { ASSETS, readingCaches, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Precached: what every page starts with. Defined by the build. */
-declare const __SHELL_FILES__: readonly string[];
-/** The entry script of this version. */
-declare const __ENTRY__: string;
+/** What every page of a language starts with. Defined by the build. */
+declare const __SHELL_FILES__: Readonly<Record<Language, readonly string[]>>;
+/** The entry scripts of this version. */
+declare const __ENTRIES__: readonly string[];
 declare const __API_ORIGIN__: string;
 
 /** The static routing API, which not every browser supports. */
@@ -16,22 +21,38 @@ type RoutingInstallEvent = ExtendableEvent & {
   addRoutes?: (rules: { condition: object; source: 'network' }[]) => Promise<void>;
 };
 
-const SHELL = `shell:${__ENTRY__}`;
+const SHELL = `shell:${__ENTRIES__.join()}`;
 const origins = { site: self.location.origin, api: __API_ORIGIN__ };
 
-async function fetchShell(): Promise<void> {
+/** Caches what pages of the language start with, for addresses that have no copy. */
+async function fetchShell(locale: Locale): Promise<void> {
+  const shell = await caches.open(SHELL);
+  if (await shell.match(shellIn(locale))) return;
   const assets = await caches.open(ASSETS);
   await Promise.all(
-    __SHELL_FILES__.map(async (path) => {
+    __SHELL_FILES__[locale.language].map(async (path) => {
       if (await assets.match(path)) return;
       const response = await fetch(path);
       if (!response.ok) throw new Error(`${path} is missing.`);
       await assets.put(path, dated(response));
     }),
   );
-  const shell = await fetch(APP_SHELL, { cache: 'no-cache' });
-  if (!shell.ok) throw new Error('The empty document is missing.');
-  await (await caches.open(SHELL)).put(APP_SHELL, dated(shell));
+  const document = await fetch(shellIn(locale), { cache: 'no-cache' });
+  if (!document.ok) throw new Error('The empty document is missing.');
+  await shell.put(shellIn(locale), dated(document));
+}
+
+const localeOfUrl = (url: string) => splitAddress(new URL(url).pathname).locale;
+
+/** The languages of the open pages. */
+async function localesInUse(): Promise<Locale[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const used = new Set(pages.map(({ url }) => localeOfUrl(url)));
+  return used.size > 0 ? [...used] : [locales.en];
+}
+
+async function fetchShellsInUse(): Promise<void> {
+  await Promise.all((await localesInUse()).map(fetchShell));
 }
 
 async function dropOldCaches(): Promise<void> {
@@ -42,8 +63,12 @@ async function dropOldCaches(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fetchShell());
-  const leftAlone = ['/admin', '/admin/*', '/newsletter/*', '/review', '/my-inquiry'];
+  event.waitUntil(fetchShellsInUse());
+  const ofVisitors = ['/newsletter/*', '/review', '/my-inquiry'];
+  const leftAlone = [
+    ...['/admin', '/admin/*'],
+    ...languages.flatMap((language) => ofVisitors.map((path) => locales[language].prefix + path)),
+  ];
   const rules = leftAlone.map((pathname) => ({
     condition: { urlPattern: { pathname } },
     source: 'network' as const,
@@ -64,6 +89,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const kind = classifyRequest(event.request, origins);
+  // The visitor may have changed the language since the installation.
+  if (kind === 'page') {
+    event.waitUntil(fetchShell(localeOfUrl(event.request.url)).catch(() => {}));
+  }
   if (kind) event.respondWith(strategies[kind].handle({ event, request: event.request }));
 });
 
@@ -82,6 +111,6 @@ async function keep(event: ExtendableMessageEvent, addresses: readonly string[])
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'activate') void self.skipWaiting();
-  if (data === 'entry') ports[0]?.postMessage(__ENTRY__);
+  if (data === 'entries') ports[0]?.postMessage(__ENTRIES__);
   if (Array.isArray(data?.keep)) event.waitUntil(keep(event, data.keep));
 });

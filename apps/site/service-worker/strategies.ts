@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Strategy, StrategyOptions } from 'workbox-strategies/Strategy.js';
-import { APP_SHELL, copyKey, dated, isSavedCache } from '../src/lib/offline/copies.ts';
+import { copyKey, dated, isSavedCache, shellOf } from '../src/lib/offline/copies.ts';
 import type { Kind } from './classify-request.ts';
 import { pictureFamily } from './picture-family.ts';
 
@@ -62,7 +62,8 @@ const byPath: WorkboxPlugin = {
 };
 
 const fallBackToShell: WorkboxPlugin = {
-  handlerDidError: async () => caches.match(APP_SHELL, matchOptions),
+  handlerDidError: async ({ request }) =>
+    caches.match(shellOf(new URL(request.url).pathname), matchOptions),
 };
 
 const byQuery: WorkboxPlugin = {

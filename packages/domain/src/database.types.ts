@@ -12,6 +12,7 @@ export type Database = {
           category_id: string | null;
           created_at: string;
           description: string;
+          detail_translations: NonNullable<Json>;
           difficulty: string;
           duration: string;
           effort: string | null;
@@ -48,6 +49,9 @@ export type Database = {
           suits: string[];
           title: string;
           title_key: string;
+          title_key_ar: string;
+          title_key_fr: string;
+          translations: NonNullable<Json>;
           unsuitable_for: string[];
           updated_at: string;
           vehicle_included: boolean | null;
@@ -62,6 +66,7 @@ export type Database = {
           category_id?: string | null;
           created_at?: string;
           description?: string;
+          detail_translations?: NonNullable<Json>;
           difficulty?: string;
           duration?: string;
           effort?: string | null;
@@ -98,6 +103,9 @@ export type Database = {
           suits?: string[];
           title: string;
           title_key?: never;
+          title_key_ar?: never;
+          title_key_fr?: never;
+          translations?: NonNullable<Json>;
           unsuitable_for?: string[];
           updated_at?: string;
           vehicle_included?: boolean | null;
@@ -110,6 +118,7 @@ export type Database = {
           category_id?: string | null;
           created_at?: string;
           description?: string;
+          detail_translations?: NonNullable<Json>;
           difficulty?: string;
           duration?: string;
           effort?: string | null;
@@ -146,6 +155,9 @@ export type Database = {
           suits?: string[];
           title?: string;
           title_key?: never;
+          title_key_ar?: never;
+          title_key_fr?: never;
+          translations?: NonNullable<Json>;
           unsuitable_for?: string[];
           updated_at?: string;
           vehicle_included?: boolean | null;
@@ -172,6 +184,7 @@ export type Database = {
           name_key: string;
           position: number;
           status: Database['public']['Enums']['publication_status'];
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -185,6 +198,7 @@ export type Database = {
           name_key?: never;
           position?: number;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -197,6 +211,7 @@ export type Database = {
           name_key?: never;
           position?: number;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -432,6 +447,7 @@ export type Database = {
           status: Database['public']['Enums']['publication_status'];
           stay: string;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
           where_to_get: string;
         };
@@ -455,6 +471,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           stay?: string;
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
           where_to_get?: string;
         };
@@ -477,6 +494,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           stay?: string;
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
           where_to_get?: string;
         };
@@ -542,6 +560,7 @@ export type Database = {
           status: Database['public']['Enums']['publication_status'];
           tagline: string;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -564,6 +583,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           tagline?: string;
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -585,6 +605,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           tagline?: string;
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -598,6 +619,7 @@ export type Database = {
           status: Database['public']['Enums']['publication_status'];
           title: string;
           topic: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -609,6 +631,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           title: string;
           topic: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -619,6 +642,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
           topic?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -639,6 +663,7 @@ export type Database = {
           status: Database['public']['Enums']['publication_status'];
           title: string;
           topic: string;
+          translations: NonNullable<Json>;
           updated_at: string;
           whom_to_ask: string;
         };
@@ -658,6 +683,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           title: string;
           topic: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
           whom_to_ask?: string;
         };
@@ -676,6 +702,7 @@ export type Database = {
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
           topic?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
           whom_to_ask?: string;
         };
@@ -703,6 +730,7 @@ export type Database = {
           starts_at: string | null;
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -719,6 +747,7 @@ export type Database = {
           starts_at?: string | null;
           status?: Database['public']['Enums']['publication_status'];
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -734,6 +763,7 @@ export type Database = {
           starts_at?: string | null;
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -1448,6 +1478,7 @@ export type Database = {
           sizes: NonNullable<Json>;
           status: Database['public']['Enums']['publication_status'];
           tags: string[];
+          translations: NonNullable<Json>;
           updated_at: string;
           width: number;
         };
@@ -1469,6 +1500,7 @@ export type Database = {
           sizes?: NonNullable<Json>;
           status?: Database['public']['Enums']['publication_status'];
           tags?: string[];
+          translations?: NonNullable<Json>;
           updated_at?: string;
           width: number;
         };
@@ -1489,6 +1521,7 @@ export type Database = {
           sizes?: NonNullable<Json>;
           status?: Database['public']['Enums']['publication_status'];
           tags?: string[];
+          translations?: NonNullable<Json>;
           updated_at?: string;
           width?: number;
         };
@@ -1517,6 +1550,7 @@ export type Database = {
           longitude: number;
           name: string;
           name_key: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -1527,6 +1561,7 @@ export type Database = {
           longitude: number;
           name: string;
           name_key?: never;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -1536,6 +1571,7 @@ export type Database = {
           longitude?: number;
           name?: string;
           name_key?: never;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -1604,6 +1640,7 @@ export type Database = {
           position: number;
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -1618,6 +1655,7 @@ export type Database = {
           position?: number;
           status?: Database['public']['Enums']['publication_status'];
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -1631,6 +1669,7 @@ export type Database = {
           position?: number;
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -1650,6 +1689,7 @@ export type Database = {
           position: number;
           price: string;
           status: Database['public']['Enums']['publication_status'];
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -1667,6 +1707,7 @@ export type Database = {
           position?: number;
           price?: string;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -1683,6 +1724,7 @@ export type Database = {
           position?: number;
           price?: string;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [
@@ -1955,6 +1997,7 @@ export type Database = {
           is_south: boolean;
           position: number;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -1964,6 +2007,7 @@ export type Database = {
           is_south?: boolean;
           position?: number;
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -1972,6 +2016,7 @@ export type Database = {
           is_south?: boolean;
           position?: number;
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -2430,8 +2475,11 @@ export type Database = {
           search_vector: unknown;
           source: string;
           summary: string;
+          texts: NonNullable<Json>;
           title: string;
           title_text: string;
+          title_text_ar: string | null;
+          title_text_fr: string | null;
           title_vector: unknown;
           url: string;
         };
@@ -2443,8 +2491,11 @@ export type Database = {
           search_vector?: unknown;
           source: string;
           summary: string;
+          texts?: NonNullable<Json>;
           title: string;
           title_text: string;
+          title_text_ar?: string | null;
+          title_text_fr?: string | null;
           title_vector?: unknown;
           url: string;
         };
@@ -2455,8 +2506,11 @@ export type Database = {
           search_vector?: unknown;
           source?: string;
           summary?: string;
+          texts?: NonNullable<Json>;
           title?: string;
           title_text?: string;
+          title_text_ar?: string | null;
+          title_text_fr?: string | null;
           title_vector?: unknown;
           url?: string;
         };
@@ -2466,6 +2520,8 @@ export type Database = {
         Row: {
           created_at: string;
           finds: string[];
+          finds_ar: string[];
+          finds_fr: string[];
           id: string;
           position: number;
           terms: string[];
@@ -2476,6 +2532,8 @@ export type Database = {
         Insert: {
           created_at?: string;
           finds: string[];
+          finds_ar?: string[];
+          finds_fr?: string[];
           id: string;
           position?: number;
           terms: string[];
@@ -2485,6 +2543,8 @@ export type Database = {
         Update: {
           created_at?: string;
           finds?: string[];
+          finds_ar?: string[];
+          finds_fr?: string[];
           id?: string;
           position?: number;
           terms?: string[];
@@ -2512,6 +2572,7 @@ export type Database = {
           service_type: string;
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
           usual_time: string;
           what_we_do: string[];
@@ -2536,6 +2597,7 @@ export type Database = {
           service_type: string;
           status?: Database['public']['Enums']['publication_status'];
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
           usual_time?: string;
           what_we_do?: string[];
@@ -2559,6 +2621,7 @@ export type Database = {
           service_type?: string;
           status?: Database['public']['Enums']['publication_status'];
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
           usual_time?: string;
           what_we_do?: string[];
@@ -2593,6 +2656,7 @@ export type Database = {
           retention_periods: NonNullable<Json>;
           special_hours: NonNullable<Json>;
           tagline: string;
+          translations: NonNullable<Json>;
           twitter_url: string;
           updated_at: string;
           whatsapp: string;
@@ -2625,6 +2689,7 @@ export type Database = {
           retention_periods?: NonNullable<Json>;
           special_hours?: NonNullable<Json>;
           tagline?: string;
+          translations?: NonNullable<Json>;
           twitter_url?: string;
           updated_at?: string;
           whatsapp?: string;
@@ -2656,6 +2721,7 @@ export type Database = {
           retention_periods?: NonNullable<Json>;
           special_hours?: NonNullable<Json>;
           tagline?: string;
+          translations?: NonNullable<Json>;
           twitter_url?: string;
           updated_at?: string;
           whatsapp?: string;
@@ -2672,6 +2738,7 @@ export type Database = {
           expires_at: string;
           id: string;
           invited_by: string | null;
+          language: string;
           revoked_at: string | null;
           role: Database['public']['Enums']['staff_role'];
           token_hash: string;
@@ -2685,6 +2752,7 @@ export type Database = {
           expires_at?: string;
           id?: string;
           invited_by?: string | null;
+          language?: string;
           revoked_at?: string | null;
           role: Database['public']['Enums']['staff_role'];
           token_hash: string;
@@ -2697,6 +2765,7 @@ export type Database = {
           expires_at?: string;
           id?: string;
           invited_by?: string | null;
+          language?: string;
           revoked_at?: string | null;
           role?: Database['public']['Enums']['staff_role'];
           token_hash?: string;
@@ -3026,6 +3095,7 @@ export type Database = {
           id: string;
           position: number;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -3034,6 +3104,7 @@ export type Database = {
           id: string;
           position?: number;
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -3041,6 +3112,7 @@ export type Database = {
           id?: string;
           position?: number;
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -3056,6 +3128,7 @@ export type Database = {
           position: number;
           role: string;
           status: Database['public']['Enums']['publication_status'];
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -3069,6 +3142,7 @@ export type Database = {
           position?: number;
           role?: string;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -3081,9 +3155,111 @@ export type Database = {
           position?: number;
           role?: string;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
+      };
+      translation_progress: {
+        Row: {
+          drafts: number;
+          id: string;
+          is_complete: boolean;
+          is_visible: boolean;
+          language: string;
+          missing: number;
+          outdated: number;
+          record_id: string;
+          resource: string;
+          texts: number;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          drafts: number;
+          id?: never;
+          is_complete?: never;
+          is_visible: boolean;
+          language: string;
+          missing: number;
+          outdated: number;
+          record_id: string;
+          resource: string;
+          texts: number;
+          title: string;
+        };
+        Update: {
+          drafts?: number;
+          id?: never;
+          is_complete?: never;
+          is_visible?: boolean;
+          language?: string;
+          missing?: number;
+          outdated?: number;
+          record_id?: string;
+          resource?: string;
+          texts?: number;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      translations: {
+        Row: {
+          author_id: string | null;
+          field: string;
+          item: string;
+          language: string;
+          record_id: string;
+          resource: string;
+          source_hash: string;
+          source_text: string;
+          status: string;
+          text: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          field: string;
+          item?: string;
+          language: string;
+          record_id: string;
+          resource: string;
+          source_hash?: never;
+          source_text: string;
+          status?: string;
+          text: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          field?: string;
+          item?: string;
+          language?: string;
+          record_id?: string;
+          resource?: string;
+          source_hash?: never;
+          source_text?: string;
+          status?: string;
+          text?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'translations_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'translations_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       travel_categories: {
         Row: {
@@ -3102,6 +3278,7 @@ export type Database = {
           position: number;
           route: string;
           status: Database['public']['Enums']['publication_status'];
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -3121,6 +3298,7 @@ export type Database = {
           position?: number;
           route: string;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -3139,6 +3317,7 @@ export type Database = {
           position?: number;
           route?: string;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -3153,6 +3332,7 @@ export type Database = {
           overnight: string;
           stops: string[];
           title: string;
+          translations: NonNullable<Json>;
           travel_id: string;
         };
         ComputedFields: never;
@@ -3165,6 +3345,7 @@ export type Database = {
           overnight?: string;
           stops?: string[];
           title: string;
+          translations?: NonNullable<Json>;
           travel_id: string;
         };
         Update: {
@@ -3176,6 +3357,7 @@ export type Database = {
           overnight?: string;
           stops?: string[];
           title?: string;
+          translations?: NonNullable<Json>;
           travel_id?: string;
         };
         Relationships: [
@@ -3302,6 +3484,7 @@ export type Database = {
           cancellation: string;
           created_at: string;
           description: string;
+          detail_translations: NonNullable<Json>;
           duration: string;
           effort: string | null;
           gallery: NonNullable<Json>;
@@ -3343,6 +3526,9 @@ export type Database = {
           suits: string[];
           title: string;
           title_key: string;
+          title_key_ar: string;
+          title_key_fr: string;
+          translations: NonNullable<Json>;
           type_id: string | null;
           unsuitable_for: string[];
           updated_at: string;
@@ -3357,6 +3543,7 @@ export type Database = {
           cancellation?: string;
           created_at?: string;
           description?: string;
+          detail_translations?: NonNullable<Json>;
           duration?: string;
           effort?: string | null;
           gallery?: NonNullable<Json>;
@@ -3398,6 +3585,9 @@ export type Database = {
           suits?: string[];
           title: string;
           title_key?: never;
+          title_key_ar?: never;
+          title_key_fr?: never;
+          translations?: NonNullable<Json>;
           type_id?: string | null;
           unsuitable_for?: string[];
           updated_at?: string;
@@ -3410,6 +3600,7 @@ export type Database = {
           cancellation?: string;
           created_at?: string;
           description?: string;
+          detail_translations?: NonNullable<Json>;
           duration?: string;
           effort?: string | null;
           gallery?: NonNullable<Json>;
@@ -3451,6 +3642,9 @@ export type Database = {
           suits?: string[];
           title?: string;
           title_key?: never;
+          title_key_ar?: never;
+          title_key_fr?: never;
+          translations?: NonNullable<Json>;
           type_id?: string | null;
           unsuitable_for?: string[];
           updated_at?: string;
@@ -3494,6 +3688,7 @@ export type Database = {
           id: string;
           position: number;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -3502,6 +3697,7 @@ export type Database = {
           id: string;
           position?: number;
           title: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -3509,6 +3705,7 @@ export type Database = {
           id?: string;
           position?: number;
           title?: string;
+          translations?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [];
@@ -3625,6 +3822,7 @@ export type Database = {
           seats: number;
           seats_with_belts: number | null;
           status: Database['public']['Enums']['publication_status'];
+          translations: NonNullable<Json>;
           updated_at: string;
           who_may_drive: string;
           width: number | null;
@@ -3661,6 +3859,7 @@ export type Database = {
           seats: number;
           seats_with_belts?: number | null;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
           who_may_drive?: string;
           width?: number | null;
@@ -3696,6 +3895,7 @@ export type Database = {
           seats?: number;
           seats_with_belts?: number | null;
           status?: Database['public']['Enums']['publication_status'];
+          translations?: NonNullable<Json>;
           updated_at?: string;
           who_may_drive?: string;
           width?: number | null;
@@ -3891,6 +4091,55 @@ export type Database = {
         };
         Relationships: [];
       };
+      translatable_texts: {
+        Row: {
+          author_id: string | null;
+          field: string | null;
+          item: string | null;
+          language: string | null;
+          record_id: string | null;
+          record_title: string | null;
+          resource: string | null;
+          source: string | null;
+          source_text: string | null;
+          state: string | null;
+          status: string | null;
+          text: string | null;
+          updated_at: string | null;
+          visibility: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'translations_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'translations_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      translation_totals: {
+        Row: {
+          drafts: number | null;
+          is_visible: boolean;
+          language: string;
+          missing: number | null;
+          outdated: number | null;
+          records: number | null;
+          resource: string;
+          texts: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       types_in_use: {
         Row: {
           created_at: string;
@@ -4049,6 +4298,7 @@ export type Database = {
         Returns: {
           email: string;
           expires_at: string;
+          language: string;
           name: string;
           request_id: string;
           submission_id: string;
@@ -4081,6 +4331,7 @@ export type Database = {
         Args: {
           duration?: string;
           group_size?: string;
+          language?: string;
           month?: number;
           page_size?: number;
           price_currency?: string;
@@ -4098,6 +4349,7 @@ export type Database = {
           cancellation: string;
           created_at: string;
           description: string;
+          detail_translations: NonNullable<Json>;
           duration: string;
           effort: string | null;
           gallery: NonNullable<Json>;
@@ -4139,6 +4391,9 @@ export type Database = {
           suits: string[];
           title: string;
           title_key: string;
+          title_key_ar: string;
+          title_key_fr: string;
+          translations: NonNullable<Json>;
           type_id: string | null;
           unsuitable_for: string[];
           updated_at: string;
@@ -4162,6 +4417,7 @@ export type Database = {
           duration?: string;
           frame?: number[];
           group_size?: string;
+          language?: string;
           month?: number;
           price_currency?: string;
           price_max?: number;
@@ -4203,6 +4459,25 @@ export type Database = {
       publishing_state: { Args: Record<PropertyKey, never>; Returns: Json };
       queue_newsletter_mails: { Args: Record<PropertyKey, never>; Returns: number };
       receive_mail: { Args: { mail: Json }; Returns: Json };
+      record_translations: {
+        Args: { of_languages?: string[]; of_records: string[]; of_resource: string };
+        Returns: {
+          author: string;
+          day_number: number;
+          element: number;
+          field: string;
+          item: string;
+          language: string;
+          record_id: string;
+          resource: string;
+          source: string;
+          source_text: string;
+          state: string;
+          status: string;
+          text: string;
+          updated_at: string;
+        }[];
+      };
       renew_inquiry_links: { Args: { address: string; headers: Json }; Returns: boolean };
       replace_inquiry_link: { Args: { submission: string }; Returns: undefined };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
@@ -4211,6 +4486,7 @@ export type Database = {
         Returns: {
           email: string;
           expires_at: string;
+          language: string;
           link_id: string;
           name: string;
           requested_at: string;
@@ -4248,6 +4524,28 @@ export type Database = {
       save_settings: {
         Args: { office_read_at: string; settings: Json; site_read_at: string };
         Returns: boolean;
+      };
+      save_translations: {
+        Args: { texts: Json };
+        Returns: {
+          author_id: string | null;
+          field: string;
+          item: string;
+          language: string;
+          record_id: string;
+          resource: string;
+          source_hash: string;
+          source_text: string;
+          status: string;
+          text: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'translations';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       save_travel: {
         Args: { days: Json; read_at?: string; tag_ids: string[]; travel: Json; type_ids: string[] };
@@ -4287,7 +4585,7 @@ export type Database = {
         };
       };
       search_site: {
-        Args: { per_kind?: number; term: string };
+        Args: { language?: string; per_kind?: number; term: string };
         Returns: {
           image: string;
           kind: string;
@@ -4297,6 +4595,7 @@ export type Database = {
           summary: string;
           title: string;
           total: number;
+          untranslated: string[];
           url: string;
         }[];
       };
@@ -4354,6 +4653,7 @@ export type Database = {
           cancellation: string;
           created_at: string;
           description: string;
+          detail_translations: NonNullable<Json>;
           duration: string;
           effort: string | null;
           gallery: NonNullable<Json>;
@@ -4395,6 +4695,9 @@ export type Database = {
           suits: string[];
           title: string;
           title_key: string;
+          title_key_ar: string;
+          title_key_fr: string;
+          translations: NonNullable<Json>;
           type_id: string | null;
           unsuitable_for: string[];
           updated_at: string;
@@ -4495,14 +4798,15 @@ export type Database = {
         };
       };
       travel_choices: {
-        Args: Record<PropertyKey, never>;
+        Args: { language?: string };
         Returns: {
           durations: string[];
           group_sizes: string[];
+          labels: Json;
         }[];
       };
       travel_route: {
-        Args: { of_travel: string };
+        Args: { language?: string; of_travel: string };
         Returns: {
           day_number: number;
           latitude: number;

@@ -9,10 +9,12 @@ export type DatabaseClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 type Tables = Database['public']['Tables'];
 
-/** A row as it is read from a table, without computed columns, which a query has to name. */
+type Derived = 'translations' | 'detail_translations' | 'title_key_fr' | 'title_key_ar';
+
+/** A row as it is read from a table, without its translations and computed columns, which a query has to name. */
 export type Row<Table extends keyof Tables> = Omit<
   Tables[Table]['Row'],
-  Tables[Table]['ComputedFields']
+  Tables[Table]['ComputedFields'] | Derived
 >;
 
 /** A row as it is inserted into a table. */

@@ -13,6 +13,8 @@ export interface RequestContext {
   databaseError?: DatabaseError;
   /** Validated target of the link in a mail that this request sends. */
   redirectTo?: string;
+  /** The language in the metadata of the person that a mail of this request is for. */
+  mailLanguage?: string;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

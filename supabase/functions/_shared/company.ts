@@ -1,3 +1,6 @@
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import { langOf } from '@expat-buddy/domain/language/lang-of';
+import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import {
   type Company,
   companyFromSettings,
@@ -5,7 +8,17 @@ import {
 import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
 import type { ServiceClient } from './service-client.ts';
 
-/** Reads the company from the settings: every email has its name, contact details and registration. */
-export async function readCompany(db: ServiceClient): Promise<Company> {
-  return companyFromSettings(await getSiteSettings(db));
+/**
+ * Reads the company from the settings: every email has its name, contact details and registration. An
+ * English tagline is left out of emails in another language.
+ */
+export async function readCompany(
+  db: ServiceClient,
+  language: MessageLanguage = 'en',
+): Promise<Company> {
+  const settings = await getSiteSettings(withLanguage(db, language));
+  const company = companyFromSettings(settings);
+  if (language === 'en') return company;
+  const isTranslated = settings?.tagline && langOf(settings, 'tagline') === undefined;
+  return isTranslated ? company : { ...company, tagline: '' };
 }

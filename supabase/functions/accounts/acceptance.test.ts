@@ -16,6 +16,7 @@ const token = newLinkToken();
 const invitation = (changes: object = {}) => ({
   email: 'amel@example.org',
   role: 'staff',
+  language: 'fr',
   expires_at: new Date(Date.now() + 86_400_000).toISOString(),
   accepted_at: null,
   revoked_at: null,
@@ -86,7 +87,7 @@ it('creates a confirmed account with the chosen name, then grants the role', asy
     email: 'amel@example.org',
     password: 'oasis-2026',
     email_confirm: true,
-    user_metadata: { full_name: 'Amel' },
+    user_metadata: { full_name: 'Amel', language: 'fr' },
   });
   expect(calls.at(-1)?.body).toEqual({ hash: await hashOfLinkToken(token), account: otherId });
 });

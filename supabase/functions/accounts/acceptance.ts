@@ -28,14 +28,15 @@ async function openInvitation(db: ServiceClient, body: unknown) {
   const tokenHash = await hashOfLinkToken(token);
   const { data, error } = await db
     .from('staff_invitations')
-    .select('email,role,expires_at,accepted_at,revoked_at')
+    .select('email,role,language,expires_at,accepted_at,revoked_at')
     .eq('token_hash', tokenHash)
     .maybeSingle();
   if (error) throw error;
   if (!data) throw unknownLink();
   const state = invitationState(data);
   if (state !== 'open') throw new Refusal(410, over[state], { reason: state });
-  return { email: data.email, role: data.role, expires_at: data.expires_at, tokenHash };
+  const { email, role, language, expires_at } = data;
+  return { email, role, language, expires_at, tokenHash };
 }
 
 /** The account with this address, and whether the address is confirmed. */
@@ -71,12 +72,12 @@ export async function lookAtInvitation(env: Environment, body: unknown): Promise
  */
 async function makeAccount(
   env: Environment,
-  email: string,
+  { email, language }: { email: string; language: string },
   body: unknown,
   existingId?: string,
 ): Promise<AuthUser> {
   const { full_name, password } = valid(newAccountSchema.safeParse(body));
-  const account = { password, email_confirm: true, user_metadata: { full_name } };
+  const account = { password, email_confirm: true, user_metadata: { full_name, language } };
   try {
     return existingId
       ? await authAdmin(env).update(existingId, account)
@@ -113,7 +114,8 @@ export async function acceptInvitation(
   body: unknown,
 ): Promise<Response> {
   const db = serviceClient(env);
-  const { email, role, tokenHash } = await openInvitation(db, body);
+  const invitation = await openInvitation(db, body);
+  const { email, role, tokenHash } = invitation;
   const account = await accountOf(env, db, email);
   let id: string;
   if (account?.isConfirmed) {
@@ -124,7 +126,7 @@ export async function acceptInvitation(
     }
     id = account.id;
   } else {
-    ({ id } = await makeAccount(env, email, body, account?.id));
+    ({ id } = await makeAccount(env, invitation, body, account?.id));
     const { full_name } = valid(newAccountSchema.safeParse(body));
     const { error } = await db.from('profiles').update({ full_name }).eq('id', id);
     if (error) throw error;

@@ -6,7 +6,7 @@ import { isUuid, listAnswer, listQuery, searchTerms } from './list-query.ts';
 
 // Two foreign keys reference profiles (invited_by, accepted_by), so the relationship is named.
 const columns =
-  'id,email,role,expires_at,accepted_at,revoked_at,created_at,inviter:profiles!staff_invitations_invited_by_fkey(email,full_name)';
+  'id,email,role,language,expires_at,accepted_at,revoked_at,created_at,inviter:profiles!staff_invitations_invited_by_fkey(email,full_name)';
 const sortable = ['created_at', 'email', 'expires_at'] as const;
 const states: readonly InvitationState[] = ['open', 'expired', 'accepted', 'revoked'];
 

@@ -1,5 +1,5 @@
-import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../_shared/company.ts';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
@@ -12,6 +12,7 @@ import {
 import { type MailContent, renderHtml, renderText } from '../_shared/mail/mail-template.ts';
 import { mailTransport } from '../_shared/mail/mail-transport.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
+import { mailMessages } from '../_shared/messages/mail-messages.ts';
 import { type NewMail, queueMails, sendQueuedMails } from '../_shared/outbox.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
@@ -19,34 +20,28 @@ export type InvitationToMail = {
   id: string;
   email: string;
   role: StaffRole;
+  language: string;
   token: string;
   inviterName: string;
 };
 
-const duties: Readonly<Record<StaffRole, string>> = {
-  staff: 'As a staff member you manage the content of the site and answer inquiries.',
-  admin:
-    'As an administrator you manage the content of the site, answer inquiries and manage the team’s accounts.',
-};
-
 /** The outbox stores the link without its token. */
 export function invitationMail(
-  { id, email, role, inviterName }: Omit<InvitationToMail, 'token'>,
+  { id, email, role, language, inviterName }: Omit<InvitationToMail, 'token'>,
   tokenHash: string,
   siteUrl: string,
   company: Company,
 ): NewMail {
   const inviter = oneLine(inviterName, 80);
+  const texts = mailMessages(messageLanguage(language)).invitation;
   const content: MailContent = {
-    title: `You are invited to the ${company.name} back office`,
-    paragraphs: [
-      `${inviter} has invited you to join the ${company.name} back office. ${duties[role]}`,
-      `The link is valid for ${INVITATION_DAYS} days and can be used once.`,
-    ],
+    title: texts.title(company.name),
+    language: messageLanguage(language),
+    paragraphs: [texts[role](inviter, company.name), texts.validity],
     facts: [],
     quote: '',
-    action: { label: 'Accept the invitation', url: invitationPage(siteUrl) },
-    closing: ['If you were not expecting this invitation, you can ignore this email.'],
+    action: { label: texts.accept, url: invitationPage(siteUrl) },
+    closing: [texts.mistake],
     company,
   };
   return {
@@ -55,7 +50,7 @@ export function invitationMail(
     idempotency_key: invitationMailKey(id, tokenHash),
     to_email: email,
     reply_to: null,
-    subject: oneLine(`${inviter} has invited you to ${company.name}`),
+    subject: oneLine(texts.subject(inviter, company.name)),
     body_text: renderText(content),
     body_html: renderHtml(content),
   };
@@ -69,7 +64,12 @@ export async function sendInvitation(
   db: ServiceClient = serviceClient(env),
 ): Promise<'sent' | 'failed'> {
   const siteUrl = requiredSetting(env, 'SITE_URL');
-  const mail = invitationMail(invitation, tokenHash, siteUrl, await readCompany(db));
+  const mail = invitationMail(
+    invitation,
+    tokenHash,
+    siteUrl,
+    await readCompany(db, messageLanguage(invitation.language)),
+  );
   await queueMails(db, [mail]);
   const transport = mailTransport(env);
   const states = await sendQueuedMails(

@@ -18,6 +18,7 @@ const invitation = (changes: object = {}) => ({
   id,
   email: 'amel@example.org',
   role: 'staff',
+  language: 'en',
   expires_at: nextWeek,
   accepted_at: null,
   revoked_at: null,
@@ -85,6 +86,20 @@ it('mails a link and stores only the hash of its token', async () => {
   });
   const stored = calls.filter(({ path }) => path.startsWith('/rest/'));
   expect(JSON.stringify(stored.map(({ body }) => body))).not.toContain(token);
+});
+
+it.each([
+  ['fr', 'Nadia vous invite à rejoindre Expat Buddy', '<html lang="fr" dir="ltr">'],
+  ['ar', 'دعوة من Nadia للانضمام إلى Expat Buddy', '<html lang="ar" dir="rtl">'],
+])('invites in the language that was chosen: %s', async (language, subject, frame) => {
+  const calls = withMail({ 'POST /rest/v1/staff_invitations': invitation({ language }) });
+  await ask('POST', 'invitations', { body: { ...invite.body, language } });
+  expect(of(calls, 'POST', '/rest/v1/staff_invitations').body).toMatchObject({ language });
+  const sent = of(calls, 'POST', '/emails').body as { subject: string; text: string; html: string };
+  expect(sent.subject).toBe(subject);
+  expect(sent.html).toContain(frame);
+  expect(sent.text).toMatch(/https:\/\/site\.example\/admin\/invitation#token=[\w-]{43}/);
+  expect(sent.text).not.toMatch(/invited|valid for|staff member/);
 });
 
 it('reports a failed mail, and keeps the invitation', async () => {

@@ -35,7 +35,7 @@ async function refuseKnown({ caller }: ResourceContext, email: string): Promise<
 
 async function mailIt(
   context: ResourceContext,
-  invitation: { id: string; email: string; role: StaffRole },
+  invitation: { id: string; email: string; role: StaffRole; language: string },
   token: string,
   tokenHash: string,
 ) {
@@ -45,7 +45,7 @@ async function mailIt(
 }
 
 async function invite(context: ResourceContext): Promise<Response> {
-  const { email, role } = valid(invitationSchema.safeParse(context.body));
+  const { email, role, language } = valid(invitationSchema.safeParse(context.body));
   await refuseKnown(context, email);
   const id = crypto.randomUUID();
   const expiresAt = invitationExpiry(INVITATION_DAYS);
@@ -58,11 +58,12 @@ async function invite(context: ResourceContext): Promise<Response> {
       id,
       email,
       role,
+      language,
       token_hash: tokenHash,
       invited_by: context.caller.id,
       expires_at: expiresAt,
     })
-    .select('id,email,role')
+    .select('id,email,role,language')
     .single();
   if (error?.code === '23505') {
     throw new Refusal(409, openAlready, { errors: { email: openAlready } });
@@ -85,7 +86,7 @@ async function resend(context: ResourceContext, id: string): Promise<Response> {
     .eq('id', id)
     .is('accepted_at', null)
     .is('revoked_at', null)
-    .select('id,email,role');
+    .select('id,email,role,language');
   if (error) throw databaseRefusal(error);
   const [invitation] = data;
   if (!invitation) throw notFound('invitation');

@@ -90,7 +90,11 @@ it('answers one account with its details', async () => {
 
 it('answers 404 to an unknown id, and to an invalid one', async () => {
   const calls = backend({ ...asAdmin, 'GET /rest/v1/accounts': () => Response.json([]) });
-  expect((await ask('GET', `users/${otherId}`)).status).toBe(404);
+  const unknown = await ask('GET', `users/${otherId}`);
+  expect([unknown.status, (await unknown.json()).message]).toEqual([
+    404,
+    'This account does not exist or has been deleted.',
+  ]);
   expect(calls).toHaveLength(2);
   expect((await ask('GET', 'users/1,or(x)')).status).toBe(404);
   expect((await ask('PUT', `users/${otherId}`, { body: { disabled: true } })).status).toBe(404);

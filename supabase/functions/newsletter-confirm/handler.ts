@@ -1,20 +1,16 @@
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
 import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/schema';
 import { inBackground } from '../_shared/background.ts';
 import { readCompany } from '../_shared/company.ts';
 import { answerPost, type Environment, json, readJson } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { type Subscriber, welcomeMail } from '../_shared/newsletter/newsletter-mails.ts';
 import {
-  type Subscriber,
-  unsubscribePage,
-  welcomeMail,
-} from '../_shared/newsletter/newsletter-mails.ts';
-import {
-  oneClickAddress,
   queueNewsletterMail,
   siteUrlOf,
   unsubscribeToken,
-  withToken,
+  withUnsubscribeToken,
 } from '../_shared/newsletter/send-newsletter-mail.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
@@ -28,11 +24,11 @@ async function welcome(
 ): Promise<void> {
   const siteUrl = siteUrlOf(env);
   const token = await unsubscribeToken(db, env, subscriber.id);
-  const mail = welcomeMail(subscriber, confirmedAt, siteUrl, await readCompany(db));
-  const send = await queueNewsletterMail(db, env, mail, (ready) => ({
-    ...withToken(ready, unsubscribePage(siteUrl), token),
-    listUnsubscribe: oneClickAddress(env, token),
-  }));
+  const company = await readCompany(db, messageLanguage(subscriber.locale));
+  const mail = welcomeMail(subscriber, confirmedAt, siteUrl, company);
+  const send = await queueNewsletterMail(db, env, mail, (ready) =>
+    withUnsubscribeToken(ready, env, token),
+  );
   inBackground(send());
 }
 
@@ -44,7 +40,7 @@ async function confirm(
   const hash = await hashOfLinkToken(token);
   const { data: known, error } = await db
     .from('newsletter_subscriptions')
-    .select('id,email,status,requested_at')
+    .select('id,email,locale,status,requested_at')
     .eq('confirm_token_hash', hash)
     .maybeSingle();
   if (error) throw error;

@@ -57,6 +57,22 @@ it('stores the consent and the hash of a token, and mails only the token', async
   expect(JSON.stringify([subscriptions, outbox])).not.toContain(token);
 });
 
+it.each([
+  ['fr', 'En vous abonnant', 'Confirmez votre abonnement'],
+  ['ar', 'بالاشتراك توافقون', 'أكّدوا اشتراككم'],
+] as const)('asks in the language of the page: %s', async (locale, consent, subject) => {
+  const { subscriptions, mails } = testBackend();
+  await subscribe({ locale });
+  expect(subscriptions).toMatchObject([
+    { locale, consent_version: CONSENT_VERSION, consent_text: expect.stringContaining(consent) },
+  ]);
+  expect(mails[0]?.subject).toContain(subject);
+  expect(mails[0]?.text).toContain(consent);
+  expect(mails[0]?.html).toContain(
+    `href="https://site.example/${locale}/newsletter/confirm?token=`,
+  );
+});
+
 it('answers the same after the same time, whatever it knows about an address', async () => {
   const { subscriptions } = testBackend();
   const fresh = await subscribe();

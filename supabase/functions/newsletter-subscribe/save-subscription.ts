@@ -1,3 +1,4 @@
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import { consentText } from '@expat-buddy/domain/newsletter/consent-texts';
 import { CONFIRM_MAIL_PAUSE_MS } from '@expat-buddy/domain/newsletter/limits';
 import type { SubscribeRequest } from '@expat-buddy/domain/newsletter/schema';
@@ -9,26 +10,24 @@ import {
   alreadyMail,
   confirmMail,
   confirmMailKey,
-  confirmPage,
-  unsubscribePage,
 } from '../_shared/newsletter/newsletter-mails.ts';
 import {
   confirmToken,
-  oneClickAddress,
   queueNewsletterMail,
   siteUrlOf,
   unsubscribeToken,
-  withToken,
+  withConfirmToken,
+  withUnsubscribeToken,
 } from '../_shared/newsletter/send-newsletter-mail.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 
 type Subscription = Pick<
   Row<'newsletter_subscriptions'>,
-  'id' | 'email' | 'status' | 'requested_at' | 'confirm_token_hash'
+  'id' | 'email' | 'locale' | 'status' | 'requested_at' | 'confirm_token_hash'
 >;
 type Send = () => Promise<unknown>;
 
-const FIELDS = 'id,email,status,requested_at,confirm_token_hash';
+const FIELDS = 'id,email,locale,status,requested_at,confirm_token_hash';
 const UNIQUE_VIOLATION = '23505';
 
 async function find(db: ServiceClient, email: string): Promise<Subscription | null> {
@@ -91,17 +90,10 @@ async function write(
 }
 
 async function remind(db: ServiceClient, env: Environment, known: Subscription): Promise<Send> {
-  const siteUrl = siteUrlOf(env);
   const token = await unsubscribeToken(db, env, known.id);
-  return queueNewsletterMail(
-    db,
-    env,
-    alreadyMail(known, siteUrl, await readCompany(db)),
-    (mail) => ({
-      ...withToken(mail, unsubscribePage(siteUrl), token),
-      listUnsubscribe: oneClickAddress(env, token),
-    }),
-  );
+  const company = await readCompany(db, messageLanguage(known.locale));
+  const mail = alreadyMail(known, siteUrlOf(env), company);
+  return queueNewsletterMail(db, env, mail, (ready) => withUnsubscribeToken(ready, env, token));
 }
 
 /** @returns a function that sends the email, if one is due */
@@ -121,8 +113,7 @@ export async function saveSubscription(
   if (subscription === null) return undefined;
   const siteUrl = siteUrlOf(env);
   const consent = consentText(request.consentVersion, request.locale) ?? '';
-  const mail = confirmMail(subscription, tokenHash, consent, siteUrl, await readCompany(db));
-  return queueNewsletterMail(db, env, mail, (ready) =>
-    withToken(ready, confirmPage(siteUrl), token),
-  );
+  const company = await readCompany(db, request.locale);
+  const mail = confirmMail(subscription, tokenHash, consent, siteUrl, company);
+  return queueNewsletterMail(db, env, mail, (ready) => withConfirmToken(ready, siteUrl, token));
 }

@@ -46,6 +46,10 @@ it('redirects GET to the page, and does nothing else', async () => {
     303,
     `https://site.example/newsletter/unsubscribe?token=${token}`,
   ]);
+  Object.assign(subscriptions[0] ?? {}, { locale: 'fr' });
+  expect((await ask('GET')).headers.get('location')).toBe(
+    `https://site.example/fr/newsletter/unsubscribe?token=${token}`,
+  );
   expect((await ask('POST', '')).status).toBe(400);
   expect((await ask('POST', 'a'.repeat(20_000))).status).toBe(400);
   expect(subscriptions).toMatchObject([{ status: 'confirmed' }]);

@@ -1,8 +1,9 @@
+import { issueUnsubscribePage } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/schema';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
-import { unsubscribePage } from '../_shared/newsletter/newsletter-mails.ts';
 import { siteUrlOf } from '../_shared/newsletter/send-newsletter-mail.ts';
+import { report } from '../_shared/report.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
 const MAX_FORM_BYTES = 10_000;
@@ -22,6 +23,17 @@ async function unsubscribe(db: ServiceClient, token: string): Promise<'done' | '
     .neq('status', 'unsubscribed');
   if (updateError) throw updateError;
   return 'done';
+}
+
+/** Of the page to show; English for an unknown token. */
+async function localeOf(env: Environment, token: string): Promise<string> {
+  const { data, error } = await serviceClient(env)
+    .from('newsletter_subscriptions')
+    .select('locale')
+    .eq('unsubscribe_token_hash', await hashOfLinkToken(token))
+    .maybeSingle();
+  if (error) report('The language of a subscriber could not be read.', error);
+  return data?.locale ?? 'en';
 }
 
 /** One-click unsubscribe (RFC 8058) posts a form; our page posts JSON. */
@@ -45,8 +57,9 @@ async function readToken(request: Request): Promise<unknown> {
 export default async function handler(request: Request, env: Environment): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token');
   if (request.method === 'GET' && token !== null) {
-    const page = `${unsubscribePage(siteUrlOf(env))}?token=${encodeURIComponent(token)}`;
-    return new Response(null, { status: 303, headers: { location: page } });
+    const page = issueUnsubscribePage(siteUrlOf(env), await localeOf(env, token));
+    const location = `${page}?token=${encodeURIComponent(token)}`;
+    return new Response(null, { status: 303, headers: { location } });
   }
   return answerPost(request, async () => {
     const content = await readToken(request);

@@ -1,5 +1,5 @@
 begin;
-select plan(9);
+select plan(10);
 
 select tests.create_accounts();
 
@@ -16,6 +16,9 @@ select tests.become('admin');
 select is(tests.disable('visitor'), '1 rows', 'an admin disables an account');
 select is(tests.disable('staff'), '1 rows', 'an admin disables staff');
 select is(tests.disable('admin'), '42501', 'an admin cannot disable themselves');
+select throws_ok(
+  format('update public.profiles set disabled_at = now() where id = %L', tests.id_of('admin')),
+  '42501', 'You cannot disable your own account.', 'and reads why');
 select is(tests.enable('disabled'), '1 rows', 'an admin enables again');
 select tests.become('staff');
 select is(tests.disable('staff'), '42501', 'staff cannot disable themselves');

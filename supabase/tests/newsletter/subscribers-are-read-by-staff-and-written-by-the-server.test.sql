@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(17);
 
 select tests.create_accounts();
 insert into public.newsletter_subscriptions (email, consent_text, consent_version, confirm_token_hash)
@@ -42,6 +42,11 @@ select is(tests.refusal('update public.newsletter_subscriptions set email = ''no
   'newsletter_subscriptions_email_format', 'an address is one');
 select is(tests.refusal('update public.newsletter_subscriptions set status = ''confirmed'''),
   'newsletter_subscriptions_confirmed_has_time', 'a confirmation has its moment');
+select is(tests.refusal('update public.newsletter_subscriptions set locale = ''de'''),
+  'newsletter_subscriptions_locale_choice', 'a consent is given in a language of the site');
+select is(tests.refusal('insert into public.newsletter_issues (language) values (''de'')'),
+  'newsletter_issues_language_choice', 'an issue is written in one');
+select is(tests.attempt('update public.newsletter_subscriptions set locale = ''ar'''), '1 rows', 'Arabic is one');
 
 select * from finish();
 rollback;

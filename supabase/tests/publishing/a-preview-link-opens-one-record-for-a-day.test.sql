@@ -1,5 +1,5 @@
 begin;
-select plan(29);
+select plan(34);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -11,6 +11,8 @@ create function tests.create_link(of_table text, of_record text, as_name text) r
 language sql as $$ insert into tokens values (as_name, public.create_preview_link(of_table, of_record)) $$;
 create function tests.opened(as_name text) returns jsonb
 language sql as $$ select public.open_preview((select token from tokens where name = as_name)) $$;
+create function tests.paths_in(as_name text) returns text[]
+language sql as $$ select array(select photo ->> 'path' from jsonb_array_elements(tests.opened(as_name) -> 'photos') photo) $$;
 create function tests.key_of(of_table text) returns text
 language plpgsql as $$
 declare
@@ -55,8 +57,35 @@ select ok(tests.opened('travel')::text !~ 'test-(published|archived)', 'and noth
 select is_empty('select id from public.travels where id = ''test-draft''', 'the draft itself stays hidden');
 select is(public.open_preview(wrong), null, coalesce(nullif(left(wrong, 8), ''), 'no token') || ' opens nothing')
 from unnest(array['', '%', 'test-draft', (select upper(token) from tokens)]) wrong;
+
+-- Its photos
+select tests.be_server();
+insert into public.photos (path, alt, caption, credit, focal_x, focal_y, mime_type, width, height, bytes, status)
+select path, 'Dunes', 'At dusk', 'Amel', 20, 75.5, 'image/webp', 960, 640, 1000, status::public.publication_status
+from (values ('2026/hero.webp', 'draft'), ('2026/gallery.webp', 'archived'), ('2026/drafted.webp', 'draft'),
+  ('2026/elsewhere.webp', 'draft')) photo (path, status);
+update public.travels set "imageUrl" = 'https://a.test/storage/v1/object/public/photos/2026/hero.webp?v=2',
+  gallery = '[{"image": "https://a.test/storage/v1/object/public/photos/2026/gallery.webp", "id": "a", "alt": "A", "caption": ""}]'
+where id = 'test-draft';
+update public.travels set "imageUrl" = 'https://a.test/storage/v1/object/public/photos/2026/elsewhere.webp'
+where id = 'test-published';
+select tests.become('anonymous');
+select is(tests.paths_in('travel'), array['2026/gallery.webp', '2026/hero.webp'], 'the photos that the draft names, and no other');
+select is(tests.opened('travel') #> '{photos,1}',
+  '{"path": "2026/hero.webp", "alt": "Dunes", "caption": "At dusk", "credit": "Amel", "focal_x": 20.0, "focal_y": 75.5}',
+  'with what pages say of them and how they crop them, and nothing else');
+select is_empty('select id from public.photos where path like ''2026/%''', 'the photos themselves stay hidden');
+select is(tests.attempt('select private.photos_named_in(''{"image": "/storage/v1/object/public/photos/2026/elsewhere.webp"}'')'),
+  '42501', 'nobody asks for those of another record');
 select tests.become('staff');
-select is((select uses from public.preview_links), 3, 'uses are counted');
+select tests.create_link('travels', 'test-published', 'published');
+insert into public.draft_changes (resource, record_id, changes, base) values ('travels', 'test-published',
+  '{"imageUrl": "https://a.test/storage/v1/object/public/photos/2026/drafted.webp"}', '{}');
+select tests.become('anonymous');
+select is(tests.paths_in('published'), array['2026/drafted.webp'], 'a photo of the draft changes instead of the published one');
+select tests.become('staff');
+select is((select uses from public.preview_links where record_id = 'test-draft'), 5, 'uses are counted');
+delete from public.preview_links where record_id = 'test-published';
 
 -- Every table with a publication state
 select tests.create_link(name, tests.key_of(name), name) from tests.content_tables;

@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(25);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -53,6 +53,18 @@ select is(tests.asked(), null, 'nor when held back before the email is written')
 select results_eq($$ select distinct kind, id from private.things_of_inquiry((select id from public.contact_submissions where email = 'amina@tests.example')) order by 1, 2 $$,
   $$ values ('activity', 'test-published'), ('service', 'test-published'), ('travel', 'test-published'), ('vehicle', 'test-draft'),
     ('vehicle', 'test-published') $$, 'about everything that the inquiry chose');
+insert into public.translations (resource, record_id, field, language, text, source_text, status)
+select 'travels', id, 'title', 'fr', 'Un voyage', title, 'published' from public.travels where id = 'test-published';
+insert into public.translations (resource, record_id, field, language, text, source_text, status)
+select 'services', id, 'title', 'fr', 'Accueil', title, 'published' from public.services where id = 'test-published';
+update public.inquiry_selections set language = 'fr', subject = 'Accueil'
+where submission_id = (select id from public.contact_submissions where email = 'amina@tests.example');
+select set_has($$ select kind, title from private.things_of_inquiry((select id from public.contact_submissions where email = 'amina@tests.example')) $$,
+  $$ values ('travel', 'Un voyage'), ('service', 'Accueil') $$, 'under the names that the person read');
+update public.inquiry_selections set language = 'en', subject = 'Test' where language = 'fr';
+update public.contact_submissions set language = 'fr', holds_review_request = false where email = 'held@tests.example';
+select is((select string_agg(due.language, ' ') from public.due_review_requests() due), 'fr', 'in their language');
+update public.contact_submissions set holds_review_request = true where email = 'held@tests.example';
 
 -- The link.
 update public.review_requests set token_hash = 'amina'

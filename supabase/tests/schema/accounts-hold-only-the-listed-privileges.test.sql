@@ -15,7 +15,7 @@ select set_eq(
        'submission_notes: delete select', 'people: select', 'person_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
        'saved_views: delete select', 'notification_settings: select', 'unmatched_mails: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
-       'record_changes: select', 'deleted_records: select', 'erasures: select', 'empty_searches: select', 'preview_links: delete', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
+       'record_changes: select', 'deleted_records: select', 'erasures: select', 'empty_searches: select', 'preview_links: delete', 'translations: delete select', 'translatable_texts: select', 'translation_progress: select', 'translation_totals: select', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
        'office_settings: select update', 'site_settings: select update']) $$,
   'whole tables'
@@ -62,7 +62,7 @@ select set_eq(
     'saved_views update: filter name',
     'scheduled_publications insert: action due_at record_id resource',
     'scheduled_publications update: action due_at record_id resource',
-    'staff_invitations select: accepted_at accepted_by created_at email expires_at id invited_by revoked_at role',
+    'staff_invitations select: accepted_at accepted_by created_at email expires_at id invited_by language revoked_at role',
     'staff_invitations update: revoked_at',
     'staff_roles insert: role user_id',
     'staff_roles update: role',
@@ -70,6 +70,8 @@ select set_eq(
     'submission_messages update: body language proposal_id subject template_id to_emails',
     'submission_notes insert: body submission_id',
     'submission_notes update: body',
+    'translations insert: field item language record_id resource source_text status text',
+    'translations update: field item language record_id resource source_text status text',
     'unmatched_mails update: discarded_at'
   ],
   'single columns'

@@ -1,20 +1,9 @@
 import { CssBaseline } from '@mui/material';
 import { lazy } from 'react';
-import {
-  AdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  localStorageStore,
-  Resource,
-  withLifecycleCallbacks,
-} from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { LostSession } from '#features/session/LostSession.tsx';
 import { authProvider } from '#providers/auth/auth-provider.ts';
-import { dataProvider } from '#providers/data/data-provider.ts';
-import { renameRecord } from '#providers/data/rename-record.ts';
-import { withRenaming } from '#providers/data/with-renaming.ts';
-import { withWholeRecords } from '#providers/data/with-whole-records.ts';
 import { queryClient } from '#providers/query-client.ts';
 import { adminManagement } from '#resources/accounts/admin-management.tsx';
 import { users } from '#resources/accounts/users/users.tsx';
@@ -38,11 +27,10 @@ import { searchSynonyms } from '#resources/search-synonyms/search-synonyms.ts';
 import { services } from '#resources/services/services.ts';
 import { settings } from '#resources/settings/settings.tsx';
 import { productCollections, products } from '#resources/store/store.ts';
-import { submissionCallbacks } from '#resources/submissions/submission-callbacks.ts';
 import { submissions } from '#resources/submissions/submissions.tsx';
-import { unmatchedMailCallbacks } from '#resources/submissions/unmatched/unmatched-mail.ts';
 import { teamMembers } from '#resources/team/team-members.ts';
 import { regions, tags, types } from '#resources/terms/terms.ts';
+import { translations } from '#resources/translations/translations.tsx';
 import { trash } from '#resources/trash/trash.tsx';
 import { travelCategories } from '#resources/travel-categories/travel-categories.tsx';
 import { travels } from '#resources/travels/travels.tsx';
@@ -55,21 +43,12 @@ import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageLoading } from '#ui/page/PageLoading.tsx';
 import { themeOptions } from '#ui/theme/theme.ts';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
+import { provider } from './provider.ts';
 import { SignOut } from './SignOut.tsx';
 
-const withAll = withWholeRecords(dataProvider, {
-  travels: async () => (await import('#resources/travels/whole-travel.ts')).wholeTravel,
-  vehicles: async () => (await import('#resources/vehicles/vehicle-record.ts')).wholeVehicle,
-  settings: async () => (await import('#resources/settings/settings-record.ts')).wholeSettings,
-});
 const Dashboard = lazy(async () => ({
   default: (await import('#dashboard/Dashboard.tsx')).Dashboard,
 }));
-
-const provider = withLifecycleCallbacks(withRenaming(withAll, renameRecord), [
-  submissionCallbacks,
-  unmatchedMailCallbacks,
-]);
 const store = localStorageStore();
 
 /** react-admin's `Admin` without its login, loading and error pages, which no visit ever shows. */
@@ -127,6 +106,7 @@ export function BackOffice() {
         <Resource {...messageTemplates} />
         <Resource {...searchSynonyms} />
         <Resource {...teamMembers} />
+        <Resource {...translations} />
         <Resource {...settings} />
         <Resource {...insight} />
         <Resource {...health} />

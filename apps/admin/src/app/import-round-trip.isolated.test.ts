@@ -5,36 +5,12 @@ import { planImport } from '#features/bulk/import/plan-import.ts';
 import { readCsv } from '#features/bulk/import/read-csv.ts';
 import { type RecordField, recordFields } from '#features/bulk/records/record-fields.ts';
 import type { Fields, RecordKind } from '#features/bulk/records/record-kind.ts';
-import type { CatalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { recordKindOf } from '#features/catalogue/record-kind-of.ts';
-import { activityKind } from '#resources/activities/activity-kind.ts';
-import { categoryKind } from '#resources/activities/categories/category-kind.ts';
-import entryRules from '#resources/entry-rules/entry-rule-kind.tsx';
-import events from '#resources/events/event-kind.tsx';
 import faq from '#resources/faq/faq-kind.tsx';
-import guideEntries from '#resources/guide-entries/guide-entry-kind.tsx';
-import { placeKind } from '#resources/places/place-kind.ts';
-import searchSynonyms from '#resources/search-synonyms/search-synonym-kind.tsx';
-import services from '#resources/services/service-kind.tsx';
-import collections from '#resources/store/collection-kind.tsx';
-import products from '#resources/store/product-kind.tsx';
-import regions from '#resources/terms/region-kind.tsx';
-import tags from '#resources/terms/tag-kind.ts';
-import types from '#resources/terms/type-kind.ts';
-import { travelKind } from '#resources/travels/travel-kind.ts';
-import vehicles from '#resources/vehicles/vehicle-kind.tsx';
 import { toCsv } from '#ui/csv.ts';
+import { fileKinds } from './record-kinds.fixture.ts';
 
 vi.mock('#providers/supabase.ts', () => ({}));
-
-const catalogue: readonly CatalogueKind[] = [
-  ...[entryRules, events, faq, guideEntries, searchSynonyms, services, collections, products],
-  ...[regions, tags, types, vehicles],
-];
-const kinds: readonly RecordKind[] = [
-  ...[travelKind, activityKind, categoryKind, placeKind],
-  ...catalogue.map(recordKindOf),
-];
 
 // Names with the separator of lists, and two with the same name.
 const others = [
@@ -120,7 +96,7 @@ async function importOf(kind: RecordKind, csv: string, existing: readonly Fields
   return planImport({ table, columns, kind, fields }, byId);
 }
 
-describe.each(kinds.map((kind) => [kind.resource, kind] as const))('exported %s', (_, kind) => {
+describe.each(fileKinds.map((kind) => [kind.resource, kind] as const))('exported %s', (_, kind) => {
   const fields = fieldsOf(kind);
   const record = filledRecord(kind);
 

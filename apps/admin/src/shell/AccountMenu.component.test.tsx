@@ -89,6 +89,14 @@ it('changes the name, in the profile and in the session', async () => {
   await expect.element(page.getByRole('button', { name: 'Lydia B.' })).toBeVisible();
 });
 
+it('changes the language of emails about the account', async () => {
+  const dialog = await openSettings();
+  await dialog.getByRole('combobox', { name: /^Language of emails about your account/ }).click();
+  await page.getByRole('option', { name: 'French' }).click();
+  await expect.element(page.getByText('Language saved.')).toBeVisible();
+  expect(changes).toMatchObject([{ path: '/auth/v1/user', body: { data: { language: 'fr' } } }]);
+});
+
 it('changes the password for somebody who knows the current one', async () => {
   const dialog = await openSettings();
   await dialog.getByLabelText('Current password').fill('not-this-one');

@@ -9,6 +9,7 @@ import {
   HeartPulse,
   Images,
   Inbox,
+  Languages,
   LayoutDashboard,
   MapPinned,
   MessageSquareQuote,
@@ -64,6 +65,7 @@ export function BackOfficeMenu() {
         />
         <MenuEntry {...shared} to="/hero-slides" label="Hero slides" icon={Images} />
         <MenuEntry {...shared} to="/photos" label="Photos" icon={Camera} />
+        <MenuEntry {...shared} to="/translations" label="Translations" icon={Languages} />
         <MenuEntry
           {...shared}
           to="/newsletter-issues"

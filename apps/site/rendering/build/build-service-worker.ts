@@ -1,8 +1,7 @@
 // Builds apps/site/service-worker into one file that knows the files the built site starts with.
-import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
 import { build } from 'vite';
-import { APP_SHELL } from '../../src/lib/offline/copies.ts';
 import { readStyleSheet } from './inline-code.ts';
 import {
   CODE_LOADER,
@@ -20,29 +19,36 @@ const FAVICON = '/favicon.svg';
 const FALLBACK_PICTURE = '/shapes/no-picture.svg';
 /** Lazy code that has to work offline. */
 const OFFLINE_CODE = [
-  'src/features/offline/offline-notice.tsx',
+  'src/app/shell/idle-notices.tsx',
   'src/app/pages/saved-page.tsx',
   'src/app/shell/menu-end.tsx',
 ];
 
-/** @param outDir the built site, before its pages are written: index.html is still the empty document. */
-export async function buildServiceWorker(outDir: string, apiUrl: string): Promise<void> {
-  const manifest = readManifest(outDir);
-  copyFileSync(join(outDir, ENTRY), join(outDir, `${APP_SHELL}.html`));
+/** What every page of the language starts with, and the page's entry. */
+function shellFiles(outDir: string, language: Language) {
+  const manifest = readManifest(outDir, language);
   const built = [
     readStyleSheet(outDir).file,
-    ...firstScreenFonts(manifest),
+    ...firstScreenFonts(manifest, language),
     ...scriptsOf(manifest, [ENTRY, CODE_LOADER, ...OFFLINE_CODE]),
   ];
   const files = [FAVICON, FALLBACK_PICTURE, ...built.map((file) => `/${file}`)];
+  return { files: files.sort(), entry: `/${fileOf(manifest, ENTRY)}` };
+}
+
+/** @param outDir the built site in all languages */
+export async function buildServiceWorker(outDir: string, apiUrl: string): Promise<void> {
+  const shells = languages.map((language) => [language, shellFiles(outDir, language)] as const);
   await build({
     root: site,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
-      __SHELL_FILES__: JSON.stringify(files.sort()),
-      __ENTRY__: JSON.stringify(`/${fileOf(manifest, ENTRY)}`),
+      __SHELL_FILES__: JSON.stringify(
+        Object.fromEntries(shells.map(([language, { files }]) => [language, files])),
+      ),
+      __ENTRIES__: JSON.stringify(shells.map(([, { entry }]) => entry)),
       __API_ORIGIN__: JSON.stringify(new URL(apiUrl).origin),
       'process.env.NODE_ENV': '"production"',
     },

@@ -1,6 +1,7 @@
 // What the site's build wrote about its files (Vite's manifest).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@expat-buddy/domain/language/languages';
 
 type Chunk = {
   file: string;
@@ -15,8 +16,12 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export const ENTRY = 'index.html';
 export const CODE_LOADER = 'rendering/document/load-code.js';
 
-export const readManifest = (outDir: string) =>
-  JSON.parse(readFileSync(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+/** Of a language's build of the site; the back office has one like English. */
+export const manifestFile = (language: Language) =>
+  join('.vite', language === 'en' ? 'manifest.json' : `manifest.${language}.json`);
+
+export const readManifest = (outDir: string, language: Language = 'en') =>
+  JSON.parse(readFileSync(join(outDir, manifestFile(language)), 'utf8')) as Manifest;
 
 /** The path of one source's file in the built site. */
 export function fileOf(manifest: Manifest, source: string): string {
@@ -38,8 +43,11 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
   return [...files];
 }
 
-/** The two fonts of Latin text, which every first screen shows. */
-export function firstScreenFonts(manifest: Manifest): string[] {
-  const latin = /(?:readex-pro|fraunces)-latin-(?:wght|opsz)-normal\.woff2$/;
-  return Object.values(manifest).flatMap(({ src, file }) => (latin.test(src ?? '') ? file : []));
+/** The two fonts of the language's letters, which every first screen shows. */
+export function firstScreenFonts(manifest: Manifest, language: Language): string[] {
+  const fonts =
+    language === 'ar'
+      ? /(?:readex-pro-arabic-wght-normal|markazi-text-arabic)\.woff2$/
+      : /(?:readex-pro|fraunces)-latin-(?:wght|opsz)-normal\.woff2$/;
+  return Object.values(manifest).flatMap(({ src, file }) => (fonts.test(src ?? '') ? file : []));
 }

@@ -1,3 +1,4 @@
+import { locales } from '@expat-buddy/domain/language/locales';
 import { expect, it } from 'vitest';
 import type { RenderedPage } from '../server/rendered-page.ts';
 import { bootstrapScript } from './inline-code.ts';
@@ -16,7 +17,8 @@ const manifest = {
   'src/app/pages/home/blocks.tsx': { file: 'assets/blocks.js', imports: ['_react.js'] },
   'src/features/inquiry/dialog.tsx': { file: 'assets/dialog.js' },
 };
-const documentOf = documentsFor(manifest, { file: 'assets/index.css', text: 'p{color:red}' });
+const style = { file: 'assets/index.css', text: 'p{color:red}' };
+const documentOf = documentsFor(manifest, style, locales.en);
 
 const page: RenderedPage = {
   route: '/',

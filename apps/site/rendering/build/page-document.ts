@@ -1,6 +1,9 @@
 // A rendered page as the document that is served.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import type { Locale } from '@expat-buddy/domain/language/locales';
+import { shellIn } from '../../src/lib/offline/copies.ts';
 import type { RenderedPage } from '../server/rendered-page.ts';
 import { bootstrapScript, type StyleSheet } from './inline-code.ts';
 import {
@@ -15,8 +18,14 @@ import {
 /** index.html marks with comments what a page has in place of the empty document's own tags. */
 const TEMPLATE = readFileSync(join(import.meta.dirname, '..', '..', ENTRY), 'utf8');
 
-function partsOfTemplate(): [start: string, middle: string, end: string] {
-  const [start, head, rest] = TEMPLATE.split(/<!--\/?head-->/);
+/** The template in a language: its attributes of the root element, and its web manifest. */
+export const inLanguage = (template: string, { language, direction, prefix }: Locale) =>
+  template
+    .replace('lang="en" dir="ltr"', `lang="${language}" dir="${direction}"`)
+    .replace('href="/site.webmanifest"', `href="${prefix}/site.webmanifest"`);
+
+function partsOfTemplate(locale: Locale): [start: string, middle: string, end: string] {
+  const [start, head, rest] = inLanguage(TEMPLATE, locale).split(/<!--\/?head-->/);
   const [middle, body, end] = (rest ?? '').split(/<!--\/?body-->/);
   if (!start || !head || !middle || !body || !end) throw new Error('index.html lacks its marks.');
   return [start, middle, end];
@@ -38,7 +47,12 @@ const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).jo
  * All scripts are named, so that none waits for another to import it. The style sheet's link is disabled: it is
  * inlined, and lazy chunks that look for the link do not fetch it again.
  */
-function headTags(manifest: Manifest, style: StyleSheet, source: string | undefined): string {
+function headTags(
+  manifest: Manifest,
+  style: StyleSheet,
+  language: Language,
+  source: string | undefined,
+): string {
   const scripts = scriptsOf(manifest, source ? [ENTRY, source] : [ENTRY]);
   const lazy = [ENTRY, source ?? ''].flatMap((from) => manifest[from]?.dynamicImports ?? []);
   const isSection = (name: string) => LAZY_SECTION.test(name) && !name.endsWith('-page.tsx');
@@ -46,7 +60,7 @@ function headTags(manifest: Manifest, style: StyleSheet, source: string | undefi
     (file) => !scripts.includes(file),
   );
   return [
-    `<script data-fonts="${pathsOf(firstScreenFonts(manifest))}">${bootstrapScript}</script>`,
+    `<script data-fonts="${pathsOf(firstScreenFonts(manifest, language))}">${bootstrapScript}</script>`,
     `<script src="/${fileOf(manifest, CODE_LOADER)}" defer fetchpriority="low" ` +
       `data-scripts="${pathsOf(scripts.toReversed())}" data-sections="${pathsOf(sections)}"></script>`,
     `<link rel="stylesheet" disabled crossorigin href="/${style.file}"><style>${style.text}</style>`,
@@ -54,11 +68,11 @@ function headTags(manifest: Manifest, style: StyleSheet, source: string | undefi
 }
 
 /** @returns the whole document of a page, and the parts of it that no other page has */
-export function documentsFor(manifest: Manifest, style: StyleSheet) {
-  const [start, middle, end] = partsOfTemplate();
+export function documentsFor(manifest: Manifest, style: StyleSheet, locale: Locale) {
+  const [start, middle, end] = partsOfTemplate(locale);
   const tagsOf = new Map<string | undefined, string>();
   return (page: RenderedPage) => {
-    const tags = tagsOf.get(page.source) ?? headTags(manifest, style, page.source);
+    const tags = tagsOf.get(page.source) ?? headTags(manifest, style, locale.language, page.source);
     tagsOf.set(page.source, tags);
     const head = page.head + structuredDataOf(page);
     const body =
@@ -72,5 +86,8 @@ export function documentsFor(manifest: Manifest, style: StyleSheet) {
 export const fileOfPage = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURI(path).slice(1)}.html`;
 
-/** Hosts serve it where there is no file. */
+/** Hosts serve it where there is no file; each language has its own. */
 export const NOT_FOUND_FILE = '404.html';
+/** The document without a page, in the same way. */
+export const shellFile = (locale: Locale) => `${shellIn(locale)}.html`.slice(1);
+export const notFoundFile = ({ prefix }: Locale) => `${prefix}/${NOT_FOUND_FILE}`.slice(1);

@@ -4,16 +4,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import type { MovedPage, RenderedPage, Renderer } from '../server/rendered-page.ts';
 import { batchReads } from './batched-reads.ts';
 import type { StyleSheet } from './inline-code.ts';
 import type { Manifest } from './manifest.ts';
 import { type CachedPage, describeFile, digestOf, findIntact, type Page } from './page-cache.ts';
-import { documentsFor, fileOfPage, NOT_FOUND_FILE } from './page-document.ts';
+import { documentsFor, fileOfPage, notFoundFile } from './page-document.ts';
 import { holdsServerKey } from './server-keys.ts';
 
 export type WorkerSettings = {
   outDir: string;
+  language: Language;
   manifest: Manifest;
   style: StyleSheet;
   serverDir: string;
@@ -35,12 +38,13 @@ export type Reply = { id: number } & (
 
 const settings = workerData as WorkerSettings;
 const { outDir, manifest, style, buildId, api, readAt } = settings;
+const locale = locales[settings.language];
 
 const ask = globalThis.fetch;
 globalThis.fetch = batchReads((input, init) =>
   ask(String(input).replace(api.named, api.reached), init),
 );
-const documentOf = documentsFor(manifest, style);
+const documentOf = documentsFor(manifest, style, locale);
 const renderer = (await import(
   pathToFileURL(join(settings.serverDir, 'entry-server.js')).href
 )) as Renderer;
@@ -61,7 +65,7 @@ function describe(path: string, page: RenderedPage): Page {
     canonical,
     isHidden,
     links: isNotFound || leadsNowhere ? [] : page.links,
-    file: leadsNowhere ? null : isNotFound ? NOT_FOUND_FILE : fileOfPage(path),
+    file: leadsNowhere ? null : isNotFound ? notFoundFile(locale) : fileOfPage(path),
   };
 }
 

@@ -82,6 +82,7 @@ async function build(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   const { pages, made } = await prerenderSite({
     outDir: join(dir, 'out'),
+    language: 'en',
     serverDir: join(dir, 'server'),
     manifest: {
       'index.html': { file: 'index.js' },

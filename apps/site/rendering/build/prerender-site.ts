@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { locales } from '@expat-buddy/domain/language/locales';
 import type { MovedPage } from '../server/rendered-page.ts';
 import { type CachedPage, type Page, readPageCache, writePageCache } from './page-cache.ts';
-import { NOT_FOUND_FILE } from './page-document.ts';
+import { notFoundFile } from './page-document.ts';
 import type {
   Addresses,
   Order,
@@ -120,14 +121,14 @@ export type Prerendered = {
   made: number;
 };
 
+/** Prerenders the pages of one language. */
 export async function prerenderSite({
   indexFile,
   threads = availableParallelism(),
   ...settings
 }: Options): Promise<Prerendered> {
-  const { outDir, buildId } = settings;
-  // The page that marks a folder as finished.
-  rmSync(join(outDir, NOT_FOUND_FILE), { force: true });
+  const { outDir, language, buildId } = settings;
+  rmSync(join(outDir, notFoundFile(locales[language])), { force: true });
   const kept = indexFile ? readPageCache(indexFile, buildId) : new Map<string, CachedPage>();
   const renderers = Array.from({ length: threads }, () => new PageRenderer(settings));
   try {

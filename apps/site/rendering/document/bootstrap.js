@@ -51,7 +51,8 @@
   // The build knew no query. These pages are rendered on the client when their address has one
   // (entry-client.tsx); until then the prerendered content stays hidden.
   const hasQuery =
-    /^\/(travels|search|contact|newsletter\/\w+)\/?\?./.test(location.pathname + location.search) ||
-    /[?&]page=/.test(location.search);
+    /^(?:\/(?:fr|ar))?\/(?:travels|search|contact|newsletter\/\w+)\/?\?./.test(
+      location.pathname + location.search,
+    ) || /[?&]page=/.test(location.search);
   root.classList.toggle('client-rendered', hasQuery);
 })();

@@ -3,8 +3,8 @@ import {
   companyFromSettings,
 } from '@expat-buddy/domain/site-settings/company-details';
 import type { TeamMember } from '@expat-buddy/domain/team/types';
-import { company } from '#lib/messages/en/company.ts';
 import { paths } from '#lib/paths.ts';
+import { companyMessages as company } from '#messages/company.ts';
 import { type Address, imageOf, type Settings, type Thing } from './thing.ts';
 
 /** A number under which the company is registered or insured. */

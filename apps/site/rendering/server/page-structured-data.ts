@@ -10,11 +10,11 @@ import { teamQueries } from '#features/team/team-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { env } from '#lib/env.ts';
-import { base } from '#lib/messages/en/base.ts';
-import { event } from '#lib/messages/en/event.ts';
+import { urlOf as address } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { baseMessages as base } from '#messages/base.ts';
+import { eventMessages as event } from '#messages/event.ts';
 import { agency } from './company-data.ts';
 import {
   breadcrumbs,
@@ -27,8 +27,6 @@ import {
   services,
   trip,
 } from './structured-data.ts';
-
-const address = (path: string) => new URL(path, env.siteUrl).href;
 
 /** The list that a kind of record belongs to. */
 const PARENTS: Readonly<Record<string, { name: string; path: string }>> = {

@@ -9,12 +9,21 @@ const tagsFor = (head: string) => shareTags(parsePage(head));
 const canonical = '<link rel="canonical" href="https://example.org/travels/oran"/>';
 
 describe('the head of a page', () => {
-  it('lists the page as its only language version', () => {
+  it('names the page in every language', () => {
+    const urls = {
+      en: 'https://example.org/travels/oran',
+      fr: 'https://example.org/fr/travels/oran',
+      ar: 'https://example.org/ar/travels/oran',
+      'x-default': 'https://example.org/travels/oran',
+    };
     const links = tagsFor(canonical).match(/<link[^>]*>/g);
-    expect(links).toEqual([
-      '<link rel="alternate" hreflang="en" href="https://example.org/travels/oran"/>',
-      '<link rel="alternate" hreflang="x-default" href="https://example.org/travels/oran"/>',
-    ]);
+    expect(links).toEqual(
+      Object.entries(urls).map(
+        ([language, url]) => `<link rel="alternate" hreflang="${language}" href="${url}"/>`,
+      ),
+    );
+    const french = canonical.replace('/travels', '/fr/travels');
+    expect(tagsFor(french).match(/<link[^>]*>/g)).toEqual(links);
   });
 
   it('names no alternate URL of a page that is not indexed', () => {

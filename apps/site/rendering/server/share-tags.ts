@@ -1,7 +1,11 @@
 // Tags for link previews and search engines. Only the build writes them: neither runs our code.
+
+import { addressIn, splitAddress } from '@expat-buddy/domain/language/addresses';
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { env } from '#lib/env.ts';
-import { type Locale, locales } from '#lib/messages/locale.ts';
 import { DEFAULT_SHARE_IMAGE, isShareFile, SHARE_SIZE } from '#lib/pictures/share-image.ts';
+import { locale } from '#messages/locale.ts';
 import type { ParsedPage } from './parse-page.ts';
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -9,18 +13,19 @@ const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"'
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escaped(String(content))}"/>`;
 
-/** The first language has the plain address, every other one a prefix. */
-const addressIn = (locale: Locale, path: string) =>
-  env.siteUrl + (locale === locales[0] ? path : `/${locale}${path}`);
+/** A language and a territory. */
+const OPEN_GRAPH: Readonly<Record<Language, string>> = { en: 'en_GB', fr: 'fr_FR', ar: 'ar_DZ' };
 
 /** The page in each language, and for readers of any other. */
 function alternates(canonical: string): string {
-  const path = canonical.slice(env.siteUrl.length);
+  const { pathname, search } = new URL(canonical);
+  const { path } = splitAddress(pathname);
+  const urlIn = (language: Language) => env.siteUrl + addressIn(locales[language], path) + search;
   const link = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`;
   return [
-    ...locales.map((locale) => link(locale, addressIn(locale, path))),
-    link('x-default', canonical),
+    ...languages.map((language) => link(language, urlIn(language))),
+    link('x-default', urlIn('en')),
   ].join('');
 }
 
@@ -35,6 +40,7 @@ export function shareTags({
     isShareFile(shown) &&
       property('og:image:width', SHARE_SIZE.width) + property('og:image:height', SHARE_SIZE.height),
     property('og:type', 'website'),
+    property('og:locale', OPEN_GRAPH[locale.language]),
     '<meta name="twitter:card" content="summary_large_image"/>',
     canonical && !isHidden && alternates(canonical),
   ]

@@ -1,3 +1,4 @@
+import { englishOf } from '@expat-buddy/domain/language/english-of';
 // The structured data of pages for search engines (schema.org), written by the build only. It describes
 // nothing that the page does not show.
 
@@ -187,7 +188,7 @@ const CURRENCIES: readonly [sign: RegExp, currency: string][] = [
 /** A fixed price: one number with its currency, neither "from" nor an example. */
 function firmPrice(priced: { price: string }, settings: Settings) {
   if (settings?.prices_are_examples !== false) return undefined;
-  const text = priced.price.trim();
+  const text = englishOf(priced, 'price').trim();
   const currency = CURRENCIES.find(([sign]) => sign.test(text))?.[1];
   const price = parsePrice(text);
   return currency && price !== null ? { price, priceCurrency: currency } : undefined;

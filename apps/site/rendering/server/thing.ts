@@ -10,5 +10,6 @@ export type Address = (path: string) => string;
 
 export const imageOf = (path: string, address: Address) => {
   const image = shareImage(path);
-  return image && address(image);
+  // Files have no language: a path from the root replaces the prefix.
+  return image && new URL(image, address('/')).href;
 };

@@ -1,13 +1,14 @@
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { addressOf } from '#lib/address.ts';
 import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 /** Retry reloads the document, because part of the page may be missing. */
 export function FailurePage() {
-  const { common, failure } = useMessages();
+  const { common, failure } = baseMessages;
   return (
     <OfflineFallback>
       <section className="page-width py-20" role="alert">
@@ -16,7 +17,7 @@ export function FailurePage() {
         <p className="mt-5 max-w-[56ch] text-lead text-muted">{failure.text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <Button onClick={() => window.location.reload()}>{common.retry}</Button>
-          <a href={paths.home} className={buttonClass('outline')}>
+          <a href={addressOf(paths.home)} className={buttonClass('outline')}>
             {failure.home}
           </a>
         </div>

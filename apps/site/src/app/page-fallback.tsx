@@ -1,9 +1,9 @@
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { LoadingState } from '#ui/states.tsx';
 
 /** As tall as the screen, so that the footer does not move when the page arrives. */
 export function PageFallback() {
-  const { common } = useMessages();
+  const { common } = baseMessages;
   return (
     <div className="page-width min-h-dvh pt-16">
       <LoadingState text={common.loading} />

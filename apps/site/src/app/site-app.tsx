@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { LocaleContext } from '#lib/messages/locale.ts';
 import { type Prefetch, PrefetchContext } from '#lib/prefetch-context.ts';
 import { SiteShell } from './shell/site-shell.tsx';
 import { SitePages } from './site-pages.tsx';
@@ -14,13 +13,11 @@ export function SiteApp({ queryClient }: { queryClient: QueryClient }) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <LocaleContext value="en">
-        <PrefetchContext value={prefetch}>
-          <SiteShell>
-            <SitePages />
-          </SiteShell>
-        </PrefetchContext>
-      </LocaleContext>
+      <PrefetchContext value={prefetch}>
+        <SiteShell>
+          <SitePages />
+        </SiteShell>
+      </PrefetchContext>
     </QueryClientProvider>
   );
 }

@@ -48,6 +48,7 @@ export const aSearchResult = (row: Partial<SearchResult> = {}): SearchResult => 
   image: '',
   url: '/travels/tipaza',
   marks: '',
+  untranslated: [],
   rank: 1,
   total: 1,
   ...row,

@@ -48,7 +48,7 @@ export function HeroBanner(props: HeroBannerProps) {
                 className="group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
               >
                 <ArrowLeft
-                  className="size-4 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100"
+                  className="size-4 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100 rtl:group-hover/back:translate-x-1"
                   aria-hidden="true"
                 />
                 {back.label}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import type { Light } from '#lib/pictures/light.ts';
+import { baseMessages } from '#messages/base.ts';
 import { AppLink } from './app-link.tsx';
 import { buttonClass } from './button-class.ts';
 import { ArchPicture } from './picture/arch-picture.tsx';
@@ -36,7 +36,7 @@ export function InfoCard({
   children,
   isPriority,
 }: InfoCardProps) {
-  const { common } = useMessages();
+  const { common } = baseMessages;
   return (
     <article className="group relative flex h-full flex-col">
       {image && (

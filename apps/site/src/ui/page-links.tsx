@@ -1,15 +1,14 @@
 import { ArrowUp, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useListMessages } from '#lib/messages/lists-messages.ts';
 import type { ShownPages } from '#lib/storage/shown-pages.ts';
+import { baseMessages } from '#messages/base.ts';
+import { listMessages as text } from '#messages/lists.ts';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';
 import { EmptyState } from './states.tsx';
 
 export function EarlierPage({ shown, listId }: { shown: ShownPages; listId: string }) {
-  const text = useListMessages();
   if (shown.first === 1) return null;
   return (
     <p className="mb-10 text-center">
@@ -40,9 +39,8 @@ type PageLinksProps = {
 
 /** All of these are links, so that they work without JavaScript and open in a new tab. */
 export function PageLinks(props: PageLinksProps) {
-  const { common } = useMessages();
+  const { common } = baseMessages;
   const { shown, perPage, total = 0, listId, isLoading, hasFailed, onRetry } = props;
-  const text = useListMessages();
   const pages = Math.ceil(total / perPage);
   if (pages < 2 || shown.last > pages) return null;
   const left = total - shown.last * perPage;
@@ -105,7 +103,6 @@ type EmptyPageProps = { shown: ShownPages; total: number | undefined; children: 
 
 /** Shown for a page without rows: `children` if the list is empty, a link to page 1 if the URL is past its end. */
 export function EmptyPage({ shown, total, children }: EmptyPageProps) {
-  const text = useListMessages();
   if (shown.first === 1 || total === 0) return children;
   return (
     <EmptyState text={text.beyond}>

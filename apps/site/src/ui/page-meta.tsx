@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { urlOf } from '#lib/address.ts';
 import { env } from '#lib/env.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { baseMessages } from '#messages/base.ts';
 
 type PageMetaProps = {
   title: string;
@@ -16,10 +17,10 @@ type PageMetaProps = {
 
 export function PageMeta({ title, description, path, image, isHidden }: PageMetaProps) {
   const shared = image && shareImage(image);
-  const { common } = useMessages();
+  const { common } = baseMessages;
   // A page of a list is canonical; a filtered list is not.
   const { search } = useLocation();
-  const address = path && env.siteUrl + path + (/^\?page=\d+$/.test(search) ? search : '');
+  const address = path && urlOf(path) + (/^\?page=\d+$/.test(search) ? search : '');
   const siteName = useSiteName();
   const fullTitle = title === siteName ? siteName : common.pageTitle(title, siteName);
   return (

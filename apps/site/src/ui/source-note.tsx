@@ -1,7 +1,7 @@
 import { isDueForReview, SOURCE_TIME_ZONE } from '@expat-buddy/domain/source/review';
 import type { Source } from '@expat-buddy/domain/source/types';
 import { useToday } from '#lib/hooks/use-today.ts';
-import { useSourceMessages } from '#lib/messages/source-messages.ts';
+import { sourceMessages as text } from '#messages/source.ts';
 
 type SourceNoteProps = { source: Source };
 
@@ -25,7 +25,6 @@ export function ShortSourceNote({ source }: SourceNoteProps) {
 }
 
 function SourceName({ source }: SourceNoteProps) {
-  const text = useSourceMessages();
   return (
     <>
       {text.source}{' '}
@@ -41,7 +40,6 @@ function SourceName({ source }: SourceNoteProps) {
 }
 
 function LastRead({ source }: SourceNoteProps) {
-  const text = useSourceMessages();
   const today = useToday(SOURCE_TIME_ZONE);
   const isDue = today !== null && isDueForReview(source.checked_on, today);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { Button } from './button.tsx';
 import { StarOrnament } from './star-ornament.tsx';
 
@@ -25,7 +25,7 @@ type ErrorStateProps = {
 
 /** Use the wording of the specification, if it has one. */
 export function ErrorState({ text, onRetry, isHeading }: ErrorStateProps) {
-  const { common } = useMessages();
+  const { common } = baseMessages;
   const Text = isHeading ? 'h1' : 'p';
   return (
     <div

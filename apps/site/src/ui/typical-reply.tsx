@@ -1,8 +1,9 @@
 import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
 import { useQuery } from '@tanstack/react-query';
-import { useOfficeMessages } from '#lib/messages/office-messages.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { spanOf, useDayNames } from '#lib/text/weekday-names.ts';
+import { listed } from '#lib/text/listed.ts';
+import { dayNames, spanOf } from '#lib/text/weekday-names.ts';
+import { officeMessages as text } from '#messages/office.ts';
 
 /** How long a first reply usually takes. Nothing while too few were measured. */
 export function TypicalReply({ className }: { className?: string }) {
@@ -19,18 +20,15 @@ export function ReplyTime({ className }: { className?: string }) {
 }
 
 function useTypicalReply(): string | null {
-  const text = useOfficeMessages();
   const { data } = useQuery(siteSettingsQueries.typicalReply());
   if (!data) return null;
   return text.typicalReply(Math.max(1, Math.ceil(data.office_minutes / 60)), data.inquiries);
 }
 
 function useHours(): string | null {
-  const text = useOfficeMessages();
-  const daysOf = useDayNames();
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const days = openingWeek(readOpeningHours(settings?.opening_hours))
     .filter(({ times }) => times.length > 0)
-    .map((group) => `${daysOf(group)} ${group.times.map(spanOf).join(', ')}`);
+    .map((group) => `${dayNames(group)} ${listed(...group.times.map(spanOf))}`);
   return days.length === 0 ? null : text.hours(days.join('; '));
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { everyColumn } from '../language/translated-columns.ts';
 import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { ActivityCategory } from './types.ts';
@@ -9,21 +11,22 @@ export async function getActivityCategory(
 ): Promise<ActivityCategory | null> {
   const { data, error } = await client
     .from('activity_categories')
-    .select('*')
+    .select(everyColumn(client, 'name~,description~'))
     .eq('id', id)
     .maybeSingle();
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }
 
 /** All activity categories by position. Throws the client's error. */
 export async function listActivityCategories(client: DatabaseClient): Promise<ActivityCategory[]> {
-  return allRows((from, to) =>
+  const rows = await allRows((from, to) =>
     client
       .from('activity_categories')
-      .select('*', { count: 'exact' })
+      .select(everyColumn(client, 'name~,description~'), { count: 'exact' })
       .order('position', { ascending: true })
       .order('id', { ascending: true })
       .range(from, to),
   );
+  return inLanguage(rows);
 }

@@ -1,4 +1,8 @@
+import { titleKey } from '../language/client-language.ts';
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
+import { activityColumns } from './queries.ts';
 import type { Activity, ActivityPlace } from './types.ts';
 
 const RELATED_ACTIVITIES = 3;
@@ -9,11 +13,12 @@ export async function listRelatedActivities(
   client: DatabaseClient,
   { id, category_id }: Pick<Activity, 'id' | 'category_id'>,
 ): Promise<Activity[]> {
-  const others = () => client.from('activities').select('*').neq('id', id);
+  const others = () =>
+    client.from('activities').select(translatedColumns(client, activityColumns)).neq('id', id);
   const found = await Promise.all(
     [...(category_id ? [others().eq('category_id', category_id)] : []), others()].map((query) =>
       query
-        .order('title_key', { ascending: true })
+        .order(titleKey(client), { ascending: true })
         .order('id', { ascending: true })
         .limit(RELATED_ACTIVITIES)
         .throwOnError(),
@@ -22,21 +27,23 @@ export async function listRelatedActivities(
   const byId = new Map(
     found.flatMap(({ data }) => data).map((activity) => [activity.id, activity]),
   );
-  return [...byId.values()].slice(0, RELATED_ACTIVITIES);
+  return inLanguage([...byId.values()].slice(0, RELATED_ACTIVITIES));
 }
 
-/** The travels that list the activity by title. Throws the client's error. */
+/** The travels that list the activity by its English title. Throws the client's error. */
 export async function listActivityPlaces(
   client: DatabaseClient,
   title: string,
 ): Promise<ActivityPlace[]> {
   const { data, error } = await client
     .from('travels')
-    .select('id,title,location,type_id,region:regions!region_id(is_south)')
+    .select(
+      translatedColumns(client, 'id,title~,location~,type_id,region:regions!region_id(is_south)'),
+    )
     .contains('activities', [title])
     .order('position', { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_PLACES);
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }

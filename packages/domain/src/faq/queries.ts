@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { FaqQuestion } from './types.ts';
 
@@ -8,11 +10,11 @@ const MOST_QUESTIONS = 500;
 export async function listFaqQuestions(client: DatabaseClient): Promise<FaqQuestion[]> {
   const { data, error } = await client
     .from('faq_questions')
-    .select('id,topic,title,answer')
+    .select(translatedColumns(client, 'id,topic,title~,answer~'))
     .eq('status', 'published')
     .order('position', { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_QUESTIONS);
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }

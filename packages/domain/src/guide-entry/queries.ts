@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import { sourceColumns } from '../source/types.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { GuideEntry } from './types.ts';
@@ -9,11 +11,16 @@ const MOST_ENTRIES = 500;
 export async function listGuideEntries(client: DatabaseClient): Promise<GuideEntry[]> {
   const { data, error } = await client
     .from('guide_entries')
-    .select(`id,topic,title,statement,whom_to_ask,place,service_id,${sourceColumns}`)
+    .select(
+      translatedColumns(
+        client,
+        `id,topic,title~,statement~,whom_to_ask~,place~,service_id,${sourceColumns}`,
+      ),
+    )
     .eq('status', 'published')
     .order('position', { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_ENTRIES);
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }

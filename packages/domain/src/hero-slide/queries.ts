@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { HeroSlide } from './types.ts';
 
@@ -8,10 +10,12 @@ import type { HeroSlide } from './types.ts';
 export async function listHeroSlides(client: DatabaseClient): Promise<HeroSlide[]> {
   const { data, error } = await client
     .from('hero_slides')
-    .select('id,title,description,image,image_alt,button_text,button_link')
+    .select(
+      translatedColumns(client, 'id,title~,description~,image,image_alt~,button_text~,button_link'),
+    )
     .eq('status', 'published')
     .order('position', { ascending: true })
     .order('id', { ascending: true });
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }

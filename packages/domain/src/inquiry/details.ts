@@ -10,7 +10,7 @@ type InquiryDetail = {
   value: (submission: Submission) => string | number | boolean | null;
 };
 
-/** The optional fields of a saved inquiry with their English labels, for mails and the back office. */
+/** The optional fields of a saved inquiry with their English labels, for the back office. */
 export const inquiryDetails: readonly InquiryDetail[] = [
   { label: 'Group size', value: ({ groupSize }) => groupSize && groupSizeLabel(groupSize) },
   { label: 'Children between 5 and 12', value: ({ childrenUnder12 }) => childrenUnder12 },

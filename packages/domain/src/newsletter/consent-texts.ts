@@ -1,5 +1,5 @@
 /** The languages of the consent texts. */
-export const newsletterLocales = ['en'] as const;
+export const newsletterLocales = ['en', 'fr', 'ar'] as const;
 
 export type NewsletterLocale = (typeof newsletterLocales)[number];
 
@@ -10,6 +10,8 @@ export const CONSENT_VERSION = '2026-11';
 const consentTexts: Readonly<Record<string, Readonly<Record<NewsletterLocale, string>>>> = {
   '2026-11': {
     en: 'By subscribing, you agree to our Privacy Policy and consent to receive updates.',
+    fr: 'En vous abonnant, vous acceptez notre politique de confidentialité et consentez à recevoir nos actualités.',
+    ar: 'بالاشتراك توافقون على سياسة الخصوصية لدينا وعلى تلقي أخبارنا.',
   },
 };
 

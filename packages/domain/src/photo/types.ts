@@ -1,3 +1,5 @@
+import type { Row } from '../supabase-client.ts';
+
 /** What pages say about a photo, and how they crop it. */
 export type PhotoDetails = {
   alt: string;
@@ -9,3 +11,9 @@ export type PhotoDetails = {
 
 /** By the photo's path in the bucket. */
 export type PhotoDetailsByPath = Readonly<Record<string, PhotoDetails>>;
+
+/** The columns that they are read from. */
+export type PhotoDetailsRow = Pick<
+  Row<'photos'>,
+  'path' | 'alt' | 'caption' | 'credit' | 'focal_x' | 'focal_y'
+>;

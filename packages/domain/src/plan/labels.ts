@@ -1,7 +1,7 @@
 import { formatCalendarDay } from '../dates/calendar-day.ts';
 import type { PlanItem, PlanKind } from './types.ts';
 
-/** English labels, for mails and the back office; the site's catalogue has them for its language. */
+/** English labels, for the back office; the site's catalogue has them for its language. */
 export const planKindLabels: Readonly<Record<PlanKind, string>> = {
   travel: 'travel',
   activity: 'activity',

@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import { quoteList } from '../postgrest/quote.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 import type { ConflictFacts } from './conflicts.ts';
@@ -39,28 +41,30 @@ const unknown = {
 
 type Read = (client: DatabaseClient, ids: string) => Promise<PlanRecord[]>;
 
-const details = 'id,title,price_unit,duration,effort,included,best_months,good_months';
+const details = 'id,title~,price_unit,duration~en,effort,included~detail,best_months,good_months';
 
 const reads: Record<PlanKind, Read> = {
   async travel(client, ids) {
     const { data, error } = await client
       .from('travels')
-      .select(`${details},price,groupSize,type_id,latitude,longitude`)
+      .select(
+        translatedColumns(client, `${details},price~en,groupSize~,type_id,latitude,longitude`),
+      )
       .filter('id', 'in', ids)
       .overrideTypes<Row<'travels'>[], { merge: false }>();
     if (error) throw error;
-    return data.map(({ groupSize, type_id, ...row }) => {
+    return inLanguage(data).map(({ groupSize, type_id, ...row }) => {
       return { ...unknown, ...row, kind: 'travel', group: groupSize, parent: type_id };
     });
   },
   async activity(client, ids) {
     const { data, error } = await client
       .from('activities')
-      .select(`${details},price_amount,price_currency,groupsize`)
+      .select(translatedColumns(client, `${details},price_amount,price_currency,groupsize~`))
       .filter('id', 'in', ids)
       .overrideTypes<Row<'activities'>[], { merge: false }>();
     if (error) throw error;
-    return data.map(({ groupsize, price_amount, price_currency, ...row }) => {
+    return inLanguage(data).map(({ groupsize, price_amount, price_currency, ...row }) => {
       const price = price_amount && `${price_amount} ${price_currency}`;
       return { ...unknown, ...row, kind: 'activity', group: groupsize, price: price || '' };
     });
@@ -68,10 +72,12 @@ const reads: Record<PlanKind, Read> = {
   async vehicle(client, ids) {
     const { data, error } = await client
       .from('vehicles')
-      .select('id,name,price_per_day,minimum_days,seats,berths,equipment')
+      .select(
+        translatedColumns(client, 'id,name~,price_per_day~,minimum_days,seats,berths,equipment~'),
+      )
       .filter('id', 'in', ids);
     if (error) throw error;
-    return data.map(({ name, price_per_day, equipment, ...row }) => {
+    return inLanguage(data).map(({ name, price_per_day, equipment, ...row }) => {
       const price_unit = /\d/.test(price_per_day) ? 'day' : null;
       const record = { ...unknown, ...row, title: name, price: price_per_day, price_unit };
       return { ...record, kind: 'vehicle', included: equipment };
@@ -80,20 +86,20 @@ const reads: Record<PlanKind, Read> = {
   async service(client, ids) {
     const { data, error } = await client
       .from('services')
-      .select('id,title,usual_time,what_we_do')
+      .select(translatedColumns(client, 'id,title~,usual_time~,what_we_do~'))
       .filter('id', 'in', ids);
     if (error) throw error;
-    return data.map(({ id, title, usual_time, what_we_do }) => {
+    return inLanguage(data).map(({ id, title, usual_time, what_we_do }) => {
       return { ...unknown, kind: 'service', id, title, duration: usual_time, included: what_we_do };
     });
   },
   async product(client, ids) {
     const { data, error } = await client
       .from('products')
-      .select('id,name,price,collection_id')
+      .select(translatedColumns(client, 'id,name~,price~,collection_id'))
       .filter('id', 'in', ids);
     if (error) throw error;
-    return data.map(({ id, name, price, collection_id }) => {
+    return inLanguage(data).map(({ id, name, price, collection_id }) => {
       return { ...unknown, kind: 'product', id, title: name, price, parent: collection_id };
     });
   },

@@ -1,3 +1,4 @@
+import type { PhotoDetailsRow } from '../photo/types.ts';
 import { quoteList } from '../postgrest/quote.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 import { presentTravel } from '../travel/present-travel.ts';
@@ -13,6 +14,8 @@ export type Preview = {
   table: string;
   expires_at: string;
   record: Readonly<Record<string, unknown>>;
+  /** Those that the record names, published or not. */
+  photos: readonly PhotoDetailsRow[];
   /** Whether the record has changes that are not released. */
   has_changes: boolean;
 };

@@ -84,5 +84,7 @@ it('writes dinars without centimes and euros with cents', () => {
   expect(formatMoney(123_400_000, 'DZD')).toBe('1\u00a0234\u00a0000\u00a0DA');
   expect(formatMoney(123_450, 'EUR')).toBe('€1,234.50');
   expect(formatMoney(123_450, 'EUR', 'fr')).toBe('1\u202f234,50\u00a0€');
+  expect(formatMoney(123_450, 'EUR', 'ar')).toBe('1\u202f234,50\u00a0€');
+  expect(formatMoney(3_200_000, 'DZD', 'ar')).toBe('32\u00a0000\u00a0دج');
   expect(lineMinor({ quantity: 2.5, unit_price_minor: 333_300 }, 'DZD')).toBe(833_300);
 });

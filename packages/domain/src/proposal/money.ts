@@ -47,22 +47,23 @@ export type ProposalLanguage = 'en' | 'fr' | 'ar';
 
 const NO_BREAK = '\u00a0';
 
-/** As the site writes it: `14 000 DA`, `€1,250.50`. */
+const dinars: Readonly<Record<ProposalLanguage, string>> = { en: 'DA', fr: 'DA', ar: 'دج' };
+
+/** As the site writes it: `14 000 DA`, `€1,250.50`, in French and Arabic `1 250,50 €`. */
 export function formatMoney(
   minor: number,
   currency: PriceCurrency,
   language: ProposalLanguage = 'en',
 ): string {
   const amount = minor / 100;
-  if (currency === 'DZD' && language !== 'ar') {
+  if (currency === 'DZD') {
     const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(amount);
-    return withMinus(`${grouped.replaceAll(',', NO_BREAK)}${NO_BREAK}DA`);
+    return withMinus(`${grouped.replaceAll(',', NO_BREAK)}${NO_BREAK}${dinars[language]}`);
   }
-  const formatted = new Intl.NumberFormat(language === 'ar' ? 'ar-DZ' : language, {
+  // Arabic in Algeria writes amounts as French does.
+  const formatted = new Intl.NumberFormat(language === 'en' ? 'en' : 'fr', {
     style: 'currency',
     currency,
-    minimumFractionDigits: currency === 'DZD' ? 0 : 2,
-    maximumFractionDigits: currency === 'DZD' ? 0 : 2,
   }).format(amount);
   return withMinus(formatted);
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { ReviewReport } from './schema.ts';
 import type {
@@ -10,7 +12,7 @@ import type {
 } from './types.ts';
 
 const SUBJECTS =
-  'travel:travels(id,title),activity:activities(id,title),vehicle:vehicles(id,title:name),service:services(id,title)';
+  'travel:travels(id,title~),activity:activities(id,title~),vehicle:vehicles(id,title:name~),service:services(id,title~)';
 const COLUMNS = `id,name,avatar_url,location,is_verified,visited_month,rating,comment,answer,subjects:review_subjects(${SUBJECTS}),photos:review_photos(id,position,caption,width,height,path:public_path,is_public)`;
 
 type Named = { id: string; title: string } | null;
@@ -68,7 +70,7 @@ export async function listReviews(
 ): Promise<Review[]> {
   const { data, error } = await client
     .from('review_subjects')
-    .select(`review:reviews!inner(${COLUMNS})`)
+    .select(translatedColumns(client, `review:reviews!inner(${COLUMNS})`))
     .eq(`${kind}_id`, id)
     // The policy would also show unpublished ones to signed-in staff.
     .eq('review.status', 'published')
@@ -76,21 +78,21 @@ export async function listReviews(
     .order('id', { ascending: true })
     .overrideTypes<{ review: ReviewRow }[], { merge: false }>();
   if (error) throw error;
-  return data.map(({ review }) => reviewOf(review));
+  return inLanguage(data).map(({ review }) => reviewOf(review));
 }
 
 /** The published reviews of any service, the newest first. Throws the client's error. */
 export async function listServiceReviews(client: DatabaseClient): Promise<Review[]> {
   const { data, error } = await client
     .from('review_subjects')
-    .select(`review:reviews!inner(${COLUMNS})`)
+    .select(translatedColumns(client, `review:reviews!inner(${COLUMNS})`))
     .not('service_id', 'is', null)
     .eq('review.status', 'published')
     .order('created_at', { ascending: false })
     .order('id', { ascending: true })
     .overrideTypes<{ review: ReviewRow }[], { merge: false }>();
   if (error) throw error;
-  const reviews = new Map(data.map(({ review }) => [review.id, reviewOf(review)]));
+  const reviews = new Map(inLanguage(data).map(({ review }) => [review.id, reviewOf(review)]));
   return [...reviews.values()];
 }
 
@@ -98,14 +100,14 @@ export async function listServiceReviews(client: DatabaseClient): Promise<Review
 export async function listLatestReviews(client: DatabaseClient, most: number): Promise<Review[]> {
   const { data, error } = await client
     .from('reviews')
-    .select(COLUMNS)
+    .select(translatedColumns(client, COLUMNS))
     .eq('status', 'published')
     .order('created_at', { ascending: false })
     .order('id', { ascending: true })
     .limit(most)
     .overrideTypes<ReviewRow[], { merge: false }>();
   if (error) throw error;
-  return data.map(reviewOf);
+  return inLanguage(data).map(reviewOf);
 }
 
 /** Throws the client's error. */

@@ -13,6 +13,7 @@ it('groups results by kind in display order and keeps their rank', () => {
     image: '',
     rank: 1,
     marks: '',
+    untranslated: [],
   });
   const groups = groupResults([
     result('vehicle', 'v', 1),

@@ -1,3 +1,4 @@
+import { languageArgument } from '../language/client-language.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import { searchKinds } from './kinds.ts';
 import type { SearchGroup, SearchResult } from './types.ts';
@@ -7,13 +8,20 @@ export const DEFAULT_RESULTS_PER_KIND = 6;
 /** The database returns at most this many of a kind. */
 export const MOST_RESULTS_PER_KIND = 50;
 
-/** Searches everything public. Case, accents and common spellings do not matter. */
+/**
+ * Searches everything public in all languages; what the client's language finds comes first. Case, accents and common
+ * spellings do not matter. Titles and summaries are in the client's language, or English (`untranslated`).
+ */
 export async function searchSite(
   client: DatabaseClient,
   term: string,
   perKind: number = DEFAULT_RESULTS_PER_KIND,
 ): Promise<SearchGroup[]> {
-  const { data, error } = await client.rpc('search_site', { term, per_kind: perKind });
+  const { data, error } = await client.rpc('search_site', {
+    term,
+    per_kind: perKind,
+    ...languageArgument(client),
+  });
   if (error) throw error;
   return groupResults(data);
 }

@@ -1,33 +1,82 @@
-import { formatCalendarDay } from '../dates/calendar-day.ts';
+import { formatMailDay } from '../message/format-day.ts';
+import { isolate } from '../message/isolate.ts';
+import type { MessageLanguage } from '../message/languages.ts';
 import type { Company, CompanyDetails, CompanyDocument } from './company-details.ts';
 
-const validity = ({ validUntil }: CompanyDocument) =>
-  validUntil ? `, valid until ${formatCalendarDay(validUntil, 'en-GB')}` : '';
+const en = {
+  tagline: (name: string, tagline: string) => `${name}: ${tagline}`,
+  phone: (phone: string) => `Phone: ${phone}`,
+  email: (email: string) => `Email: ${email}`,
+  address: (lines: readonly string[]) => `Address: ${lines.join(', ')}`,
+  register: (number: string) => `Trade register: ${number}`,
+  licence: (number: string) => `Tourism licence: ${number}`,
+  insurance: (insurer: string) => `Insurance: ${insurer}`,
+  policy: (number: string) => `, policy ${number}`,
+  validUntil: (day: string) => `, valid until ${day}`,
+};
+
+const fr: typeof en = {
+  tagline: (name, tagline) => `${name} – ${tagline}`,
+  phone: (phone) => `Téléphone\u00a0: ${phone}`,
+  email: (email) => `E-mail\u00a0: ${email}`,
+  address: (lines) => `Adresse\u00a0: ${lines.join(', ')}`,
+  register: (number) => `Registre du commerce\u00a0: ${number}`,
+  licence: (number) => `Licence de tourisme\u00a0: ${number}`,
+  insurance: (insurer) => `Assurance\u00a0: ${insurer}`,
+  policy: (number) => `, contrat ${number}`,
+  validUntil: (day) => `, valable jusqu’au ${day}`,
+};
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+const ar: typeof en = {
+  tagline: (name, tagline) => `${isolate(name)} – ${tagline}`,
+  phone: (phone) => `الهاتف: ${isolate(phone)}`,
+  email: (email) => `البريد الإلكتروني: ${isolate(email)}`,
+  address: (lines) => `العنوان: ${isolate(lines.join(ARABIC.test(lines.join()) ? '، ' : ', '))}`,
+  register: (number) => `السجل التجاري: ${isolate(number)}`,
+  licence: (number) => `رخصة السياحة: ${isolate(number)}`,
+  insurance: (insurer) => `التأمين: ${isolate(insurer)}`,
+  policy: (number) => `، عقد رقم ${isolate(number)}`,
+  validUntil: (day) => `، صالحة إلى غاية ${day}`,
+};
+
+const labels: Readonly<Record<MessageLanguage, typeof en>> = { en, fr, ar };
 
 const written = (lines: readonly (string | null)[]) =>
   lines.filter((line): line is string => Boolean(line));
 
 /** How the company is registered and insured, for emails. Omits empty settings. */
-export function registrationLines(company: CompanyDetails): string[] {
+export function registrationLines(
+  company: CompanyDetails,
+  language: MessageLanguage = 'en',
+): string[] {
   const { legalName, registerNumber, licence, insurance } = company;
-  const policy = insurance?.number ? `, policy ${insurance.number}` : '';
+  const label = labels[language];
+  const validity = ({ validUntil }: CompanyDocument) =>
+    validUntil ? label.validUntil(formatMailDay(validUntil, language)) : '';
+  const policy = insurance?.number ? label.policy(insurance.number) : '';
   return written([
-    written([legalName, registerNumber && `Trade register: ${registerNumber}`]).join(' · '),
-    licence && `Tourism licence: ${licence.number}${validity(licence)}`,
-    insurance && `Insurance: ${insurance.insurer}${policy}${validity(insurance)}`,
+    written([
+      language === 'ar' && legalName ? isolate(legalName) : legalName,
+      registerNumber && label.register(registerNumber),
+    ]).join(' · '),
+    licence && `${label.licence(licence.number)}${validity(licence)}`,
+    insurance && `${label.insurance(insurance.insurer)}${policy}${validity(insurance)}`,
   ]);
 }
 
 /** The signature of emails. Omits empty settings. */
-export function companyLines(company: Company): string[] {
+export function companyLines(company: Company, language: MessageLanguage = 'en'): string[] {
   const { name, tagline, phone, email, address } = company;
+  const label = labels[language];
   return [
     ...written([
-      `${name}: ${tagline}`,
-      phone && `Phone: ${phone}`,
-      email && `Email: ${email}`,
-      address && `Address: ${address.replaceAll(/\s*\n\s*/g, ', ')}`,
+      tagline ? label.tagline(name, tagline) : name,
+      phone && label.phone(phone),
+      email && label.email(email),
+      address && label.address(address.split(/\s*\n\s*/)),
     ]),
-    ...registrationLines(company),
+    ...registrationLines(company, language),
   ];
 }

@@ -1,4 +1,6 @@
 import { calendarDayOf } from '../dates/calendar-day.ts';
+import { inLanguage } from '../language/in-language.ts';
+import { everyColumn } from '../language/translated-columns.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 import { withoutExpired } from './company-details.ts';
 import { OFFICE_TIME_ZONE } from './opening-hours.ts';
@@ -7,9 +9,13 @@ import { OFFICE_TIME_ZONE } from './opening-hours.ts';
 export async function getSiteSettings(
   client: DatabaseClient,
 ): Promise<Row<'site_settings'> | null> {
-  const { data, error } = await client.from('site_settings').select('*').eq('id', 1).maybeSingle();
+  const { data, error } = await client
+    .from('site_settings')
+    .select(everyColumn(client, 'tagline~,cancellation_terms~,payment_terms~,address~'))
+    .eq('id', 1)
+    .maybeSingle();
   if (error) throw error;
-  return data && withoutExpired(data, calendarDayOf(new Date(), OFFICE_TIME_ZONE));
+  return data && withoutExpired(inLanguage(data), calendarDayOf(new Date(), OFFICE_TIME_ZONE));
 }
 
 export type TypicalReply = { office_minutes: number; inquiries: number };

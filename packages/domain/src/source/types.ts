@@ -11,5 +11,5 @@ export type Source = {
 
 export type SourceColumn = keyof Source;
 
-/** For `select`. */
-export const sourceColumns = 'source_name,source_url,source_note,checked_on,checked_by';
+/** For `translatedColumns`. */
+export const sourceColumns = 'source_name~,source_url,source_note~,checked_on,checked_by';

@@ -1,7 +1,9 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { TeamMember } from './types.ts';
 
-const columns = 'id,name,role,languages,description,image';
+const columns = 'id,name,role~,languages~,description~,image';
 
 // More than a page can show; the API would truncate at 1,000 rows.
 const MOST_MEMBERS = 200;
@@ -10,13 +12,13 @@ const MOST_MEMBERS = 200;
 export async function listTeamMembers(client: DatabaseClient): Promise<TeamMember[]> {
   const { data, error } = await client
     .from('team_members')
-    .select(columns)
+    .select(translatedColumns(client, columns))
     .eq('status', 'published')
     .order('position', { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_MEMBERS);
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }
 
 /** The published members among `ids`. Throws the client's error. */
@@ -26,9 +28,9 @@ export async function getTeamMembers(
 ): Promise<TeamMember[]> {
   const { data, error } = await client
     .from('team_members')
-    .select(columns)
+    .select(translatedColumns(client, columns))
     .eq('status', 'published')
     .in('id', [...ids]);
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }

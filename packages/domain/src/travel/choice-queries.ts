@@ -1,3 +1,4 @@
+import { languageArgument } from '../language/client-language.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { TravelChoices } from './types.ts';
 
@@ -5,10 +6,14 @@ const inNumberOrder = new Intl.Collator('en', { numeric: true }).compare;
 
 /** The durations and group sizes that published travels have. Throws the client's error. */
 export async function readTravelChoices(client: DatabaseClient): Promise<TravelChoices> {
-  const { data, error } = await client.rpc('travel_choices', undefined, { get: true }).single();
+  const { data, error } = await client
+    .rpc('travel_choices', languageArgument(client), { get: true })
+    .single();
   if (error) throw error;
+  const labels = data.labels as Record<string, string>;
   return {
     durations: data.durations.sort(inNumberOrder),
     groupSizes: data.group_sizes.sort(inNumberOrder),
+    ...(Object.keys(labels ?? {}).length > 0 && { labels }),
   };
 }

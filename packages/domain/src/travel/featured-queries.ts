@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import { quoteList } from '../postgrest/quote.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import { FEATURED_TRAVELS, featuredThemes, fillFeatured } from './fill-featured.ts';
@@ -8,7 +10,7 @@ import type { Travel } from './types.ts';
 function inOrder(client: DatabaseClient, isFeatured: boolean) {
   return client
     .from('travels')
-    .select(travelSelection)
+    .select(translatedColumns(client, travelSelection))
     .eq('status', 'published')
     .eq('is_featured', isFeatured)
     .order('position', { ascending: true })
@@ -19,7 +21,7 @@ function inOrder(client: DatabaseClient, isFeatured: boolean) {
 async function read(query: ReturnType<typeof inOrder>): Promise<Travel[]> {
   const { data, error } = await query;
   if (error) throw error;
-  return data.map(presentTravel);
+  return inLanguage(data).map(presentTravel);
 }
 
 /** The ids of the regions or types with one of the titles. */

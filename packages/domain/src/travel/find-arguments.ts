@@ -1,4 +1,6 @@
+import { languageArgument } from '../language/client-language.ts';
 import { quoteValue } from '../postgrest/quote.ts';
+import type { DatabaseClient } from '../supabase-client.ts';
 import { presentFilters } from './filters.ts';
 import type { TravelFilters } from './types.ts';
 
@@ -12,8 +14,8 @@ export function isFiltered(filters: TravelFilters): boolean {
   return Object.keys(rest).length > 0;
 }
 
-/** The arguments of the database functions `find_travels` and `map_travels`. */
-export function findArguments(filters: TravelFilters) {
+/** The arguments of the database functions `find_travels` and `map_travels`, which search in the client's language. */
+export function findArguments(client: DatabaseClient, filters: TravelFilters) {
   const { search, region, type, duration, groupSize, tags, priceRange, currency, month } =
     presentFilters(filters);
   return {
@@ -31,5 +33,6 @@ export function findArguments(filters: TravelFilters) {
         price_min: priceRange[0],
         price_max: priceRange[1],
       }),
+    ...languageArgument(client),
   };
 }

@@ -13,7 +13,7 @@ export async function mapTravels(
 ): Promise<MapPlace[]> {
   const { data, error } = await client.rpc(
     'map_travels',
-    { ...findArguments(filters), frame: [west, south, east, north] },
+    { ...findArguments(client, filters), frame: [west, south, east, north] },
     { get: true },
   );
   if (error) throw error;

@@ -1,3 +1,7 @@
+import { titleKey } from '../language/client-language.ts';
+import { englishOf } from '../language/english-of.ts';
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import { allRows } from '../postgrest/all-rows.ts';
 import { PER_PAGE } from '../postgrest/page-size.ts';
 import { quoteList } from '../postgrest/quote.ts';
@@ -19,7 +23,7 @@ function selectMatching(
   const select = isFiltered(filters)
     ? (columns: string) =>
         client
-          .rpc('find_travels', findArguments(filters), { get: true, ...options })
+          .rpc('find_travels', findArguments(client, filters), { get: true, ...options })
           .select(columns)
     : (columns: string) => travelTable(client).select(columns, options);
   const { id } = filters;
@@ -64,13 +68,13 @@ export async function listTravels(
       client,
       filters,
     )(columns)
-      .order('title_key', { ascending: true })
+      .order(titleKey(client), { ascending: true })
       .order('id', { ascending: true })
       .range(from, to - 1);
   if (from < DISTANT_ROW) {
-    const { data, error } = await readPage(travelSelection);
+    const { data, error } = await readPage(translatedColumns(client, travelSelection));
     if (error) throw error;
-    return data.map(presentTravel);
+    return inLanguage(data).map(presentTravel);
   }
   const { data: keys, error } = await readPage('id');
   if (error) throw error;
@@ -87,12 +91,16 @@ async function listFoundPage(
   skip: number,
 ): Promise<Travel[]> {
   const { data, error } = await client
-    .rpc('find_travels', { ...findArguments(filters), skip, page_size: PER_PAGE }, { get: true })
-    .select(travelSelection)
-    .order('title_key', { ascending: true })
+    .rpc(
+      'find_travels',
+      { ...findArguments(client, filters), skip, page_size: PER_PAGE },
+      { get: true },
+    )
+    .select(translatedColumns(client, travelSelection))
+    .order(titleKey(client), { ascending: true })
     .order('id', { ascending: true });
   if (error) throw error;
-  return data.map(presentTravel);
+  return inLanguage(data).map(presentTravel);
 }
 
 /** The number of matching travels (spec section 7). */
@@ -113,28 +121,32 @@ export async function listTravelFacts(
   filters: TravelFilters = {},
 ): Promise<TravelFacts[]> {
   if (asksForNothing(filters)) return [];
-  const rows: TravelFacts[] = await allRows((from, to) =>
+  const rows = await allRows((from, to) =>
     selectMatching(client, filters, { count: 'exact' })(
-      'id,title,type_id,price,price_amount,price_currency,duration,latitude,longitude',
+      translatedColumns(
+        client,
+        'id,title~,type_id,price~en,price_amount,price_currency,duration~en,latitude,longitude',
+      ),
     )
-      .order('title_key', { ascending: true })
+      .order(titleKey(client), { ascending: true })
       .order('id', { ascending: true })
       .range(from, to),
   );
+  const facts: TravelFacts[] = inLanguage(rows);
   const { priceRange } = filters;
   return priceRange && comparesPriceTexts(filters)
-    ? rows.filter(({ price }) => isPriceWithin(price, priceRange))
-    : rows;
+    ? facts.filter((travel) => isPriceWithin(englishOf(travel, 'price'), priceRange))
+    : facts;
 }
 
 /** The travels with these ids, in their order, without missing ones. */
 export async function listTravelsById(client: DatabaseClient, ids: string[]): Promise<Travel[]> {
   if (ids.length === 0) return [];
   const { data, error } = await travelTable(client)
-    .select(travelSelection)
+    .select(translatedColumns(client, travelSelection))
     .filter('id', 'in', quoteList(ids));
   if (error) throw error;
-  const byId = new Map(data.map((row) => [row.id, presentTravel(row)]));
+  const byId = new Map(inLanguage(data).map((row) => [row.id, presentTravel(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import { presentTravel, travelSelection } from './present-travel.ts';
 import type { Travel } from './types.ts';
@@ -8,14 +10,14 @@ type Shared = { region_id?: string; type_id?: string };
 
 /** One more than shown, because the travel itself may be among them. */
 async function listSharing(client: DatabaseClient, shared: Shared) {
-  let query = client.from('travels').select(travelSelection);
+  let query = client.from('travels').select(translatedColumns(client, travelSelection));
   for (const [column, value] of Object.entries(shared)) query = query.eq(column, value);
   const { data, error } = await query
     .order('position', { ascending: true })
     .order('id', { ascending: true })
     .limit(RELATED_TRAVELS + 1);
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }
 
 /**

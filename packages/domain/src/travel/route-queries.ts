@@ -1,3 +1,4 @@
+import { languageArgument } from '../language/client-language.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 
 /** A stop of a day. Without a known place of its name it has no coordinates, in degrees. */
@@ -14,7 +15,11 @@ export async function listRouteStops(
   client: DatabaseClient,
   travelId: string,
 ): Promise<RouteStop[]> {
-  const { data, error } = await client.rpc('travel_route', { of_travel: travelId }, { get: true });
+  const { data, error } = await client.rpc(
+    'travel_route',
+    { of_travel: travelId, ...languageArgument(client) },
+    { get: true },
+  );
   if (error) throw error;
   return data;
 }

@@ -32,6 +32,7 @@ export const travelSchema = z
     tag_ids: ids,
     latitude: optionalDegrees(90),
     longitude: optionalDegrees(180),
+    is_featured: z.optional(z.boolean()),
     position: z.optional(z.nullable(z.int32('Please enter a whole number.'))),
     status,
     no_itinerary_reason: text(tripLimits.noItineraryReason),

@@ -31,6 +31,8 @@ export type Travel = Omit<JoinedTravel, 'regions' | 'types' | 'travel_tags' | 't
   region: string | null;
   type: string | null;
   tags: string[];
+  /** What to show instead in another language, by title: `{ Sahara: 'الصحراء' }`. Filters and rules need the titles. */
+  labels?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -69,8 +71,15 @@ export type TravelFacts = Pick<
   | 'longitude'
 >;
 
-/** The distinct durations and group sizes, in natural order: `10 days` after `9 days`. */
-export type TravelChoices = { durations: string[]; groupSizes: string[] };
+/**
+ * The distinct durations and group sizes, in natural order: `10 days` after `9 days`. They are the English texts that
+ * filters compare; `labels` has what to show for them in another language.
+ */
+export type TravelChoices = {
+  durations: string[];
+  groupSizes: string[];
+  labels?: Readonly<Record<string, string>>;
+};
 
 /** One day of a programme. Distance in km, driving time in hours, both rounded and without stops. */
 export type TravelDay = Pick<

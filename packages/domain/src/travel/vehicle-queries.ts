@@ -1,3 +1,5 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { SuitedVehicle } from '../vehicle/types.ts';
 
@@ -9,11 +11,14 @@ export async function listVehiclesOfTravel(
   const { data, error } = await client
     .from('vehicles')
     .select(
-      'id,name,berths,seats,gearbox,price_per_day,with_driver,travel_vehicles!inner(travel_id)',
+      translatedColumns(
+        client,
+        'id,name~,berths,seats,gearbox,price_per_day~en,with_driver,travel_vehicles!inner(travel_id)',
+      ),
     )
     .eq('travel_vehicles.travel_id', travelId)
     .order('position', { ascending: true })
     .order('id', { ascending: true });
   if (error) throw error;
-  return data.map(({ travel_vehicles: _, ...vehicle }) => vehicle);
+  return inLanguage(data).map(({ travel_vehicles: _, ...vehicle }) => vehicle);
 }

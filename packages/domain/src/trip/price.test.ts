@@ -67,6 +67,10 @@ describe('unitAfterPrice', () => {
     ['€390 per person', 'person', null],
     ['2 people: 12 000 DA', 'group', null],
     ['€390/person', 'person', null],
+    ['À partir de 45 000 DA', 'group', 'group'],
+    ['45 000 DA pour le groupe', 'group', null],
+    ['ابتداءً من 45 000 دج', 'person', 'person'],
+    ['32 000 دج للشخص', 'person', null],
   ])('after %o with unit %o is %o', (price, unit, added) => {
     expect(unitAfterPrice(price, unit)).toBe(added);
   });

@@ -35,7 +35,8 @@ export function approximatePrice(
   return amount > 0 ? { amount, currency: isInEuros ? 'DZD' : 'EUR' } : null;
 }
 
-const SAYS_UNIT = /per|each|for|people|group|\//i;
+// In the languages of the site.
+const SAYS_UNIT = /per|each|for|people|group|\/|\bpar\b|pour|شخص|أشخاص|مجموعة|لكل/i;
 
 /** The unit to add to a price text: none to a text without a number, or that says it already. */
 export function unitAfterPrice(price: string, unit: string | null): PriceUnit | null {

@@ -1,9 +1,33 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { TravelDay } from '../travel/types.ts';
 import { tripDetailFields } from './detail-fields.ts';
 import type { TripDetails } from './types.ts';
 
-const columns = tripDetailFields.join(',');
+/** The details whose texts are translated. */
+const translated: readonly string[] = [
+  'price_children',
+  'price_single',
+  'price_season',
+  'included',
+  'not_included',
+  'meeting_point',
+  'getting_there',
+  'what_to_bring',
+  'suits',
+  'unsuitable_for',
+  'heat',
+  'months_reason',
+  'papers',
+  'safety',
+  'cancellation',
+  'questions',
+  'gallery',
+];
+const columns = tripDetailFields
+  .map((field) => (translated.includes(field) ? `${field}~detail` : field))
+  .join(',');
 
 export type TravelDetails = TripDetails & {
   no_itinerary_reason: string;
@@ -19,14 +43,17 @@ export async function getTravelDetails(
   const { data, error } = await client
     .from('travels')
     .select(
-      `${columns},no_itinerary_reason,region:regions!region_id(is_south),days:travel_days(id,day_number,title,description,stops,distance_km,driving_hours,overnight)`,
+      translatedColumns(
+        client,
+        `${columns},no_itinerary_reason~detail,region:regions!region_id(is_south),days:travel_days(id,day_number,title~,description~,stops~,distance_km,driving_hours,overnight~)`,
+      ),
     )
     .eq('id', id)
     .order('day_number', { referencedTable: 'days', ascending: true })
     .maybeSingle()
     .overrideTypes<TravelDetails, { merge: false }>();
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }
 
 /** An activity's details, or null when it does not exist. Throws the client's error. */
@@ -36,10 +63,10 @@ export async function getActivityDetails(
 ): Promise<TripDetails | null> {
   const { data, error } = await client
     .from('activities')
-    .select(columns)
+    .select(translatedColumns(client, columns))
     .eq('id', id)
     .maybeSingle()
     .overrideTypes<TripDetails, { merge: false }>();
   if (error) throw error;
-  return data;
+  return inLanguage(data);
 }

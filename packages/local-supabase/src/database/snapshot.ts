@@ -31,13 +31,21 @@ export async function readSnapshot(dir: string, name: string): Promise<Blob | un
   return new Blob([bytes]);
 }
 
+// The checkpoint has everything, and without old WAL segments the archive is less than half the size.
+const emptyWalSql = [
+  'set wal_recycle = off',
+  'select pg_switch_wal()',
+  'checkpoint',
+  'reset wal_recycle',
+];
+
 /** Writes to a temporary file and renames it, because two processes may prepare the same snapshot. */
 export async function writeSnapshot(
   connection: PgliteConnection,
   dir: string,
   name: string,
 ): Promise<Blob> {
-  await connection.driver.exec('checkpoint');
+  for (const statement of emptyWalSql) await connection.driver.exec(statement);
   const archive = await connection.driver.dumpDataDir('gzip');
   await mkdir(dir, { recursive: true });
   const temporary = join(dir, `${name}.${randomUUID()}.tmp`);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { ProjectConfig } from '../config.ts';
 import { requestContext } from '../request-context.ts';
-import { fillIn, type MailKind, templates } from './templates.ts';
+import { fillIn, inLanguage, type MailKind, plainText, templates } from './templates.ts';
 
 export interface AuthMailerOptions {
   apiUrl: string;
@@ -109,12 +109,15 @@ export class AuthMailer {
       Email: meta.currentEmail ?? to,
       NewEmail: meta.newEmail ?? to,
     };
+    const language = requestContext.getStore()?.mailLanguage;
+    const html = inLanguage(custom?.html ?? own.html, language);
+    const isEnglish = html === inLanguage(custom?.html ?? own.html);
     await this.#deliver({
       from: mailFrom,
       to,
-      subject: fillIn(custom?.subject ?? own.subject, values),
-      text: fillIn(own.text, values),
-      html: fillIn(custom?.html ?? own.html, values, true),
+      subject: fillIn(inLanguage(custom?.subject ?? own.subject, language), values),
+      text: fillIn(isEnglish ? own.text : plainText(html), values),
+      html: fillIn(html, values, true),
     });
   }
 

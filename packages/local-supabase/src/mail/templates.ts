@@ -58,6 +58,32 @@ export const templates: Record<MailKind, Template> = {
   },
 };
 
+const BRANCHES = /\{\{ if eq \.Data\.language "(\w+)" \}\}(.*?)\{\{ end \}\}/gs;
+const NEXT_BRANCH = /\{\{ else(?: if eq \.Data\.language "(\w+)")? \}\}/;
+
+/** Decides `{{ if eq .Data.language "fr" }} … {{ else }} … {{ end }}`, the only condition that our templates use. */
+export function inLanguage(template: string, language = ''): string {
+  return template.replace(BRANCHES, (_, first: string, content: string) => {
+    const [text = '', ...others] = content.split(NEXT_BRANCH);
+    if (first === language) return text;
+    for (let at = 0; at < others.length; at += 2) {
+      if (others[at] === undefined || others[at] === language) return others[at + 1] ?? '';
+    }
+    return '';
+  });
+}
+
+/** For programs that show plain text: a link becomes its address. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/\n/g, '')
+    .replaceAll(/<a href="([^"]*)">.*?<\/a>/g, '$1')
+    .replaceAll(/<\/?(h2|p|div)[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\n{2,}/g, '\n\n')
+    .trimStart();
+}
+
 /** Replaces `{{ .Name }}` as GoTrue's templates do. */
 export function fillIn(template: string, values: Record<string, string>, html = false): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) => {

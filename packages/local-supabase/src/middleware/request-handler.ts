@@ -13,6 +13,7 @@ import { type DatabaseError, requestContext } from '../request-context.ts';
 import { authAdmin } from './auth/admin-api.ts';
 import { bans } from './auth/bans.ts';
 import { claims } from './auth/claims.ts';
+import { mailLanguage } from './auth/mail-language.ts';
 import { passwordChange } from './auth/password-change.ts';
 import { type RateLimitOption, rateLimits } from './auth/rate-limits.ts';
 import { redirects } from './auth/redirects.ts';
@@ -80,6 +81,7 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler {
       authBodies,
       rateLimits(options.rateLimits, config, database),
       redirects(config),
+      mailLanguage(database),
       authAdmin({ database, mailer, config }),
       signUp({ database, mailer, config }),
       passwordChange(database),

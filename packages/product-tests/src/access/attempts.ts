@@ -38,6 +38,7 @@ const inserts: Record<string, string> = {
   search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
   newsletter_issues: `(subject) values ('Test')`,
   draft_changes: `(resource, record_id, changes, base) values ('travels', 'test-draft', '{}', '{}')`,
+  translations: `(resource, record_id, field, language, text) values ('travels', 'test-draft', 'title', 'fr', 'Essai')`,
   scheduled_publications: `(resource, record_id, action, due_at) values ('travels', 'test-draft', 'unpublish', now() + interval '2 days')`,
   staff_roles: `(user_id, role) values (tests.id_of('newcomer'), 'staff')`,
 };
@@ -86,6 +87,8 @@ const calls: Record<string, string> = {
   count_empty_search: `'nothing like it', 'en'`,
   stops_at_place: `'test-place'`,
   submissions_with_failed_mail: `''`,
+  record_translations: `'travels', '{test-published}'`,
+  save_translations: `'[{"resource": "travels", "record_id": "test-published", "field": "title", "language": "ar", "item": "", "source": "Test", "text": "تجربة", "status": "draft"}]'`,
   newsletter_issue_figures: `'00000000-0000-4000-8000-0000000000b1'`,
 };
 

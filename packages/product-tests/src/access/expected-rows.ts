@@ -185,6 +185,10 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
     insert: ['base', 'changes', 'record_id', 'resource'],
     update: ['base', 'changes'],
   },
+  translations: {
+    insert: ['field', 'item', 'language', 'record_id', 'resource', 'source_text', 'status', 'text'],
+    update: ['field', 'item', 'language', 'record_id', 'resource', 'source_text', 'status', 'text'],
+  },
   scheduled_publications: {
     insert: ['action', 'due_at', 'record_id', 'resource'],
     update: ['action', 'due_at', 'record_id', 'resource'],
@@ -216,6 +220,7 @@ export const knownRestrictions = new Set([
   'on published',
   'refused',
   'role',
+  'translated',
   'unused',
   'work',
 ]);

@@ -93,6 +93,8 @@ insert into public.staff_invitations (email, role, token_hash, revoked_at) value
 
 insert into public.draft_changes (resource, record_id, changes, base)
 values ('travels', 'test-published', '{"title": "Prepared"}', '{"title": "Test"}');
+insert into public.translations (resource, record_id, field, language, text, source_text)
+values ('travels', 'test-published', 'title', 'fr', 'Essai', 'Test');
 insert into public.scheduled_publications (resource, record_id, action, due_at)
 values ('travels', 'test-draft', 'publish', now() + interval '1 day');
 insert into public.preview_links (resource, record_id, token_hash) values ('travels', 'test-draft', 'test');

@@ -13,9 +13,9 @@ afterAll(() => trial.close());
 
 const first = async <Row>(query: string) => (await trial.database.query<Row>(query)).rows[0];
 const openPreview = (token: string) =>
-  first<{ preview: { table: string; record: Record<string, unknown> } | null }>(
-    `select public.open_preview(${quote(token)}) as preview`,
-  );
+  first<{
+    preview: { table: string; record: Record<string, unknown>; photos: unknown[] } | null;
+  }>(`select public.open_preview(${quote(token)}) as preview`);
 
 async function createLink(table: string, id: string): Promise<string> {
   const created = await trial.as('staff', () =>
@@ -60,6 +60,35 @@ it('opens one record and no other row, for every role and however the token is s
       expect(await readableKeys(names)).toEqual(before);
       await trial.database.query(`select set_config('request.headers', '', true)`);
     });
+  }
+});
+
+it('tells whoever has it about the photos of its record, and of no other', async () => {
+  const url = (name: string) => `https://a.test/storage/v1/object/public/photos/2026/${name}`;
+  await trial.database.exec(`
+    insert into public.photos (path, alt, credit, focal_x, mime_type, width, height, bytes) values
+      ('2026/mine.webp', 'Dunes', 'Amel', 20, 'image/webp', 960, 640, 1000),
+      ('2026/other.webp', 'Rocks', 'Amel', 30, 'image/webp', 960, 640, 1000);
+    update public.travels set "imageUrl" = '${url('mine.webp')}' where id = 'test-draft';
+    update public.travels set "imageUrl" = '${url('other.webp')}' where id = 'test-archived';`);
+  const token = await createLink('travels', 'test-draft');
+  for (const caller of callers) {
+    const opened = await trial.as(caller, () => openPreview(token));
+    expect(opened?.preview?.photos, caller).toEqual([
+      {
+        path: '2026/mine.webp',
+        alt: 'Dunes',
+        caption: '',
+        credit: 'Amel',
+        focal_x: 20,
+        focal_y: 50,
+      },
+    ]);
+    expect((await trial.as(caller, () => openPreview('wrong')))?.preview, caller).toBe(null);
+    const [outcome] = await trial.as(caller, () =>
+      trial.outcomes([`select private.photos_named_in('{"image": "${url('other.webp')}"}')`]),
+    );
+    expect(outcome, caller).toMatch(/^42501 /);
   }
 });
 

@@ -39,7 +39,7 @@ export const officeForms: readonly FormEntity[] = [
   {
     table: 'staff_invitations',
     schema: invitationSchema,
-    example: { email: 'amina@example.com', role: 'staff' },
+    example: { email: 'amina@example.com', role: 'staff', language: 'en' },
   },
   {
     table: 'reviews',
@@ -139,7 +139,14 @@ export const officeForms: readonly FormEntity[] = [
   {
     table: 'search_synonyms',
     schema: searchSynonymSchema,
-    example: { id: 'beach', title: 'Beach', terms: ['plage'], finds: ['coast'] },
+    example: {
+      id: 'beach',
+      title: 'Beach',
+      terms: ['plage'],
+      finds: ['coast'],
+      finds_fr: [],
+      finds_ar: [],
+    },
   },
   {
     table: 'proposals',

@@ -29,6 +29,7 @@ export const travelForms: readonly FormEntity[] = [
       tag_ids: [],
       latitude: 0,
       longitude: 0,
+      is_featured: false,
       position: 0,
       status: 'draft',
       no_itinerary_reason: '',

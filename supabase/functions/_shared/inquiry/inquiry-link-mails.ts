@@ -1,33 +1,35 @@
 import type { Database } from '@expat-buddy/domain/database.types';
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { formatMailDay } from '@expat-buddy/domain/message/format-day';
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { mailMessages } from '../messages/mail-messages.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { inquiryPage } from './inquiry-link.ts';
 import { siteUrlOf } from './queue-inquiry-mails.ts';
 
-type RequestedLink = Database['public']['Functions']['requested_inquiry_links']['Returns'][number];
+export type RequestedLink =
+  Database['public']['Functions']['requested_inquiry_links']['Returns'][number];
 
 export const INQUIRY_LINK_MAIL = 'inquiry_link';
 
-function linkMail(link: RequestedLink, siteUrl: string, company: Company): NewMail {
-  const reference = inquiryReference(link.submission_id);
-  const subject = `The link to your inquiry ${reference}`;
+export function linkMail(link: RequestedLink, siteUrl: string, company: Company): NewMail {
+  const language = messageLanguage(link.language);
+  const texts = mailMessages(language).inquiryLink;
+  const subject = texts.subject(inquiryReference(link.submission_id));
   const content: MailContent = {
     title: subject,
-    paragraphs: [
-      'You or our office asked for this link. It opens your inquiry: what you sent, our replies, and a place to write back.',
-      `It is yours alone and is valid until ${formatCalendarDay(link.expires_at.slice(0, 10), 'en-GB')}. Anybody who has it can read your inquiry, so please do not pass it on.`,
-    ],
+    language,
+    paragraphs: [texts.what, texts.validity(formatMailDay(link.expires_at.slice(0, 10), language))],
     facts: [],
     quote: '',
-    action: { label: 'Open your inquiry', url: inquiryPage(siteUrl) },
-    closing: ['If you did not ask for it, you can ignore this email.'],
+    action: { label: texts.open, url: inquiryPage(siteUrl, language) },
+    closing: [texts.mistake],
     company,
   };
   return {
@@ -50,9 +52,12 @@ export async function queueInquiryLinkMails(
   const { data, error } = await db.rpc('requested_inquiry_links');
   if (error) throw error;
   if (data.length === 0) return [];
-  const company = await readCompany(db);
   const siteUrl = siteUrlOf(env);
-  const mails = data.map((link) => linkMail(link, siteUrl, company));
+  const mails = await Promise.all(
+    data.map(async (link) =>
+      linkMail(link, siteUrl, await readCompany(db, messageLanguage(link.language))),
+    ),
+  );
   await queueMails(db, mails);
   for (const { link_id, requested_at } of data) {
     const written = await db

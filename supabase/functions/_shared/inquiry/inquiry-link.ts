@@ -1,10 +1,15 @@
+import { type MessageLanguage, sitePage } from '@expat-buddy/domain/message/languages';
 import { type Environment, requiredSetting } from '../http.ts';
 import { derivedLinkToken, hashOfLinkToken } from '../link-token.ts';
 import type { Mail } from '../mail/mail.ts';
+import { completeLinks } from '../mail/site-links.ts';
 import type { ServiceClient } from '../service-client.ts';
 
+const PAGE = 'my-inquiry';
+
 /** In the emails of the outbox, which store no token: it is added on sending. */
-export const inquiryPage = (siteUrl: string) => `${siteUrl}/my-inquiry`;
+export const inquiryPage = (siteUrl: string, language: MessageLanguage) =>
+  sitePage(siteUrl, language, PAGE);
 
 async function liveLink(db: ServiceClient, submissionId: string): Promise<string | null> {
   const { data, error } = await db.rpc('inquiry_link_for', { submission: submissionId });
@@ -32,10 +37,6 @@ export async function inquiryLinkToken(
   return token;
 }
 
-/** The token is in the fragment, which is not sent to servers. It is base64url, so it needs no escaping. */
-export function withInquiryToken(mail: Mail, siteUrl: string, token: string): Mail {
-  const page = inquiryPage(siteUrl).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const address = new RegExp(`${page}(?![\\w/#?-])`, 'g');
-  const put = (body: string) => body.replaceAll(address, `${inquiryPage(siteUrl)}#${token}`);
-  return { ...mail, text: put(mail.text), html: put(mail.html) };
-}
+/** The token is in the fragment, which is not sent to servers. */
+export const withInquiryToken = (mail: Mail, siteUrl: string, token: string): Mail =>
+  completeLinks(mail, siteUrl, PAGE, `#${token}`);

@@ -1,10 +1,11 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
-import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { messageLanguage, messageLanguageNames } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
+import { mailMessages } from '../messages/mail-messages.ts';
 import type { NewMail } from '../outbox.ts';
 import { inquiryFacts } from './inquiry-facts.ts';
 import { inquiryPage } from './inquiry-link.ts';
@@ -23,6 +24,13 @@ const openInBackOffice = (submissionId: string, siteUrl: string) => ({
   label: 'Open in the back office',
   url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
 });
+
+/** In English, with the visitor's language if it is another. */
+function staffFacts(inquiry: SavedInquiry): MailContent['facts'] {
+  const language = messageLanguage(inquiry.submission.language);
+  const facts = inquiryFacts(inquiry, 'en');
+  return language === 'en' ? facts : [...facts, ['Language', messageLanguageNames[language]]];
+}
 
 /** The reply address is the visitor. */
 export function staffMail(
@@ -49,7 +57,7 @@ export function staffMail(
       paragraphs: [
         'This came in through the website. Reply to this email to write to the visitor.',
       ],
-      facts: inquiryFacts(inquiry),
+      facts: staffFacts(inquiry),
       quote: submission.message,
       action: openInBackOffice(submission.id, siteUrl),
       company,
@@ -85,9 +93,11 @@ export function plainStaffMail(
   };
 }
 
-/** A receipt with a copy. The reply address is the office, if it has one. */
+/** A receipt with a copy, in the visitor's language. The reply address is the office, if it has one. */
 export function visitorMail(inquiry: SavedInquiry, siteUrl: string, company: Company): NewMail {
   const { submission } = inquiry;
+  const language = messageLanguage(submission.language);
+  const texts = mailMessages(language).receipt;
   const reference = inquiryReference(submission.id);
   return {
     kind: VISITOR_MAIL,
@@ -95,21 +105,15 @@ export function visitorMail(inquiry: SavedInquiry, siteUrl: string, company: Com
     idempotency_key: visitorMailKey(submission.id),
     to_email: submission.email,
     reply_to: isEmailAddress(company.email) ? company.email : null,
-    subject: `We received your inquiry (${reference})`,
+    subject: texts.subject(reference),
     ...bodies({
-      title: 'Thank you for your inquiry',
-      paragraphs: [
-        `Your reference is ${reference}. Someone from our team will read your inquiry and reply to this address within ${FIRST_ANSWER_TIME}.`,
-        'Here is a copy of what you sent us:',
-      ],
-      facts: inquiryFacts(inquiry),
+      title: texts.title,
+      language,
+      paragraphs: [texts.answer(reference), texts.copy],
+      facts: inquiryFacts(inquiry, language),
       quote: submission.message,
-      action: { label: 'Follow your inquiry', url: inquiryPage(siteUrl) },
-      closing: [
-        'The link is yours alone: it shows our replies, and you can write back, change your dates or withdraw there.',
-        ...(company.paymentTerms ? [company.paymentTerms] : []),
-        'If you did not write to us, somebody probably entered your address by mistake. You can ignore this email.',
-      ],
+      action: { label: texts.follow, url: inquiryPage(siteUrl, language) },
+      closing: [texts.link, ...(company.paymentTerms ? [company.paymentTerms] : []), texts.mistake],
       company,
     }),
   };

@@ -1,8 +1,12 @@
 import { NOTIFICATION_WINDOW_MS } from '@expat-buddy/domain/inquiry/limits';
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import { inLanguage } from '@expat-buddy/domain/language/in-language';
+import { translatedColumns } from '@expat-buddy/domain/language/translated-columns';
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { quoteList } from '@expat-buddy/domain/postgrest/quote';
-import type { Row } from '@expat-buddy/domain/supabase-client';
+import type { DatabaseClient, Row } from '@expat-buddy/domain/supabase-client';
 import type { ServiceClient } from '../service-client.ts';
 import { namesOfInquiryFiles } from './inquiry-files.ts';
 
@@ -11,6 +15,8 @@ export type SavedInquiry = {
   submission: Row<'contact_submissions'>;
   travels: string[];
   activities: string[];
+  /** The same in the language of the inquiry. */
+  translated: { travels: string[]; activities: string[] };
   includesCamping: boolean;
   /** What the inquiry is about, if neither a travel nor an activity. */
   subject: string;
@@ -20,10 +26,12 @@ export type SavedInquiry = {
   files: string[];
 };
 
+type Selection = Pick<Row<'inquiry_selections'>, 'travel_ids' | 'activity_ids'>;
+
 const ID = /^[a-z0-9-]{1,100}$/;
 
 async function titlesOf(
-  db: ServiceClient,
+  db: DatabaseClient,
   table: 'travels' | 'activities',
   chosen: readonly string[],
 ): Promise<string[]> {
@@ -32,11 +40,19 @@ async function titlesOf(
   if (ids.length === 0) return [];
   const { data, error } = await db
     .from(table)
-    .select('id,title')
+    .select(translatedColumns(db, 'id,title~'))
     .filter('id', 'in', quoteList(ids))
     .order('title', { ascending: true });
   if (error) throw error;
-  return data.map((row) => row.title);
+  return inLanguage(data).map((row) => row.title);
+}
+
+async function chosenTitles(db: DatabaseClient, selection: Selection | null) {
+  const [travels, activities] = await Promise.all([
+    titlesOf(db, 'travels', selection?.travel_ids ?? []),
+    titlesOf(db, 'activities', selection?.activity_ids ?? []),
+  ]);
+  return { travels, activities };
 }
 
 /** Null if it does not exist or is too old: a leaked id must not send emails again. */
@@ -60,15 +76,16 @@ export async function loadInquiry(
     .eq('submission_id', id)
     .maybeSingle();
   if (selectionError) throw selectionError;
-  const [travels, activities, files] = await Promise.all([
-    titlesOf(db, 'travels', selection?.travel_ids ?? []),
-    titlesOf(db, 'activities', selection?.activity_ids ?? []),
+  const language = messageLanguage(submission.language);
+  const [chosen, translated, files] = await Promise.all([
+    chosenTitles(db, selection),
+    language === 'en' ? null : chosenTitles(withLanguage(db, language), selection),
     namesOfInquiryFiles(db, id),
   ]);
   return {
     submission,
-    travels,
-    activities,
+    ...chosen,
+    translated: translated ?? chosen,
     includesCamping: selection?.includes_camping ?? false,
     subject: selection?.subject ?? '',
     plan: readPlan(selection?.plan),

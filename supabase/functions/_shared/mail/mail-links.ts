@@ -15,16 +15,14 @@ import {
   ALREADY_MAIL,
   CONFIRM_MAIL,
   confirmMailKey,
-  confirmPage,
-  unsubscribePage,
   WELCOME_MAIL,
 } from '../newsletter/newsletter-mails.ts';
 import {
   confirmToken,
-  oneClickAddress,
   siteUrlOf,
   unsubscribeToken,
-  withToken,
+  withConfirmToken,
+  withUnsubscribeToken,
 } from '../newsletter/send-newsletter-mail.ts';
 import {
   ISSUE_MAIL,
@@ -61,7 +59,7 @@ async function finishConfirm(db: ServiceClient, env: Environment, mail: QueuedMa
   if (!isOpen || mail.idempotency_key !== confirmMailKey(hash)) {
     throw new WithdrawnMailError('The subscription was requested again, confirmed or deleted.');
   }
-  return (ready: Mail) => withToken(ready, confirmPage(siteUrlOf(env)), token);
+  return (ready: Mail) => withConfirmToken(ready, siteUrlOf(env), token);
 }
 
 async function finishToReader(db: ServiceClient, env: Environment, mail: QueuedMail) {
@@ -70,10 +68,7 @@ async function finishToReader(db: ServiceClient, env: Environment, mail: QueuedM
     throw new WithdrawnMailError('The subscriber has unsubscribed or was deleted.');
   }
   const token = await unsubscribeToken(db, env, known.id);
-  return (ready: Mail) => ({
-    ...withToken(ready, unsubscribePage(siteUrlOf(env)), token),
-    listUnsubscribe: oneClickAddress(env, token),
-  });
+  return (ready: Mail) => withUnsubscribeToken(ready, env, token);
 }
 
 async function finishInvitation(db: ServiceClient, env: Environment, mail: QueuedMail) {

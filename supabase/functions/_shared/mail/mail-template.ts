@@ -1,7 +1,10 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
+import { directionOf } from '@expat-buddy/domain/language/languages';
+import { isolatesAsHtml } from '@expat-buddy/domain/message/isolate';
 import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { companyLines } from '@expat-buddy/domain/site-settings/company-lines';
+import { mailMessages } from '../messages/mail-messages.ts';
 
 /** Rendered as plain text and as HTML, so the two cannot differ. */
 export type MailContent = {
@@ -19,26 +22,27 @@ export type MailContent = {
   company: Company;
 };
 
-const lastLines = ({ closing = [], company }: MailContent) => [
+const lastLines = ({ closing = [], company, language }: MailContent) => [
   ...closing,
-  ...companyLines(company),
+  ...companyLines(company, language),
 ];
 
 export function renderText(content: MailContent): string {
   const lines = content.quote === '' ? [] : content.quote.split(/\r\n|\r|\n/);
   const quote = lines.map((line) => `> ${line}`.trimEnd());
+  const { labelled, beforeLink } = mailMessages(content.language ?? 'en');
   const blocks = [
     content.title,
     ...content.paragraphs,
-    content.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    content.facts.map(([label, value]) => labelled(label, value)).join('\n'),
     quote.join('\n'),
-    content.action ? `${content.action.label}:\n${content.action.url}` : '',
+    content.action ? `${beforeLink(content.action.label)}\n${content.action.url}` : '',
     lastLines(content).join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-const style = {
+const ltrStyle = {
   page: 'margin:0;padding:24px;background:#FBF7F0;color:#1C2730;font:16px/1.6 system-ui,sans-serif',
   sheet: 'max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border-radius:8px',
   title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
@@ -51,12 +55,33 @@ const style = {
   closing: 'margin:24px 0 0;color:#56616A;font-size:14px',
 };
 
+type Style = typeof ltrStyle;
+
+const ARABIC_FONT = "'Segoe UI','Geeza Pro','Noto Sans Arabic',Tahoma,Arial,sans-serif";
+
+/** Mirrored, without properties that Outlook ignores, and with room for Arabic letters. */
+const rtlStyle: Style = {
+  page: `margin:0;padding:24px;background:#FBF7F0;color:#1C2730;font:17px/1.8 ${ARABIC_FONT}`,
+  sheet: `${ltrStyle.sheet};text-align:right;font:17px/1.8 ${ARABIC_FONT}`,
+  title: 'margin:0 0 16px;font-size:23px;line-height:1.5',
+  label: 'padding:4px 0 4px 16px;text-align:right;vertical-align:top;font-weight:600;color:#56616A',
+  value: 'padding:4px 0;vertical-align:top;text-align:right',
+  quote:
+    'margin:16px 0;padding:8px 16px;border-right:4px solid #0B6570;text-align:right;white-space:pre-wrap',
+  action: ltrStyle.action,
+  closing: 'margin:24px 0 0;color:#56616A;font-size:15px',
+};
+
 // Outlook knows no `white-space`.
 const htmlParagraph = (paragraph: string) =>
   `<p dir="auto">${escapeHtml(paragraph).replaceAll(/\r\n|\r|\n/g, '<br>')}</p>`;
 
 export function renderHtml(content: MailContent): string {
   const { language = 'en' } = content;
+  const dir = directionOf(language);
+  const style = dir === 'rtl' ? rtlStyle : ltrStyle;
+  // Some email programs drop the document's own element, and with it language and direction.
+  const sheet = language === 'en' ? '' : ` lang="${language}" dir="${dir}"`;
   const facts = content.facts.map(
     ([label, value]) =>
       `<tr><th scope="row" style="${style.label}">${escapeHtml(label)}</th><td dir="auto" style="${style.value}">${escapeHtml(value)}</td></tr>`,
@@ -75,9 +100,9 @@ export function renderHtml(content: MailContent): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title || content.company.name)}</title></head>`,
-    `<body style="${style.page}"><div style="${style.sheet}">`,
-    ...body.filter((part) => part !== ''),
+    `<html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title || content.company.name)}</title></head>`,
+    `<body style="${style.page}"><div${sheet} style="${style.sheet}">`,
+    ...(dir === 'rtl' ? body.map(isolatesAsHtml) : body).filter((part) => part !== ''),
     '</div></body></html>',
     '',
   ].join('\n');

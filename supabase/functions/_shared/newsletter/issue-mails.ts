@@ -1,5 +1,6 @@
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import {
-  issueUnsubscribePage,
   renderIssueHtml,
   renderIssueText,
 } from '@expat-buddy/domain/newsletter/issue/render-issue';
@@ -14,7 +15,7 @@ import { WithdrawnMailError } from '../mail/mail-errors.ts';
 import type { QueuedMail } from '../outbox.ts';
 import { report } from '../report.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { oneClickAddress, siteUrlOf, unsubscribeToken, withToken } from './send-newsletter-mail.ts';
+import { siteUrlOf, unsubscribeToken, withUnsubscribeToken } from './send-newsletter-mail.ts';
 
 export const ISSUE_TEST_MAIL = 'newsletter_test';
 
@@ -28,9 +29,10 @@ export async function renderIssue(
 ): Promise<{ html: string; text: string }> {
   // The database checks the blocks.
   const blocks = issue.blocks as unknown as IssueBlock[];
+  const client = withLanguage(db, messageLanguage(issue.language));
   const [settings, trips] = await Promise.all([
-    getSiteSettings(db),
-    getIssueTrips(db, tripsIn(blocks)),
+    getSiteSettings(client),
+    getIssueTrips(client, tripsIn(blocks)),
   ]);
   const mail = {
     ...issue,
@@ -106,13 +108,7 @@ export function issueFinisher(db: ServiceClient, env: Environment) {
     issues.set(recipient.issue_id, issue);
     const { sent_html, sent_text } = await issue;
     const token = await unsubscribeToken(db, env, recipient.subscription.id);
-    return (ready) => ({
-      ...withToken(
-        { ...ready, html: sent_html, text: sent_text },
-        issueUnsubscribePage(siteUrlOf(env)),
-        token,
-      ),
-      listUnsubscribe: oneClickAddress(env, token),
-    });
+    return (ready) =>
+      withUnsubscribeToken({ ...ready, html: sent_html, text: sent_text }, env, token);
   };
 }

@@ -1,28 +1,29 @@
+import { messageLanguage, sitePage } from '@expat-buddy/domain/message/languages';
 import { issueUnsubscribePage } from '@expat-buddy/domain/newsletter/issue/render-issue';
-import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
+import { mailMessages } from '../messages/mail-messages.ts';
 import type { NewMail } from '../outbox.ts';
 
 export const CONFIRM_MAIL = 'newsletter_confirm';
 export const WELCOME_MAIL = 'newsletter_welcome';
 export const ALREADY_MAIL = 'newsletter_already';
 
-export type Subscriber = { id: string; email: string };
+export const CONFIRM_PAGE = 'newsletter/confirm';
 
-export const confirmPage = (siteUrl: string) => `${siteUrl}/newsletter/confirm`;
-export const unsubscribePage = issueUnsubscribePage;
+export type Subscriber = { id: string; email: string; locale: string };
 
 // The outbox stores the email without its token, which is added on sending.
 function mail(
-  { email }: Subscriber,
+  { email, locale }: Subscriber,
   kind: string,
   key: string,
   subject: string,
   content: Pick<MailContent, 'paragraphs' | 'facts' | 'action' | 'closing' | 'company'>,
 ): NewMail {
-  const whole: MailContent = { title: subject, quote: '', ...content };
+  const language = messageLanguage(locale);
+  const whole: MailContent = { title: subject, language, quote: '', ...content };
   return {
     kind,
     submission_id: null,
@@ -35,6 +36,13 @@ function mail(
   };
 }
 
+const textsFor = ({ locale }: Subscriber) => mailMessages(messageLanguage(locale)).newsletter;
+
+const unsubscribeAction = (subscriber: Subscriber, siteUrl: string): MailContent['action'] => ({
+  label: textsFor(subscriber).unsubscribe,
+  url: issueUnsubscribePage(siteUrl, subscriber.locale),
+});
+
 export const confirmMailKey = (tokenHash: string) => `newsletter:confirm:${tokenHash.slice(0, 32)}`;
 
 export function confirmMail(
@@ -44,15 +52,14 @@ export function confirmMail(
   siteUrl: string,
   company: Company,
 ): NewMail {
-  const subject = `Confirm your subscription to the ${company.name} newsletter`;
+  const texts = textsFor(subscriber).confirm;
+  const url = sitePage(siteUrl, messageLanguage(subscriber.locale), CONFIRM_PAGE);
+  const subject = texts.subject(company.name);
   return mail(subscriber, CONFIRM_MAIL, confirmMailKey(tokenHash), subject, {
-    paragraphs: [
-      `Someone, we hope you, signed this address up for the ${company.name} newsletter. Please confirm that you want to receive it.`,
-      `The link is valid for ${CONFIRM_DAYS} days. It opens a page with a single button to press.`,
-    ],
-    facts: [['What you agree to', consent]],
-    action: { label: 'Confirm my subscription', url: confirmPage(siteUrl) },
-    closing: ['If this was not you, simply ignore this email: you will not be subscribed.'],
+    paragraphs: [texts.ask(company.name), texts.validity],
+    facts: [[texts.consent, consent]],
+    action: { label: texts.button, url },
+    closing: [texts.mistake],
     company,
   });
 }
@@ -65,13 +72,11 @@ export function welcomeMail(
   company: Company,
 ): NewMail {
   const key = `newsletter:welcome:${subscriber.id}:${confirmedAt}`;
-  return mail(subscriber, WELCOME_MAIL, key, 'You are subscribed', {
-    paragraphs: [
-      `Thank you for confirming your address. You will receive the ${company.name} newsletter whenever we have news.`,
-      'You can unsubscribe at any time with the link below. You do not need an account.',
-    ],
+  const texts = textsFor(subscriber).welcome;
+  return mail(subscriber, WELCOME_MAIL, key, texts.subject, {
+    paragraphs: [texts.thanks(company.name), texts.leaving],
     facts: [],
-    action: { label: 'Unsubscribe', url: unsubscribePage(siteUrl) },
+    action: unsubscribeAction(subscriber, siteUrl),
     company,
   });
 }
@@ -80,14 +85,12 @@ export function welcomeMail(
 export function alreadyMail(subscriber: Subscriber, siteUrl: string, company: Company): NewMail {
   const day = new Date().toISOString().slice(0, 10);
   const key = `newsletter:already:${subscriber.id}:${day}`;
-  return mail(subscriber, ALREADY_MAIL, key, 'You are already subscribed', {
-    paragraphs: [
-      `Someone, probably you, signed this address up for the ${company.name} newsletter again. You are already subscribed, so there is nothing to do.`,
-      'If you meant to unsubscribe, use the link below.',
-    ],
+  const texts = textsFor(subscriber).already;
+  return mail(subscriber, ALREADY_MAIL, key, texts.subject, {
+    paragraphs: [texts.what(company.name), texts.leaving],
     facts: [],
-    action: { label: 'Unsubscribe', url: unsubscribePage(siteUrl) },
-    closing: ['If this was not you, you can ignore this email.'],
+    action: unsubscribeAction(subscriber, siteUrl),
+    closing: [texts.mistake],
     company,
   });
 }

@@ -1,19 +1,25 @@
+import { UNSUBSCRIBE_PAGE } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { type Environment, requiredSetting } from '../http.ts';
 import { derivedLinkToken, hashOfLinkToken } from '../link-token.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTransport } from '../mail/mail-transport.ts';
+import { completeLinks } from '../mail/site-links.ts';
 import { type NewMail, queueMails, sendQueuedMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { CONFIRM_PAGE } from './newsletter-mails.ts';
 
 export function siteUrlOf(env: Environment): string {
   return requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
 }
 
-/** The token is base64url, so it needs no escaping. */
-export function withToken(mail: Mail, page: string, token: string): Mail {
-  const put = (body: string) => body.replaceAll(page, `${page}?token=${token}`);
-  return { ...mail, text: put(mail.text), html: put(mail.html) };
-}
+export const withConfirmToken = (mail: Mail, siteUrl: string, token: string): Mail =>
+  completeLinks(mail, siteUrl, CONFIRM_PAGE, `?token=${token}`);
+
+/** To a reader: their own link at the end, and the one-click address for email programs. */
+export const withUnsubscribeToken = (mail: Mail, env: Environment, token: string): Mail => ({
+  ...completeLinks(mail, siteUrlOf(env), UNSUBSCRIBE_PAGE, `?token=${token}`),
+  listUnsubscribe: oneClickAddress(env, token),
+});
 
 /**
  * Queues an email, and sends it unless it has been sent. `finish` adds what the outbox must not
@@ -62,7 +68,7 @@ export async function unsubscribeToken(
 }
 
 /** The one-click unsubscribe URL (RFC 8058). */
-export function oneClickAddress(env: Environment, token: string): string {
+function oneClickAddress(env: Environment, token: string): string {
   // In a self-hosted project, functions reach the API under an internal name.
   const api = env.SUPABASE_PUBLIC_URL || requiredSetting(env, 'SUPABASE_URL');
   return `${api.replace(/\/+$/, '')}/functions/v1/newsletter-unsubscribe?token=${token}`;

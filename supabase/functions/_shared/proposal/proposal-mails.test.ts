@@ -31,8 +31,8 @@ it('lists total and validity of a proposal, and links to the page', () => {
 
 it('says so in the language of the message', () => {
   const text = textOf({ language: 'fr' });
-  expect(text).toContain('Valable jusqu’au: 14 décembre 2026');
-  expect(text).toMatch(/Total: 1\s234,00\s€/);
+  expect(text).toContain('Valable jusqu’au\u00a0: 14 décembre 2026');
+  expect(text).toMatch(/Total\u00a0: 1\s234,00\s€/);
 });
 
 it('tells the owner what to do about an answer, without the words of the customer', () => {

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
@@ -22,7 +22,7 @@ async function readReply(db: ServiceClient, messageId: string) {
   return (
     data && {
       ...data,
-      language: data.language as MessageLanguage,
+      language: messageLanguage(data.language),
       authorName: data.author?.full_name ?? '',
       customerEmail: data.submission.email,
     }
@@ -45,12 +45,9 @@ export async function queueReply(
   env: Environment,
   messageId: string,
 ): Promise<boolean> {
-  const [reply, settings, company] = await Promise.all([
-    readReply(db, messageId),
-    readReplySettings(db),
-    readCompany(db),
-  ]);
+  const [reply, settings] = await Promise.all([readReply(db, messageId), readReplySettings(db)]);
   if (!reply) return false;
+  const company = await readCompany(db, reply.language);
   const [mail, ...copies] = replyMails(reply, settings, siteUrlOf(env), company);
   // Two servers may write the same mail: the message's id decides, as its index is checked first.
   const queued = await db

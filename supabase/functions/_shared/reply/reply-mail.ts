@@ -1,6 +1,7 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { formatMailDay } from '@expat-buddy/domain/message/format-day';
+import { isolateNumbers } from '@expat-buddy/domain/message/isolate';
 import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import { fillPlaceholders } from '@expat-buddy/domain/message-template/placeholders';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
@@ -9,6 +10,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { inquiryPage } from '../inquiry/inquiry-link.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
+import { mailMessages } from '../messages/mail-messages.ts';
 import { type NewMail, REPLY_COPY_MAIL, REPLY_MAIL } from '../outbox.ts';
 
 export type Reply = Pick<
@@ -26,49 +28,6 @@ type MailedProposal = Pick<Row<'proposals'>, 'title' | 'total_minor' | 'currency
 
 export type ReplySettings = Pick<Row<'office_settings'>, 'reply_to' | 'reply_signatures'>;
 
-type Texts = {
-  subject: string;
-  link: string;
-  /** With a proposal. */
-  read: string;
-  proposal: string;
-  total: string;
-  validUntil: string;
-};
-
-const texts: Readonly<Record<MessageLanguage, Texts>> = {
-  en: {
-    subject: 'Your inquiry',
-    link: 'See your inquiry and write back',
-    read: 'Read and answer the proposal',
-    proposal: 'Proposal',
-    total: 'Total',
-    validUntil: 'Valid until',
-  },
-  fr: {
-    subject: 'Votre demande',
-    link: 'Voir votre demande et répondre',
-    read: 'Lire la proposition et y répondre',
-    proposal: 'Proposition',
-    total: 'Total',
-    validUntil: 'Valable jusqu’au',
-  },
-  ar: {
-    subject: 'طلبك',
-    link: 'عرض طلبك والرد علينا',
-    read: 'قراءة العرض والرد عليه',
-    proposal: 'العرض',
-    total: 'المجموع',
-    validUntil: 'صالح حتى',
-  },
-};
-
-const dayLocales: Readonly<Record<MessageLanguage, string>> = {
-  en: 'en-GB',
-  fr: 'fr',
-  ar: 'ar-DZ',
-};
-
 export const replyMailKey = (messageId: string) => `message:${messageId}`;
 export const replyCopyKey = (messageId: string) => `${replyMailKey(messageId)}:copy`;
 
@@ -78,7 +37,7 @@ export const messageOfMail = ({ idempotency_key }: Pick<NewMail, 'idempotency_ke
 /** Contains the reference once, by which an email reply is found. */
 function subjectOf({ subject, language, submission_id }: Reply): string {
   const reference = inquiryReference(submission_id);
-  const own = oneLine(subject, 200) || texts[language].subject;
+  const own = oneLine(subject, 200) || mailMessages(language).reply.subject;
   return own.toUpperCase().includes(reference) ? own : `${own} (${reference})`;
 }
 
@@ -92,13 +51,13 @@ function signatureOf({ language, authorName }: Reply, { reply_signatures }: Repl
 
 function factsOf({ proposal, language }: Reply): MailContent['facts'] {
   if (!proposal) return [];
-  const text = texts[language];
+  const texts = mailMessages(language).reply;
   const currency = proposal.currency === 'EUR' ? 'EUR' : 'DZD';
-  const validUntil = formatCalendarDay(proposal.valid_until ?? '', dayLocales[language]);
+  const validUntil = formatMailDay(proposal.valid_until ?? '', language);
   return [
-    [text.proposal, oneLine(proposal.title, 150)],
-    [text.total, formatMoney(proposal.total_minor, currency, language)],
-    [text.validUntil, validUntil],
+    [texts.proposal, oneLine(proposal.title, 150)],
+    [texts.total, formatMoney(proposal.total_minor, currency, language)],
+    [texts.validUntil, validUntil],
   ];
 }
 
@@ -117,7 +76,9 @@ function bodyOf(
   const content: MailContent = {
     title: '',
     language: reply.language,
-    paragraphs: [...paragraphsOf(reply.body), ...paragraphsOf(signatureOf(reply, settings))],
+    paragraphs: [reply.body, signatureOf(reply, settings)]
+      .flatMap(paragraphsOf)
+      .map((paragraph) => isolateNumbers(paragraph, reply.language)),
     facts: factsOf(reply),
     quote: '',
     ...(action && { action }),
@@ -150,8 +111,8 @@ export function replyMails(
   const toCustomer = {
     ...common,
     ...bodyOf(reply, settings, company, {
-      label: texts[reply.language][reply.proposal ? 'read' : 'link'],
-      url: inquiryPage(siteUrl),
+      label: mailMessages(reply.language).reply[reply.proposal ? 'read' : 'link'],
+      url: inquiryPage(siteUrl, reply.language),
     }),
     kind: REPLY_MAIL,
     to_email: own.join(', '),

@@ -1,12 +1,17 @@
+import { type MessageLanguage, sitePage } from '@expat-buddy/domain/message/languages';
 import { type Environment, requiredSetting } from '../http.ts';
 import { derivedLinkToken } from '../link-token.ts';
 import type { Mail } from '../mail/mail.ts';
+import { completeLinks } from '../mail/site-links.ts';
 
 export const REVIEW_REQUEST_MAIL = 'review_request';
 
 export const reviewMailKey = (requestId: string) => `review-request:${requestId}`;
 
-export const reviewPage = (siteUrl: string) => `${siteUrl}/review`;
+const PAGE = 'review';
+
+export const reviewPage = (siteUrl: string, language: MessageLanguage) =>
+  sitePage(siteUrl, language, PAGE);
 
 /** Derived, so that a retry produces the same token, and only its hash is stored. */
 export function reviewToken(env: Environment, requestId: string): Promise<string> {
@@ -14,9 +19,6 @@ export function reviewToken(env: Environment, requestId: string): Promise<string
   return derivedLinkToken(secret, `review-request:${requestId}`);
 }
 
-/** The token is in the fragment, which is not sent to servers. It is base64url, so it needs no escaping. */
-export function withReviewToken(mail: Mail, siteUrl: string, token: string): Mail {
-  const put = (body: string) =>
-    body.replace(reviewPage(siteUrl), `${reviewPage(siteUrl)}#${token}`);
-  return { ...mail, text: put(mail.text), html: put(mail.html) };
-}
+/** The token is in the fragment, which is not sent to servers. */
+export const withReviewToken = (mail: Mail, siteUrl: string, token: string): Mail =>
+  completeLinks(mail, siteUrl, PAGE, `#${token}`);

@@ -1,6 +1,7 @@
 import type { Database } from '@expat-buddy/domain/database.types';
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { formatMailDay } from '@expat-buddy/domain/message/format-day';
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
@@ -8,27 +9,29 @@ import { siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
 import { hashOfLinkToken } from '../link-token.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
+import { mailMessages } from '../messages/mail-messages.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { REVIEW_REQUEST_MAIL, reviewMailKey, reviewPage, reviewToken } from './review-link.ts';
 
-type DueRequest = Database['public']['Functions']['due_review_requests']['Returns'][number];
+export type DueRequest = Database['public']['Functions']['due_review_requests']['Returns'][number];
 
 // The outbox stores the email without its token, which is added on sending.
-function reviewRequestMail(request: DueRequest, siteUrl: string, company: Company): NewMail {
-  const subject = 'How was it? Your review';
+export function reviewRequestMail(request: DueRequest, siteUrl: string, company: Company): NewMail {
+  const language = messageLanguage(request.language);
+  const { list, review: texts } = mailMessages(language);
+  const { subject } = texts;
   const content: MailContent = {
     title: subject,
+    language,
     paragraphs: [
-      `Thank you for travelling with ${company.name}. Would you tell others how it was? A few sentences and your stars are enough, and criticism is as welcome as praise.`,
-      `The link is yours alone, works once and is valid until ${formatCalendarDay(request.expires_at.slice(0, 10), 'en-GB')}. We publish your first name and the month of your trip, nothing else about you.`,
+      texts.ask(company.name),
+      texts.validity(formatMailDay(request.expires_at.slice(0, 10), language)),
     ],
-    facts: request.titles.length > 0 ? [['About', oneLine(request.titles.join(', '), 300)]] : [],
+    facts: request.titles.length > 0 ? [[texts.about, oneLine(list(request.titles), 300)]] : [],
     quote: '',
-    action: { label: 'Write a review', url: reviewPage(siteUrl) },
-    closing: [
-      'We ask once. If you would rather not be asked after a next trip, say so on the same page.',
-    ],
+    action: { label: texts.write, url: reviewPage(siteUrl, language) },
+    closing: [texts.once],
     company,
   };
   return {
@@ -48,7 +51,6 @@ export async function queueReviewRequests(db: ServiceClient, env: Environment): 
   const { data, error } = await db.rpc('due_review_requests');
   if (error) throw error;
   if (data.length === 0) return;
-  const company = await readCompany(db);
   const siteUrl = siteUrlOf(env);
   for (const request of data) {
     const token_hash = await hashOfLinkToken(await reviewToken(env, request.request_id));
@@ -57,6 +59,7 @@ export async function queueReviewRequests(db: ServiceClient, env: Environment): 
       .update({ token_hash })
       .eq('id', request.request_id);
     if (hashed.error) throw hashed.error;
+    const company = await readCompany(db, messageLanguage(request.language));
     await queueMails(db, [reviewRequestMail(request, siteUrl, company)]);
     const queued = await db
       .from('review_requests')

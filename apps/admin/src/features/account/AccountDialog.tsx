@@ -8,6 +8,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { LanguageForm } from './LanguageForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -28,6 +29,7 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
         <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
           Emails to you
         </Typography>
+        <LanguageForm />
         <NotificationForm />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

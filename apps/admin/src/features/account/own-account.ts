@@ -1,3 +1,4 @@
+import { type MessageLanguage, messageLanguage } from '@expat-buddy/domain/message/languages';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
@@ -10,6 +11,18 @@ export async function changeOwnName(id: string, name: string): Promise<void> {
   if (error) throw toDataError({ status, body: error });
   const changed = await supabase.auth.updateUser({ data: { full_name: name } });
   if (changed.error) throw changed.error;
+}
+
+/** Of emails about the account; the auth server's templates read it. */
+export async function readOwnLanguage(): Promise<MessageLanguage> {
+  const { data, error } = await supabase.auth.getSession();
+  if (error) throw error;
+  return messageLanguage(data.session?.user.user_metadata?.language);
+}
+
+export async function changeOwnLanguage(language: MessageLanguage): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ data: { language } });
+  if (error) throw error;
 }
 
 export type PasswordProblem = { field: 'current' | 'next'; error: Error };

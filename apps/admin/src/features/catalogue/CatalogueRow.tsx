@@ -2,6 +2,8 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { isTranslatable } from '#features/record-editing/translations/translatable.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -40,8 +42,8 @@ export function CatalogueRow({ kind, record }: CatalogueRowProps) {
         >
           {details}
         </Typography>
-        {(record.status || mark) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        {(record.status || mark || isTranslatable(kind.table)) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, '&:empty': { m: 0 } }}>
             {record.status && (
               <PublicationState
                 table={kind.table}
@@ -49,6 +51,7 @@ export function CatalogueRow({ kind, record }: CatalogueRowProps) {
               />
             )}
             {mark}
+            {isTranslatable(kind.table) && <TranslationMark table={kind.table} id={record.id} />}
           </Box>
         )}
       </Box>

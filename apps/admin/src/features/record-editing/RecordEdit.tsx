@@ -9,6 +9,7 @@ import { DraftProvider } from './publication/drafts/DraftProvider.tsx';
 import { deleteDraft, draftQuery } from './publication/drafts/draft-changes.ts';
 import type { Transform } from './publication/drafts/edited-draft.ts';
 import { type PageOf, PageOnSite } from './publication/page-on-site.ts';
+import { PROGRESS_KEY } from './translations/translation-progress.ts';
 import { GuardedSaving, useGuardedSave } from './use-guarded-save.ts';
 
 export type RecordEditProps = Pick<
@@ -43,6 +44,7 @@ export function RecordEdit({ labels, loading, pageOf, children, ...props }: Reco
   const id = String(props.id ?? routeId);
   const navigate = useNavigate();
   const guarded = useGuardedSave(labels, (savedAs) => {
+    void queryClient.invalidateQueries({ queryKey: [PROGRESS_KEY] });
     // Saving releases the draft that the form started from.
     const { table } = ruleOf(resource ?? '');
     const { queryKey } = draftQuery({ table, id });

@@ -6,6 +6,7 @@ import { DraftNotice } from './publication/drafts/DraftNotice.tsx';
 import { EditedDraft } from './publication/drafts/edited-draft.ts';
 import { FormRules } from './publication/form-rules.ts';
 import { PublicationHeader } from './publication/PublicationHeader.tsx';
+import { TranslationNotice } from './translations/TranslationNotice.tsx';
 import { GuardedSaving } from './use-guarded-save.ts';
 
 type RecordFormProps = {
@@ -51,6 +52,7 @@ export function RecordForm(props: RecordFormProps) {
           <PublicationHeader />
         </FormRules>
       )}
+      {guarded && <TranslationNotice />}
       {guarded && isPublishable && <DraftNotice />}
       {guarded?.versions && <Conflict />}
       {children}

@@ -48,6 +48,7 @@ const rights: Readonly<Record<string, Rights>> = {
   'newsletter-issues': content,
   // Nobody adds a subscriber: people subscribe themselves.
   'newsletter-subscribers': { list: everyone, export: everyone, delete: admins },
+  translations: { list: everyone, show: everyone, edit: everyone, export: everyone },
   settings: { list: everyone, show: everyone, edit: admins },
   health: { list: everyone },
   trash: { list: admins, edit: admins },

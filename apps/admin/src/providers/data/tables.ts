@@ -114,6 +114,13 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     search: { columns: ['title', 'statement', 'whom_to_ask', 'source_name'] },
   },
   'team-members': { table: 'team_members', search: { columns: ['name', 'role'] } },
+  // What visitors see comes first.
+  translations: {
+    table: 'translation_progress',
+    sortColumns: { title: 'is_visible.desc,resource.asc,title' },
+    search: { columns: ['title'] },
+    hasUpdatedAt: false,
+  },
   'message-templates': { table: 'message_templates', search: { columns: ['title'] } },
   'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {

@@ -21,6 +21,7 @@ export type InvitationRecord = {
   id: string;
   email: string;
   role: StaffRole;
+  language: string;
   state: InvitationState;
   invited_by_name: string | null;
   mail_status: 'queued' | 'sending' | 'sent' | 'failed' | null;

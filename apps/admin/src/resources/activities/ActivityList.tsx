@@ -10,6 +10,7 @@ import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
@@ -46,7 +47,14 @@ function CategoryFilter() {
   );
 }
 
+const sorts = [
+  { field: 'title', order: 'ASC', label: 'Title' },
+  { field: 'updated_at', order: 'DESC', label: 'Last changed' },
+  { field: 'completeness', order: 'ASC', label: 'Least complete' },
+] as const;
+
 function Filters() {
+  const isPhone = useIsPhone();
   return (
     <FilterBar
       search={<SearchBox label="Search activities" />}
@@ -66,6 +74,7 @@ function Filters() {
     >
       <CategoryFilter />
       <PublicationFilter />
+      {isPhone && <SortSelect sorts={sorts} />}
     </FilterBar>
   );
 }

@@ -1,16 +1,18 @@
-import type { Activity } from '@expat-buddy/domain/activity/types';
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
+import type { ListedActivity } from './listed-activity.ts';
 import { useCategories } from './use-categories.ts';
 
 export function ActivityRows() {
-  const { data } = useListContext<Activity>();
+  const { data } = useListContext<ListedActivity>();
   const { nameOf } = useCategories();
   return (
     <List disablePadding aria-label="Activities">
@@ -30,8 +32,9 @@ export function ActivityRows() {
               >
                 <PublicationState table="activities" record={activity} />
                 <Typography variant="body2" color="text.secondary">
-                  {nameOf(activity.category_id)}
+                  {`${nameOf(activity.category_id)} · complete: ${completenessText(activity.completeness, 'activities')}`}
                 </Typography>
+                <TranslationMark table="activities" id={activity.id} />
               </Box>
             </Box>
           </ListItemButton>

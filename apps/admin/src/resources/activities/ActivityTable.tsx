@@ -1,7 +1,7 @@
-import type { Activity } from '@expat-buddy/domain/activity/types';
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -9,10 +9,8 @@ import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
+import type { ListedActivity } from './listed-activity.ts';
 import { useCategories } from './use-categories.ts';
-
-/** With the number of questions that it answers. */
-type ListedActivity = Activity & { completeness: number };
 
 const Column = RecordColumn<ListedActivity>;
 
@@ -46,7 +44,12 @@ export function ActivityTable() {
       <Column
         source="completeness"
         label="Complete"
-        render={({ completeness }) => completenessText(completeness, 'activities')}
+        render={({ id, completeness }) => (
+          <>
+            <div>{completenessText(completeness, 'activities')}</div>
+            <TranslationMark table="activities" id={id} />
+          </>
+        )}
       />
       <Column
         source="status"

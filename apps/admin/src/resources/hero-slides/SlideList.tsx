@@ -13,6 +13,7 @@ import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { SlideRow } from './SlideRow.tsx';
+import { slideKind } from './slide-kind.ts';
 import type { Slide } from './slide-period.ts';
 
 function Filters() {
@@ -44,7 +45,13 @@ export default function SlideList() {
         <PageTitle title="Hero slides" />
         <ListFrame
           head={<Filters />}
-          bulk={<RecordBulkBar names={{ one: 'slide', many: 'slides' }} published="hero_slides" />}
+          bulk={
+            <RecordBulkBar
+              names={slideKind.names}
+              published="hero_slides"
+              edit={{ kind: slideKind, load: () => import('./slide-bulk-fields.tsx') }}
+            />
+          }
           empty={
             <NothingFound
               none="There are no slides yet. Until there is one, the home page shows a built-in slide."

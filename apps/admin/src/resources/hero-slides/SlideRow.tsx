@@ -2,6 +2,7 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -37,6 +38,7 @@ export function SlideRow({ slide }: { slide: Slide }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
           <PublicationState table="hero_slides" record={slide} />
           <PeriodMark slide={slide} />
+          <TranslationMark table="hero_slides" id={slide.id} />
           <Typography variant="caption" color="text.secondary">
             {formatPeriod(slide)}
           </Typography>

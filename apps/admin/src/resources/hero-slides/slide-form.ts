@@ -3,6 +3,8 @@ import { asText } from '#ui/inputs/form-text.ts';
 type Values = Record<string, unknown>;
 const texts = ['title', 'description', 'image', 'image_alt', 'button_text', 'button_link'] as const;
 
+export const emptySlide = { status: 'draft' };
+
 /** The saved record: trimmed texts, never null, and no empty bound of the period. */
 export function slideToSave(values: Values): Values {
   const saved = { ...values };

@@ -1,16 +1,24 @@
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { Fragment } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { SearchSynonymInputs } from './SearchSynonymInputs.tsx';
 import { emptySearchSynonym, searchSynonymLabels } from './search-synonym-form.ts';
 
-type TermsProps = Pick<Row<'search_synonyms'>, 'terms' | 'finds'>;
+type TermsProps = Pick<Row<'search_synonyms'>, 'terms' | 'finds' | 'finds_fr' | 'finds_ar'>;
 
 /** Separate text directions, since Arabic and Latin stand side by side. */
-function Terms({ terms, finds }: TermsProps) {
+function Terms({ terms, finds, finds_fr, finds_ar }: TermsProps) {
   return (
     <>
-      <bdi>{terms.join(', ')}</bdi> → <bdi>{finds.join(', ')}</bdi>
+      <bdi>{terms.join(', ')}</bdi> →{' '}
+      {[finds, finds_fr, finds_ar]
+        .filter((words) => words.length > 0)
+        .map((words) => (
+          <Fragment key={words.join()}>
+            <bdi>{words.join(', ')}</bdi>{' '}
+          </Fragment>
+        ))}
     </>
   );
 }
@@ -20,9 +28,9 @@ export default catalogueKind<Row<'search_synonyms'>>({
   table: 'search_synonyms',
   title: 'Search synonyms',
   names: { one: 'synonym', many: 'synonyms' },
-  columns: 'id,title,terms,finds,position',
+  columns: 'id,title,terms,finds,finds_fr,finds_ar,position',
   none: 'There are no synonyms yet. Add words that visitors type and our texts do not use, in any language.',
-  row: ({ terms, finds }) => ({ details: <Terms terms={terms} finds={finds} /> }),
+  row: (synonym) => ({ details: <Terms {...synonym} /> }),
   empty: emptySearchSynonym,
   labels: searchSynonymLabels,
   schema: searchSynonymSchema,

@@ -1,19 +1,15 @@
-import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
 import { Box, Card } from '@mui/material';
 
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
-import { validateWith } from '#ui/inputs/validate-with.ts';
 import { CategoryInputs } from './CategoryInputs.tsx';
 import { CategoryPageInputs } from './CategoryPageInputs.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
-import { categoryLabels } from './category-form.ts';
+import { categoryLabels, emptyCategory } from './category-form.ts';
+import { travelCategoryKind } from './category-kind.ts';
 import { CategoryTravelsInputs } from './filter/CategoryTravelsInputs.tsx';
-
-const validate = validateWith(travelCategorySchema);
-const emptyCategory = { status: 'draft', icon: 'globe', filter: {} };
 
 const tabs: readonly FormTab[] = [
   {
@@ -47,7 +43,7 @@ export function CategoryForm({ isNew = false }: CategoryFormProps) {
     </>
   );
   return (
-    <RecordForm validate={validate} empty={emptyCategory}>
+    <RecordForm validate={travelCategoryKind.validate} empty={emptyCategory}>
       {isNew ? (
         fields
       ) : (

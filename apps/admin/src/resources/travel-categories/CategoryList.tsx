@@ -13,6 +13,7 @@ import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { addPath } from '#ui/record-paths.ts';
 import { type CategoryRecord, CategoryRow } from './CategoryRow.tsx';
+import { travelCategoryKind } from './category-kind.ts';
 
 function Filters() {
   return (
@@ -45,8 +46,9 @@ export default function CategoryList() {
           head={<Filters />}
           bulk={
             <RecordBulkBar
-              names={{ one: 'category', many: 'categories' }}
+              names={travelCategoryKind.names}
               published="travel_categories"
+              edit={{ kind: travelCategoryKind, load: () => import('./category-bulk-fields.tsx') }}
             />
           }
           empty={

@@ -5,6 +5,7 @@ import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -37,6 +38,7 @@ export function CategoryRow({ category }: { category: CategoryRecord }) {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           <PublicationState table="travel_categories" record={category} />
+          <TranslationMark table="travel_categories" id={category.id} />
           {hasFixedFilter(category.route) && (
             <Chip size="small" variant="outlined" label="Fixed travels" />
           )}

@@ -13,6 +13,8 @@ const texts = [
   'ctaButtonText',
 ] as const;
 
+export const emptyCategory = { status: 'draft', icon: 'globe', filter: {} };
+
 /** The saved record: trimmed texts, never null; the filter unchanged. */
 export function categoryToSave(values: Record<string, unknown>): Record<string, unknown> {
   const saved = { ...values };

@@ -15,6 +15,7 @@ import { travelKind } from './travel-kind.ts';
 const sorts = [
   { field: 'title', order: 'ASC', label: 'Title' },
   { field: 'updated_at', order: 'DESC', label: 'Last changed' },
+  { field: 'completeness', order: 'ASC', label: 'Least complete' },
 ] as const;
 
 export function TravelFilters() {

@@ -1,8 +1,10 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
@@ -29,8 +31,15 @@ export function TravelRows() {
               >
                 <PublicationState table="travels" record={travel} />
                 <Typography variant="body2" color="text.secondary">
-                  {[travel.region?.title, travel.price].filter(Boolean).join(' · ')}
+                  {[
+                    travel.region?.title,
+                    travel.price,
+                    `complete: ${completenessText(travel.completeness, 'travels')}`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Typography>
+                <TranslationMark table="travels" id={travel.id} />
               </Box>
             </Box>
           </ListItemButton>

@@ -3,6 +3,7 @@ import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, Typography } from '@mui/material';
 import { DuplicateButton } from '#features/record-editing/duplicate/DuplicateButton.tsx';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -73,7 +74,12 @@ export function TravelTable() {
       <Column
         source="completeness"
         label="Complete"
-        render={(travel) => completenessText(travel.completeness, 'travels')}
+        render={(travel) => (
+          <>
+            <div>{completenessText(travel.completeness, 'travels')}</div>
+            <TranslationMark table="travels" id={travel.id} />
+          </>
+        )}
       />
       <Column
         source="status"

@@ -1,7 +1,7 @@
 import { ActivitiesHero } from '#features/activities/activities-hero.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { activityMessages } from '#messages/activities.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -21,7 +21,7 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function ActivitiesPage() {
-  const { activities: text } = useActivityMessages();
+  const { activities: text } = activityMessages;
   return (
     <>
       <PageMeta

@@ -4,9 +4,9 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { activityMessages } from '#messages/activities.ts';
+import { baseMessages } from '#messages/base.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
@@ -29,7 +29,7 @@ export const warm: Warm = ({ client, params: { id = '' } }) =>
   ]);
 
 export default function ActivityCategoryPage({ params: { id = '' } }: PageProps) {
-  const { activityCategory: text } = useActivityMessages();
+  const { activityCategory: text } = activityMessages;
   const { data: category, isPending, isError, refetch } = useQuery(activityQueries.category(id));
   const back = { to: paths.activities, label: text.allActivities };
 
@@ -50,8 +50,8 @@ export default function ActivityCategoryPage({ params: { id = '' } }: PageProps)
 }
 
 function CategoryContent({ category }: { category: ActivityCategory }) {
-  const { activityCategory: text } = useActivityMessages();
-  const { common } = useMessages();
+  const { activityCategory: text } = activityMessages;
+  const { common } = baseMessages;
   return (
     <>
       <PageMeta
@@ -77,7 +77,12 @@ function CategoryContent({ category }: { category: ActivityCategory }) {
       <AdventureCall>
         <InquiryButton
           size="large"
-          inquiry={{ serviceType: 'general', serviceLabel: category.name, showDates: true }}
+          inquiry={{
+            serviceType: 'general',
+            serviceLabel: category.name,
+            recordId: category.id,
+            showDates: true,
+          }}
         >
           {common.contactUs}
         </InquiryButton>

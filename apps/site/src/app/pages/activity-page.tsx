@@ -6,9 +6,9 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { activityMessages } from '#messages/activities.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
@@ -54,7 +54,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 };
 
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
-  const { activity: text } = useActivityMessages();
+  const { activity: text } = activityMessages;
   const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
   // The lazy section refetches stale details: new data before its hydration would not match its HTML.
   const { data: details, isFetched: areDetailsAnswered } = useQuery({
@@ -87,7 +87,7 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
 type ActivityContentProps = { activity: Activity; details: TripDetails | null | undefined };
 
 function ActivityContent({ activity, details }: ActivityContentProps) {
-  const { activity: text } = useActivityMessages();
+  const { activity: text } = activityMessages;
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const inquiry = useMemo(() => activityInquiry(activity), [activity]);
   return (

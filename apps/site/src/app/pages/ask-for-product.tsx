@@ -1,11 +1,11 @@
 import { readAvailability } from '@expat-buddy/domain/product/availability';
 import type { Product } from '@expat-buddy/domain/product/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 import { AddToPlan } from './save/save-section.tsx';
 
 export function AskForProduct({ product }: { product: Product }) {
-  const { item: text } = useStoreMessages();
+  const { item: text } = storeMessages;
   const availability = readAvailability(product.availability);
   return (
     <div className="flex flex-wrap gap-3">
@@ -14,6 +14,7 @@ export function AskForProduct({ product }: { product: Product }) {
         inquiry={{
           serviceType: 'general',
           serviceLabel: product.name,
+          recordId: product.id,
           message: text.message[availability](product.name),
         }}
       >

@@ -3,9 +3,9 @@ import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { useQuery } from '@tanstack/react-query';
 import { CategoryHero } from '#features/travels/category/category-hero.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
+import { travelMessages } from '#messages/travel.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { Missing } from '#ui/missing-section.ts';
@@ -26,7 +26,7 @@ export const warm: Warm = async ({ client, params: { route = '' } }) => {
 };
 
 export default function CategoryPage({ params: { route = '' } }: PageProps) {
-  const { category: text, back } = useTravelMessages();
+  const { category: text, back } = travelMessages;
   const { data: category, isPending, isError, refetch } = useQuery(categoryQueries.detail(route));
 
   if (isPending) {
@@ -53,7 +53,7 @@ export default function CategoryPage({ params: { route = '' } }: PageProps) {
 }
 
 function CategoryContent({ category }: { category: TravelCategory }) {
-  const { category: text } = useTravelMessages();
+  const { category: text } = travelMessages;
   return (
     <>
       <PageMeta

@@ -2,10 +2,10 @@ import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import { useQuery } from '@tanstack/react-query';
 import { CollectionOpening } from '#features/store/collection-opening.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { storeMessages } from '#messages/store.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { Missing } from '#ui/missing-section.ts';
@@ -29,7 +29,7 @@ export const warm: Warm = ({ client, params: { id = KNIVES } }) =>
   ]);
 
 export default function CollectionPage({ params: { id = KNIVES } }: PageProps) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   const { data: collection, isPending, isError, refetch } = useQuery(productQueries.collection(id));
   const back = { to: paths.store, label: text.back };
 
@@ -50,7 +50,7 @@ export default function CollectionPage({ params: { id = KNIVES } }: PageProps) {
 }
 
 function CollectionContent({ collection }: { collection: CollectionWithProducts }) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   return (
     <article>
       <PageMeta

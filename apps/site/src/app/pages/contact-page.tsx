@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LetterStamp } from '#features/contact/letter-stamp.tsx';
 import { OfficeFacts } from '#features/contact/office-facts.tsx';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { baseMessages } from '#messages/base.ts';
+import { contactMessages as text } from '#messages/contact.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -27,7 +27,6 @@ export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(siteSettingsQueries.current()), OfficeEnd.preload()]);
 
 export default function ContactPage() {
-  const text = useContactMessages();
   return (
     <div className="relative overflow-clip">
       <PageMeta
@@ -64,7 +63,7 @@ export default function ContactPage() {
 
 /** As tall as the form of the shortest topic. */
 function FormShapes() {
-  const { common } = useMessages();
+  const { common } = baseMessages;
   return (
     <div className="min-h-[73rem] lg:min-h-[56rem]">
       <LoadingState text={common.loading} />
@@ -73,7 +72,7 @@ function FormShapes() {
 }
 
 function Office() {
-  const { office } = useContactMessages();
+  const { office } = text;
   const { data: settings, isPending } = useQuery(siteSettingsQueries.current());
   return (
     <aside aria-labelledby="office" className="min-h-[26rem]">

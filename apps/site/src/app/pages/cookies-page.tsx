@@ -1,11 +1,11 @@
-import { useCookiesMessages } from '#lib/messages/cookies-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { cookiesMessages } from '#messages/cookies.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
 
 export default function CookiesPage() {
-  return <LegalPage path={paths.cookies} text={useCookiesMessages()} />;
+  return <LegalPage path={paths.cookies} text={cookiesMessages} />;
 }

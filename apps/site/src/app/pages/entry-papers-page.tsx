@@ -5,9 +5,9 @@ import { EntryFilters } from '#features/entry-papers/entry-filters.tsx';
 import { EntryRuleCard } from '#features/entry-papers/entry-rule-card.tsx';
 import { entryRuleQueries } from '#features/entry-papers/entry-rule-queries.ts';
 import { useEntryChoices } from '#features/entry-papers/use-entry-choices.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useEntryPapersMessages } from '#lib/messages/entry-papers-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { entryPapersMessages as text } from '#messages/entry-papers.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -18,8 +18,7 @@ export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(entryRuleQueries.list()), Save.preload()]);
 
 export default function EntryPapersPage() {
-  const { footer } = useMessages();
-  const text = useEntryPapersMessages();
+  const { footer } = baseMessages;
   const query = useQuery(entryRuleQueries.list());
   return (
     <StatementsPage
@@ -35,7 +34,6 @@ export default function EntryPapersPage() {
 }
 
 function EntryRules({ rules }: { rules: EntryRule[] }) {
-  const text = useEntryPapersMessages();
   const { chosen, change } = useEntryChoices();
   const fitting = rules.filter((rule) => matchesChoices(rule, chosen));
   const stated = fitting.filter(({ asks_consulate }) => !asks_consulate);

@@ -4,9 +4,9 @@ import { eventQueries } from '#features/events/event-queries.ts';
 import { EventStory } from '#features/events/event-story.tsx';
 import { EventTicket } from '#features/events/event-ticket.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
+import { eventMessages as text } from '#messages/event.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -24,7 +24,6 @@ export const warm: Warm = ({ client, params: { id = ALGROOVE } }) =>
   Promise.all([client.prefetchQuery(eventQueries.detail(id)), Save.preload(), Calendar.preload()]);
 
 export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
-  const text = useEventMessages();
   const { data: event, isPending, isError, refetch } = useQuery(eventQueries.detail(id));
   const back = { to: paths.events, label: text.back };
 
@@ -57,7 +56,7 @@ export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
             <InquiryButton
               variant="paper"
               size="large"
-              inquiry={{ serviceType: 'events', serviceLabel: event.title }}
+              inquiry={{ serviceType: 'events', serviceLabel: event.title, recordId: event.id }}
             >
               {label}
             </InquiryButton>

@@ -5,8 +5,8 @@ import { EventEntry } from '#features/events/event-entry.tsx';
 import { eventQueries } from '#features/events/event-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useToday } from '#lib/hooks/use-today.ts';
-import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { eventMessages } from '#messages/event.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -16,7 +16,7 @@ export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(eventQueries.list()), Save.preload()]);
 
 export default function EventsPage() {
-  const { list: text } = useEventMessages();
+  const { list: text } = eventMessages;
   const query = useQuery(eventQueries.list());
   return (
     <div className="page-width pt-10 pb-16 lg:pt-16">
@@ -41,7 +41,7 @@ export default function EventsPage() {
 
 /** By the state that staff set, until the visitor's browser knows the day. */
 function Events({ events }: { events: ListedEvent[] }) {
-  const { list: text } = useEventMessages();
+  const { list: text } = eventMessages;
   const today = useToday(EVENT_TIME_ZONE);
   const isPast = (event: ListedEvent) => eventState(event, today) === 'past';
   const day = ({ starts_on }: ListedEvent) => starts_on ?? '9999-12-31';

@@ -4,9 +4,9 @@ import { FaqList } from '#features/faq/faq-list.tsx';
 import { faqQueries } from '#features/faq/faq-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useFaqMessages } from '#lib/messages/faq-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { faqMessages as text } from '#messages/faq.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { ListStates } from '#ui/list-states.tsx';
@@ -18,8 +18,7 @@ export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(faqQueries.list()), Save.preload()]);
 
 export default function FaqPage() {
-  const { common } = useMessages();
-  const text = useFaqMessages();
+  const { common } = baseMessages;
   const query = useQuery(faqQueries.list());
   useHashTarget();
   const groups = faqTopics.flatMap((topic) => {

@@ -1,10 +1,10 @@
 import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { baseMessages } from '#messages/base.ts';
+import { homeMessages as text } from '#messages/home.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -20,7 +20,6 @@ export const warm: Warm = async ({ client }) => {
 };
 
 export default function HomePage() {
-  const text = useHomeMessages();
   const siteName = useSiteName();
   return (
     <>
@@ -44,7 +43,7 @@ export default function HomePage() {
 }
 
 function BlocksFallback() {
-  const { common } = useMessages();
+  const { common } = baseMessages;
   return (
     <p role="status" className="page-width min-h-[300vh] pt-16 text-muted">
       {common.loading}

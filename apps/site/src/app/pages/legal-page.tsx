@@ -1,11 +1,11 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useLegalMessages } from '#lib/messages/legal-messages.ts';
 import type { ReadingSection } from '#lib/reading-section.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { legalMessages as messages } from '#messages/legal.ts';
+import { locale } from '#messages/locale.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
@@ -22,8 +22,6 @@ type LegalPageProps = {
 };
 
 export function LegalPage({ path, text }: LegalPageProps) {
-  const { locale } = useMessages();
-  const messages = useLegalMessages();
   const email = useQuery(siteSettingsQueries.current()).data?.email;
   useHashTarget();
   return (
@@ -37,7 +35,7 @@ export function LegalPage({ path, text }: LegalPageProps) {
         sections={text.sections}
         version={
           <time dateTime={text.versionOn}>
-            {messages.version(formatCalendarDay(text.versionOn, locale))}
+            {messages.version(formatCalendarDay(text.versionOn, locale.tag))}
           </time>
         }
       >

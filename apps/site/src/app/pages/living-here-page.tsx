@@ -5,9 +5,9 @@ import { GuideNav } from '#features/guide/guide-nav.tsx';
 import { guideQueries } from '#features/guide/guide-queries.ts';
 import { GuideTopicSection } from '#features/guide/guide-topic-section.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useGuideMessages } from '#lib/messages/guide-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { guideMessages as text } from '#messages/guide.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { HelpfulServices } from './living-here/helpful-services.tsx';
@@ -22,8 +22,7 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function LivingHerePage() {
-  const text = useGuideMessages();
-  const { footer } = useMessages();
+  const { footer } = baseMessages;
   const query = useQuery(guideQueries.list());
   return (
     <StatementsPage

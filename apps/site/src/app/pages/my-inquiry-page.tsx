@@ -1,11 +1,10 @@
 import { useFragmentToken } from '#lib/hooks/use-fragment-token.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { OpenedInquiry } from './my-inquiry/opened-inquiry.tsx';
 
 /** `/my-inquiry#<token>`: the customer's page of an inquiry. */
 export default function MyInquiryPage() {
-  const text = useMyInquiryMessages();
   const token = useFragmentToken('inquiryToken');
   return (
     <>

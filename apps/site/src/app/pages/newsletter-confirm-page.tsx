@@ -1,17 +1,17 @@
 import { confirm } from '#features/newsletter/newsletter-api.ts';
 import { newsletterFieldId } from '#features/newsletter/newsletter-field-id.ts';
 import { NewsletterLink } from '#features/newsletter/newsletter-link.tsx';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useNewsletterPageMessages } from '#lib/messages/newsletter-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { newsletterPageMessages } from '#messages/newsletter.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 export default function NewsletterConfirmPage() {
-  const { confirm: text } = useNewsletterPageMessages();
-  const { navigation } = useMessages();
+  const { confirm: text } = newsletterPageMessages;
+  const { navigation } = baseMessages;
   const toForm = () => document.getElementById(newsletterFieldId)?.focus();
   return (
     <>

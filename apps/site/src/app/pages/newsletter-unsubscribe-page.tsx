@@ -1,15 +1,15 @@
 import { unsubscribe } from '#features/newsletter/newsletter-api.ts';
 import { NewsletterLink } from '#features/newsletter/newsletter-link.tsx';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useNewsletterPageMessages } from '#lib/messages/newsletter-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { newsletterPageMessages } from '#messages/newsletter.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 export default function NewsletterUnsubscribePage() {
-  const { unsubscribe: text } = useNewsletterPageMessages();
-  const { failure } = useMessages();
+  const { unsubscribe: text } = newsletterPageMessages;
+  const { failure } = baseMessages;
   return (
     <>
       <PageMeta title={text.pageTitle} isHidden />

@@ -1,14 +1,14 @@
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { usePageMessages } from '#lib/messages/pages-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { pageMessages } from '#messages/pages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StorySheet } from '#ui/story-sheet.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 
 export default function NotFoundPage() {
-  const { navigation } = useMessages();
-  const { notFound: text } = usePageMessages();
+  const { navigation } = baseMessages;
+  const { notFound: text } = pageMessages;
   const suggestions = [
     { to: paths.activities, label: navigation.activities, why: text.activities },
     { to: paths.travels, label: navigation.travels, why: text.travels },

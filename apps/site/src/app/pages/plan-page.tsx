@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { usePlanPageMessages } from '#lib/messages/plan-page-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { planPageMessages as text } from '#messages/plan-page.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -14,7 +14,6 @@ export const warm: Warm = loadContent;
 
 /** Differs from browser to browser, so it is not indexed. */
 export default function PlanPage() {
-  const text = usePlanPageMessages();
   const isHydrated = useIsHydrated();
   const loading = <LoadingState text={text.loading} />;
   return (

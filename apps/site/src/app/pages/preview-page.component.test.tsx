@@ -7,7 +7,7 @@ import { renderInSite, renderPage } from '#testing/render-site.tsx';
 import { anActivity, aTravel, aTravelDay, tripDetails } from '#testing/trip-rows.ts';
 import { photoPage } from './preview/photo-preview.tsx';
 
-const expires_at = '2027-05-02T09:30:00Z';
+const opened = { expires_at: '2027-05-02T09:30:00Z', photos: [], has_changes: false };
 const draftTravel = {
   ...aTravel({ id: 'tipaza', title: 'Tipaza in spring', region_id: 'north', type_id: 'coast' }),
   ...tripDetails(),
@@ -21,7 +21,7 @@ const asHtml = () => document.documentElement.outerHTML;
 
 it('shows a draft on its page, says that it is not published, and asks for nothing else of it', async () => {
   const api = fakeApi();
-  api.answer('rpc/open_preview', { table: 'travels', expires_at, record: draftTravel });
+  api.answer('rpc/open_preview', { ...opened, table: 'travels', record: draftTravel });
   api.answer('regions', [{ id: 'north', title: 'North' }]);
   api.answer('types', [{ id: 'coast', title: 'Coast' }]);
   api.answer('tags', [{ id: 'sea', title: 'Sea' }]);
@@ -40,11 +40,37 @@ it('shows a draft on its page, says that it is not published, and asks for nothi
   expect(JSON.stringify(localStorage)).not.toContain('Tipaza in spring');
 });
 
+it('crops, describes and credits photos that are not published', async () => {
+  const photo = '/storage/v1/object/public/photos/2026/draft.webp';
+  const api = fakeApi();
+  api.answer('rpc/open_preview', {
+    ...opened,
+    table: 'travels',
+    record: { ...draftTravel, imageUrl: photo },
+    photos: [
+      {
+        path: '2026/draft.webp',
+        alt: 'The harbour at dawn',
+        caption: '',
+        credit: 'Lina Haddad',
+        focal_x: 20,
+        focal_y: 75,
+      },
+    ],
+  });
+  await renderPage('/preview#token');
+  const shown = page.getByAltText('The harbour at dawn').first();
+  await expect.element(shown).toBeInTheDocument();
+  expect(shown.element().getAttribute('style')).toBe('object-position: 20% 75%;');
+  await expect.poll(asHtml).toContain('Photos on this page: Lina Haddad');
+  expect(JSON.stringify(localStorage)).not.toContain('Lina Haddad');
+});
+
 it.each([
   ['activities', { ...anActivity({ title: 'Night walk' }), ...tripDetails() }, 'Night walk'],
   ['vehicles', { ...aVehicle({ name: 'The blue van' }), unavailable: [] }, 'The blue van'],
 ])('shows %s', async (table, record, name) => {
-  fakeApi().answer('rpc/open_preview', { table, expires_at, record });
+  fakeApi().answer('rpc/open_preview', { ...opened, table, record });
   await renderPage('/preview#token');
   await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
@@ -59,7 +85,7 @@ it('replaces a question on the page that lists all', async () => {
   };
   api.answer('faq_questions', [listed]);
   const record = { ...listed, title: 'Who needs a visa?', status: 'published' };
-  api.answer('rpc/open_preview', { table: 'faq_questions', expires_at, record });
+  api.answer('rpc/open_preview', { ...opened, table: 'faq_questions', record });
   await renderPage('/preview#token');
   await expect.element(page.getByText('Who needs a visa?').first()).toBeVisible();
   await expect.element(page.getByText('Do I need a visa?')).not.toBeInTheDocument();
@@ -75,7 +101,7 @@ it('adds a person to the team', async () => {
     image: '',
     status: 'draft',
   };
-  fakeApi().answer('rpc/open_preview', { table: 'team_members', expires_at, record });
+  fakeApi().answer('rpc/open_preview', { ...opened, table: 'team_members', record });
   await renderPage('/preview#token');
   await expect.poll(asHtml).toContain('Lina');
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { usePreviewMessages } from '#lib/messages/preview-messages.ts';
+import { previewMessages as text } from '#messages/preview.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -15,7 +15,6 @@ if (typeof window !== 'undefined') void loadContent().catch(() => {});
 
 /** `/preview#<token>`: what staff share before it is published. */
 export default function PreviewPage() {
-  const text = usePreviewMessages();
   const isHydrated = useIsHydrated();
   const loading = (
     <div className="page-width min-h-dvh pt-12">

@@ -1,9 +1,8 @@
 import { ReviewLink } from '#features/reviews/link/review-link.tsx';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
+import { reviewLinkMessages as text } from '#messages/review-link.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 export default function ReviewPage() {
-  const text = useReviewLinkMessages();
   return (
     <>
       <PageMeta title={text.pageTitle} isHidden />

@@ -2,8 +2,8 @@ import { reviewRules } from '@expat-buddy/domain/review/rules';
 import { useQuery } from '@tanstack/react-query';
 import { ReviewFigures } from '#features/reviews/review-figures.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
-import { useReviewsPageMessages } from '#lib/messages/reviews-page-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { reviewsPageMessages as text } from '#messages/reviews-page.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -21,7 +21,6 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function ReviewsPage() {
-  const text = useReviewsPageMessages();
   return (
     <>
       <PageMeta title={text.title} description={text.description} path={paths.reviews} />
@@ -54,10 +53,9 @@ export default function ReviewsPage() {
 }
 
 function Figures() {
-  const { figures: text } = useReviewsPageMessages();
   const { data: counts, isPending, refetch } = useQuery(reviewQueries.counts());
-  if (isPending) return <LoadingState text={text.loading} />;
-  if (!counts) return <ErrorState text={text.error} onRetry={() => void refetch()} />;
+  if (isPending) return <LoadingState text={text.figures.loading} />;
+  if (!counts) return <ErrorState text={text.figures.error} onRetry={() => void refetch()} />;
   return <ReviewFigures counts={counts} />;
 }
 

@@ -2,9 +2,9 @@ import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import { useQuery } from '@tanstack/react-query';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { roadTripMessages as text } from '#messages/road-trip.ts';
+import { travelMessages } from '#messages/travel.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { Missing } from '#ui/missing-section.ts';
 import { LoadingState } from '#ui/states.tsx';
@@ -32,8 +32,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 };
 
 export default function RoadTripPage({ params: { id = '' } }: PageProps) {
-  const text = useRoadTripMessages();
-  const { back: backTo } = useTravelMessages();
+  const { back: backTo } = travelMessages;
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
   // The totals are sums over the days, so the page waits for both.
   const { isFetched: areDetailsAnswered } = useQuery({

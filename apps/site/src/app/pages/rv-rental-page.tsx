@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { RvHero } from '#features/vehicles/rv-hero.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { rvMessages } from '#messages/rv.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -27,7 +27,7 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function RvRentalPage() {
-  const { list: text } = useRvMessages();
+  const { list: text } = rvMessages;
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <>

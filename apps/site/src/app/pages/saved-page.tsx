@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { SavedSection, VisitedSection } from '#features/offline/stored-page-sections.tsx';
-import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
 import { forgetLostPages } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';
+import { offlineMessages } from '#messages/offline.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** Differs from device to device, so it is not indexed. */
 export default function SavedPage() {
-  const { saved: text } = useOfflineMessages();
+  const { saved: text } = offlineMessages;
   const isHydrated = useIsHydrated();
   useEffect(() => {
     void forgetLostPages();

@@ -6,9 +6,9 @@ import { SearchField } from '#features/search/search-field.tsx';
 import { searchQueries } from '#features/search/search-queries.ts';
 import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { searchMessages as text } from '#messages/search.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { searchStart } from './search-start-section.ts';
@@ -21,7 +21,6 @@ export const warm: Warm = async (request) => {
 };
 
 export default function SearchPage() {
-  const text = useSearchMessages();
   const siteName = useSiteName();
   const { search } = useLocation();
   const { term, kind } = readSearchRequest(search);
@@ -67,17 +66,17 @@ export default function SearchPage() {
 }
 
 function AskAbout({ term }: { term: string }) {
-  const { none: text } = useSearchMessages();
   return (
     <InquiryButton
       size="large"
       inquiry={{
         serviceType: 'trip-planner',
-        serviceLabel: text.serviceLabel(term),
-        message: text.message(term),
+        serviceLabel: text.none.serviceLabel(term),
+        recordId: term,
+        message: text.none.message(term),
       }}
     >
-      {text.ask}
+      {text.none.ask}
     </InquiryButton>
   );
 }

@@ -5,8 +5,8 @@ import { ResultSkeleton } from '#features/search/result-skeleton.tsx';
 import { ExampleTerms, StartList } from '#features/search/search-start.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { searchMessages } from '#messages/search.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
@@ -17,7 +17,7 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function SearchStart() {
-  const { start: text } = useSearchMessages();
+  const { start: text } = searchMessages;
   const categories = useQuery(categoryQueries.list());
   const travels = useQuery(featuredQueries.list());
   const stateOf = ({ isError, refetch }: { isError: boolean; refetch: () => unknown }) =>

@@ -3,10 +3,10 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ServiceIndex } from '#features/services/service-index.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { baseMessages } from '#messages/base.ts';
+import { serviceMessages as text } from '#messages/services.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -34,8 +34,7 @@ export const warm: Warm = async ({ client }) => {
 };
 
 export default function ServicesPage() {
-  const { common } = useMessages();
-  const text = useServiceMessages();
+  const { common } = baseMessages;
   const { data: services, isPending, refetch } = useQuery(serviceQueries.list());
   useHashTarget();
   return (
@@ -49,7 +48,7 @@ export default function ServicesPage() {
       <section className="relative overflow-clip bg-sand">
         <div className="zellige absolute inset-0 text-ochre opacity-[0.14]" aria-hidden="true" />
         <div className="page-width relative grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
-          <Reveal isHero className="flex flex-col justify-between">
+          <Reveal isHero>
             <h1 className="max-w-[8.25em] text-display">{text.headline}</h1>
             <p className="mt-6 max-w-[48ch] text-lead">{text.intro}</p>
           </Reveal>

@@ -8,11 +8,11 @@ import { productQueries } from '#features/store/product-queries.ts';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useSitemapMessages } from '#lib/messages/sitemap-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { database } from '#lib/supabase.ts';
+import { baseMessages } from '#messages/base.ts';
+import { sitemapMessages as text } from '#messages/sitemap.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -44,8 +44,7 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function SitemapPage() {
-  const { footer, navigation } = useMessages();
-  const text = useSitemapMessages();
+  const { footer, navigation } = baseMessages;
   const { groups } = text;
   const travels = useQuery({ ...travelNames, select: ({ rows }) => rows });
   const { data: { total: travelTotal } = {} } = useQuery(travelNames);
@@ -188,8 +187,7 @@ function Listed<Item>({ title, query, rest, keep = () => true, toLink }: ListedP
 type AnswerProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
 function Answer<Data>({ query, children }: AnswerProps<Data>) {
-  const { common } = useMessages();
-  const text = useSitemapMessages();
+  const { common } = baseMessages;
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <LoadingState text={text.loading} />;
   return (

@@ -6,9 +6,9 @@ import { StoreContents } from '#features/store/store-contents.tsx';
 import { StoreOpening } from '#features/store/store-opening.tsx';
 import { ContentsSkeleton, PlatesSkeleton } from '#features/store/store-skeleton.tsx';
 import { useStoreContents } from '#features/store/use-store-contents.ts';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { storeMessages } from '#messages/store.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -27,7 +27,7 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function StorePage() {
-  const { list: text } = useStoreMessages();
+  const { list: text } = storeMessages;
   const { contents, isPending, refetch } = useStoreContents();
   return (
     <>

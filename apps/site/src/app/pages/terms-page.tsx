@@ -1,11 +1,11 @@
-import { useTermsMessages } from '#lib/messages/terms-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { termsMessages } from '#messages/terms.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());
 
 export default function TermsPage() {
-  return <LegalPage path={paths.terms} text={useTermsMessages()} />;
+  return <LegalPage path={paths.terms} text={termsMessages} />;
 }

@@ -9,11 +9,11 @@ import { TravelOpening } from '#features/travels/story/travel-opening.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { travelMessages } from '#messages/travel.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { Missing } from '#ui/missing-section.ts';
@@ -49,7 +49,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 };
 
 export default function TravelPage({ params: { id = '' } }: PageProps) {
-  const { travel: text, back: backTo } = useTravelMessages();
+  const { travel: text, back: backTo } = travelMessages;
   const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
   // Asked for together: the details would push what is below them.
   // The lazy section refetches stale details itself; new props before its hydration would discard its HTML.
@@ -79,7 +79,7 @@ export default function TravelPage({ params: { id = '' } }: PageProps) {
 type TravelContentProps = { travel: Travel; details: TripDetails | null | undefined };
 
 function TravelContent({ travel, details }: TravelContentProps) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const inquiry = useMemo(() => travelInquiry(travel), [travel]);
   return (

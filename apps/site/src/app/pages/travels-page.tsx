@@ -1,7 +1,7 @@
 import { CountryProfile } from '#features/travels/category/country-profile.tsx';
 import { TravelCategoryLinks } from '#features/travels/category/travel-category-links.tsx';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { travelsMessages as text } from '#messages/travels.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -23,7 +23,6 @@ export const warm: Warm = async ({ client, query }) => {
 };
 
 export default function TravelsPage() {
-  const text = useTravelsMessages();
   return (
     <>
       <PageMeta

@@ -5,13 +5,13 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
 import { useVehicleLabels } from '#features/vehicles/use-vehicle-labels.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { picturesOf } from '#lib/pictures/distinct-pictures.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -47,7 +47,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 };
 
 export default function VehiclePage({ params: { id = '' } }: PageProps) {
-  const { page: text } = useVehicleMessages();
+  const { page: text } = vehicleMessages;
   const { data: vehicle, isPending, isError, refetch } = useQuery(vehicleQueries.detail(id));
   const back = { to: paths.rvRental, label: text.back };
 
@@ -71,7 +71,7 @@ export default function VehiclePage({ params: { id = '' } }: PageProps) {
 }
 
 function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
-  const { page: text } = useVehicleMessages();
+  const { page: text } = vehicleMessages;
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const { price, minimumDays } = useVehicleLabels();
   const inquiry = useVehicleInquiry(vehicle);

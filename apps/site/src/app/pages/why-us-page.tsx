@@ -5,9 +5,9 @@ import { travelListQueries } from '#features/travels/list/travel-list-queries.ts
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { heritageTravels } from '#features/why-us/heritage-sites.ts';
 import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { whyUsMessages as text } from '#messages/why-us.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -27,7 +27,6 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function WhyUsPage() {
-  const text = useWhyUsMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <>

@@ -1,10 +1,9 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
-import { useCompanyMessages } from '#lib/messages/company-messages.ts';
+import { companyMessages as text } from '#messages/company.ts';
 
 /** The company's registration and address, if the settings have them. */
 export function CompanyLines({ settings }: { settings: Row<'site_settings'> | null }) {
-  const text = useCompanyMessages();
   const { registration, contact, payment } = useCompanyFacts(settings);
   const facts = [...registration, ...contact, ...payment];
   if (facts.length === 0) return null;

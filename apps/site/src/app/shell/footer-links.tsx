@@ -1,11 +1,11 @@
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type FooterLinksProps = { list: 'quickLinks' | 'support' };
 
 export default function FooterLinks({ list }: FooterLinksProps) {
-  const { footer } = useMessages();
+  const { footer } = baseMessages;
   const lists = {
     quickLinks: [
       { label: footer.home, to: paths.home },

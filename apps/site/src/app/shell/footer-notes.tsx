@@ -1,13 +1,13 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useCurrentYear } from '#lib/hooks/use-current-year.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { CompanyLines } from './company-lines.tsx';
 import { PhotoCredits } from './photo-credits.tsx';
 
 type FooterNotesProps = { name: string; settings: Row<'site_settings'> | null };
 
 export default function FooterNotes({ name, settings }: FooterNotesProps) {
-  const { footer } = useMessages();
+  const { footer } = baseMessages;
   const year = useCurrentYear();
   return (
     <>

@@ -1,10 +1,10 @@
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { baseMessages } from '#messages/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function Logo({ className = '' }: { className?: string }) {
-  const { header } = useMessages();
+  const { header } = baseMessages;
   const siteName = useSiteName();
   return (
     <AppLink

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { navigationItems } from './navigation-items.ts';
 
@@ -11,7 +11,7 @@ type MainNavigationProps = {
 
 /** `bar` for the header of wide screens, `list` for the menu of small ones. */
 export function MainNavigation({ variant, onFollow }: MainNavigationProps) {
-  const { header, navigation } = useMessages();
+  const { header, navigation } = baseMessages;
   const { pathname } = useLocation();
   const isBar = variant === 'bar';
   return (
@@ -38,7 +38,7 @@ export function MainNavigation({ variant, onFollow }: MainNavigationProps) {
 }
 
 const barLink =
-  'relative flex min-h-11 items-center gap-1 px-[0.4rem] text-[0.92rem] whitespace-nowrap text-ink transition-colors hover:text-sea 2xl:px-3 2xl:text-[0.98rem] aria-[current=page]:font-medium aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-[0.4rem] aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ochre 2xl:aria-[current=page]:after:inset-x-3';
+  '[--pad:0.2rem] 2xl:[--pad:0.5rem] min-[100rem]:[--pad:0.75rem] relative flex min-h-11 items-center gap-1 px-(--pad) text-[0.92rem] whitespace-nowrap text-ink transition-colors hover:text-sea 2xl:text-[0.98rem] aria-[current=page]:font-medium aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-(--pad) aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ochre';
 
 const listLink =
   'font-display flex min-h-13 items-center gap-3 px-1 py-2 text-title text-ink aria-[current=page]:border-s-4 aria-[current=page]:border-ochre aria-[current=page]:ps-4 aria-[current=page]:text-sea';

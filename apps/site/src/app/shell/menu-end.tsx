@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
+import { LanguageLinks } from '#features/language/language-links.tsx';
 import PlanLink from '#features/plan/plan-link.tsx';
-import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { saveOfflineMessages as saveOffline } from '#messages/save-offline.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 const link =
   'flex min-h-11 items-center justify-center gap-2.5 font-medium text-sea underline-offset-4 hover:underline';
 
-/** What the visitor keeps on this device: their plan and saved pages. */
+/** What the visitor keeps on this device, their plan and saved pages, and the other languages. */
 export default function MenuEnd({ onFollow }: { onFollow: () => void }) {
-  const saveOffline = useSaveOfflineMessages();
   return (
     <>
       <PlanLink onClick={onFollow} className={link} />
@@ -17,6 +17,10 @@ export default function MenuEnd({ onFollow }: { onFollow: () => void }) {
         <Download className="size-4.5" aria-hidden="true" />
         {saveOffline.pages}
       </AppLink>
+      <LanguageLinks
+        className="mt-3 flex justify-center border-t border-line pt-3"
+        linkClass="flex min-h-11 items-center px-4 underline-offset-4 hover:underline aria-[current=true]:font-medium aria-[current=true]:text-sea"
+      />
     </>
   );
 }

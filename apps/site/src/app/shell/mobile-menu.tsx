@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -15,7 +15,7 @@ const MenuEnd = lazy(() => import('./menu-end.tsx'));
 
 /** A native modal dialog: inert background, Escape to close, focus restored. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  const { common, header } = useMessages();
+  const { common, header } = baseMessages;
   const { pathname, hash } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           >
             {common.contactUs}
           </AppLink>
-          <div className="mt-4 min-h-22">
+          <div className="mt-4 min-h-40">
             <SilentErrorBoundary>
               <Suspense>
                 <MenuEnd onFollow={onClose} />

@@ -1,9 +1,9 @@
 import { Carrot, type LucideIcon, Tent } from 'lucide-react';
-import type { Messages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import type { baseMessages } from '#messages/base.ts';
 
 export type NavigationItem = {
-  name: keyof Messages['navigation'];
+  name: keyof (typeof baseMessages)['navigation'];
   to: string;
   Icon?: LucideIcon;
 };

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { SilentErrorBoundary } from './silent-error-boundary.tsx';
 
-/** Loads the offline code once the page is idle, in production builds only. */
+/** Loads what depends on the visitor's device once the page is idle, in production builds only. */
 export function OfflineSlot() {
   const [Notice, setNotice] = useState<ComponentType>();
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const load = () =>
-      import('#features/offline/offline-notice.tsx').then(
+      import('./idle-notices.tsx').then(
         ({ default: loaded }) => setNotice(() => loaded),
         () => {},
       );

@@ -1,13 +1,12 @@
 import { useContext, useEffect, useState } from 'react';
-import { usePhotoMessages } from '#lib/messages/photo-messages.ts';
 import { PhotoDetailsContext } from '#lib/pictures/photo-details.ts';
 import { photoPathsIn } from '#lib/pictures/photo-path.ts';
+import { photoMessages as text } from '#messages/photos.ts';
 
 const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
 
 /** While prerendering, every known photo belongs to this page. */
 export function PhotoCredits() {
-  const text = usePhotoMessages();
   const { details } = useContext(PhotoDetailsContext);
   const credited = Object.entries(details).filter(([, { credit }]) => credit.trim() !== '');
   const hasCredits = credited.length > 0;

@@ -1,12 +1,12 @@
 import { ArrowUp } from 'lucide-react';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { SCROLL_TO_TOP_PX } from '#lib/presentation-constants.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { baseMessages } from '#messages/base.ts';
 import { Button } from '#ui/button.tsx';
 
 export function ScrollToTop() {
-  const { footer } = useMessages();
+  const { footer } = baseMessages;
   const isVisible = useScrolledPast(SCROLL_TO_TOP_PX);
   if (!isVisible) return null;
   const scroll = () => {

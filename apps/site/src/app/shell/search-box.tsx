@@ -2,8 +2,9 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchPath, searchTerm } from '#features/search/search-term.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { addressOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
 
 type SearchBoxProps = {
   className?: string;
@@ -18,7 +19,7 @@ type SearchBoxProps = {
  * section 2).
  */
 export function SearchBox({ className = '', isFocusedAtOnce, onSearch, onEscape }: SearchBoxProps) {
-  const { header } = useMessages();
+  const { header } = baseMessages;
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +40,7 @@ export function SearchBox({ className = '', isFocusedAtOnce, onSearch, onEscape 
   return (
     <search className={className}>
       {/* Also works as a native form, before the JavaScript has loaded. */}
-      <form action={paths.search} method="get" onSubmit={search} className="relative">
+      <form action={addressOf(paths.search)} method="get" onSubmit={search} className="relative">
         <input
           ref={field}
           type="search"

@@ -1,6 +1,6 @@
 import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -21,7 +21,7 @@ const Notes = lazySection(() => import('./footer-notes.tsx'), <div className="mi
 type SiteFooterProps = { company: Brand; settings: Row<'site_settings'> | null };
 
 export function SiteFooter({ company, settings }: SiteFooterProps) {
-  const { footer } = useMessages();
+  const { footer } = baseMessages;
   return (
     <BelowTheFold as="footer" className="on-footer relative mt-auto pt-16">
       <div className="arcade-edge text-footer" aria-hidden="true" />

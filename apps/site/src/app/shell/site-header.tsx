@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsWide } from '#lib/hooks/use-is-wide.ts';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { HEADER_SCROLLED_PX } from '#lib/presentation-constants.ts';
+import { baseMessages } from '#messages/base.ts';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -15,10 +16,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
+const Languages = lazySection(
+  () => import('./language-switcher.tsx'),
+  <span className="block size-11" />,
+);
+
 type OpenPanel = 'menu' | 'search' | null;
 
 export function SiteHeader() {
-  const { header, common } = useMessages();
+  const { header, common } = baseMessages;
   const { key, pathname, hash } = useLocation();
   const isScrolled = useScrolledPast(HEADER_SCROLLED_PX);
   const isWide = useIsWide();
@@ -39,24 +45,29 @@ export function SiteHeader() {
           : 'border-transparent bg-header'
       }`}
     >
-      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center px-4 max-xs:pe-1 xs:gap-2 2xl:gap-4 2xl:px-8">
+      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center px-4 max-xs:pe-1 xs:gap-2 xl:gap-1 2xl:gap-2 2xl:px-8 min-[100rem]:gap-4">
         <Logo className="me-auto" />
         <div className="max-xl:hidden">
           <MainNavigation variant="bar" />
         </div>
-        {isWide && <SearchBox className="w-[15rem] shrink-0 max-xl:hidden" />}
+        {isWide && <SearchBox className="w-[15rem] min-w-32 max-xl:hidden" />}
         <AppLink
           to={paths.contact}
           state={{ from: pathname + hash }}
           className={buttonClass(
             'primary',
             'normal',
-            'max-xl:hidden px-3.5! text-[0.92rem] whitespace-nowrap',
+            'max-xl:hidden xl:ms-1 px-3.5! text-[0.92rem] whitespace-nowrap',
           )}
         >
           {common.contactUs}
         </AppLink>
-        <ThemeToggle />
+        <div className="flex">
+          <div className="max-xl:hidden">
+            <Languages.Section />
+          </div>
+          <ThemeToggle />
+        </div>
         <Button
           variant="ghost"
           size="icon"

@@ -1,9 +1,9 @@
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { SiteNameContext } from '#lib/site-settings/site-name.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { baseMessages } from '#messages/base.ts';
 import { ToasterSlot } from '#ui/toast/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { OfflineSlot } from './offline-slot.tsx';
@@ -15,7 +15,7 @@ import { SiteHeader } from './site-header.tsx';
 import { WaitingSlot } from './waiting-slot.tsx';
 
 export function SiteShell({ children }: { children: ReactNode }) {
-  const { common } = useMessages();
+  const { common } = baseMessages;
   const main = useRef<HTMLElement>(null);
   usePageArrival(main);
   const { data: settings = null } = useQuery(siteSettingsQueries.current());

@@ -3,7 +3,7 @@ import {
   type SocialNetwork,
   socialNetworks,
 } from '@expat-buddy/domain/site-settings/brand';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 
 const names: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
@@ -14,7 +14,7 @@ const names: Record<SocialNetwork, string> = {
 
 /** A network without a URL in the settings is a placeholder, and says so to screen readers. */
 export default function SocialLinks({ addresses }: { addresses: Brand['social'] }) {
-  const { footer } = useMessages();
+  const { footer } = baseMessages;
   return (
     <ul className="flex gap-2" aria-label={footer.social}>
       {socialNetworks.map((network) => (

@@ -1,10 +1,9 @@
 import { useThemeChoice } from '#lib/hooks/use-theme.ts';
-import { useThemeMessages } from '#lib/messages/theme-messages.ts';
 import { themes } from '#lib/theme.ts';
+import { themeMessages as text } from '#messages/theme.ts';
 
 /** Three themes; the button in the header toggles two (specification, section 4). */
 export function ThemeChoice() {
-  const text = useThemeMessages();
   const { chosen, choose } = useThemeChoice();
   return (
     <fieldset className="flex flex-wrap items-center gap-3">

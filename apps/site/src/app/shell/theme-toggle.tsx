@@ -1,10 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '#lib/hooks/use-theme.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { Button } from '#ui/button.tsx';
 
 export function ThemeToggle() {
-  const { header } = useMessages();
+  const { header } = baseMessages;
   const { isDark, toggle } = useTheme();
   return (
     <Button

@@ -1,12 +1,12 @@
 import { Gem, Mountain, ShieldCheck, UserRoundCheck } from 'lucide-react';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { activityMessages } from '#messages/activities.ts';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** The badge, headline and four pills of the specification, section 1. */
 export function ActivitiesHero() {
-  const { activities: text } = useActivityMessages();
+  const { activities: text } = activityMessages;
   const pills = [
     { label: text.pills.guides, Icon: UserRoundCheck },
     { label: text.pills.levels, Icon: Mountain },

@@ -3,15 +3,18 @@ import {
   listRelatedActivities,
 } from '@expat-buddy/domain/activity/related-queries';
 import type { Activity } from '@expat-buddy/domain/activity/types';
+import { englishOf } from '@expat-buddy/domain/language/english-of';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 
 export const activityEndQueries = {
-  places: ({ title }: Activity) =>
-    queryOptions({
+  places: (activity: Activity) => {
+    const title = englishOf(activity, 'title');
+    return queryOptions({
       queryKey: ['travels', 'of-activity', title],
       queryFn: async () => listActivityPlaces(await database(), title),
-    }),
+    });
+  },
   related: ({ id, category_id }: Activity) =>
     queryOptions({
       queryKey: ['activities', 'related', id],

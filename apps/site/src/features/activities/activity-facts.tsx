@@ -1,10 +1,10 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { CalendarRange, Clock, Gauge, type LucideIcon, Users } from 'lucide-react';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
+import { activityMessages } from '#messages/activities.ts';
 
 export function ActivityFacts({ activity }: { activity: Activity }) {
-  const { activity: text } = useActivityMessages();
+  const { activity: text } = activityMessages;
   const facts: { Icon: LucideIcon; label?: string; value: string }[] = [
     { Icon: Clock, label: text.duration, value: withEnDash(activity.duration) },
     { Icon: Users, label: text.groupSize, value: withEnDash(activity.groupsize) },

@@ -1,13 +1,13 @@
 import type { ActivityPlace } from '@expat-buddy/domain/activity/types';
 import { ArrowRight } from 'lucide-react';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
+import { activityMessages } from '#messages/activities.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type ActivityPlacesProps = { places: ActivityPlace[]; linkTo: (place: ActivityPlace) => string };
 
 export function ActivityPlaces({ places, linkTo }: ActivityPlacesProps) {
-  const { activity: text } = useActivityMessages();
+  const { activity: text } = activityMessages;
   return (
     <section className="page-width pt-20" aria-labelledby="activity-places">
       <div className="border-t border-line pt-8">

@@ -1,12 +1,12 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { activityMessages } from '#messages/activities.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** 'About This Experience' (specification, section 2). */
 export function ActivityStory({ activity }: { activity: Activity }) {
-  const { activity: text } = useActivityMessages();
+  const { activity: text } = activityMessages;
   const paragraphs = activity.longdescription.split(/\n+/).filter((part) => part.trim());
   return (
     <section aria-labelledby="about-experience">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
+import { activityMessages } from '#messages/activities.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function AdventureCall({ children }: { children: ReactNode }) {
-  const { activities: text } = useActivityMessages();
+  const { activities: text } = activityMessages;
   return (
     <section className="relative mt-24 overflow-clip bg-sand" aria-labelledby="adventure-call">
       <div

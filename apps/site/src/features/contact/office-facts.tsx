@@ -3,8 +3,8 @@ import { readSpecialHours } from '@expat-buddy/domain/site-settings/special-hour
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Mail, MapPin, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { whatsappUrl } from '#lib/whatsapp-url.ts';
+import { contactMessages } from '#messages/contact.ts';
 import { TypicalReply } from '#ui/typical-reply.tsx';
 import { OfficeHours } from './office-hours.tsx';
 
@@ -12,7 +12,7 @@ const link =
   'inline-flex min-h-9 items-center break-all text-sea underline underline-offset-4 hover:text-sea-strong';
 
 export function OfficeFacts({ settings }: { settings: Row<'site_settings'> }) {
-  const { office: text } = useContactMessages();
+  const { office: text } = contactMessages;
   const { phone, whatsapp, email, address } = settings;
   const hours = readOpeningHours(settings.opening_hours);
   return (
@@ -21,21 +21,21 @@ export function OfficeFacts({ settings }: { settings: Row<'site_settings'> }) {
         {email && (
           <Fact label={text.email} icon={<Mail />}>
             <a href={`mailto:${email}`} className={link}>
-              {email}
+              <bdi dir="ltr">{email}</bdi>
             </a>
           </Fact>
         )}
         {phone && (
           <Fact label={text.phone} icon={<Phone />}>
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${link} tabular`}>
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           </Fact>
         )}
         {whatsapp && (
           <Fact label={text.whatsapp} icon={<MessageSquareText />}>
             <a href={whatsappUrl(whatsapp)} className={`${link} tabular`}>
-              {whatsapp}
+              <bdi dir="ltr">{whatsapp}</bdi>
             </a>
           </Fact>
         )}

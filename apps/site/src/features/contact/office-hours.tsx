@@ -11,15 +11,15 @@ import {
   upcomingSpecialHours,
 } from '@expat-buddy/domain/site-settings/special-hours';
 import { useCurrentMinute } from '#lib/hooks/use-current-minute.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useContactMessages } from '#lib/messages/contact-messages.ts';
-import { spanOf, useDayNames, useWeekdayName } from '#lib/text/weekday-names.ts';
+import { listed } from '#lib/text/listed.ts';
+import { dayNames, spanOf, weekdayName } from '#lib/text/weekday-names.ts';
+import { contactMessages } from '#messages/contact.ts';
+import { locale } from '#messages/locale.ts';
 
 type Hours = { hours: OpeningTime[]; special: SpecialHours[] };
 
 export function OfficeHours({ hours, special }: Hours) {
-  const { office: text } = useContactMessages();
-  const daysOf = useDayNames();
+  const { office: text } = contactMessages;
   return (
     <div>
       <h3 className="font-sans text-body font-medium tracking-normal">
@@ -31,9 +31,9 @@ export function OfficeHours({ hours, special }: Hours) {
             key={days.from}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2"
           >
-            <dt>{daysOf(days)}</dt>
+            <dt>{dayNames(days)}</dt>
             <dd className={days.times.length === 0 ? 'text-muted' : ''}>
-              {days.times.map(spanOf).join(', ') || text.closed}
+              {listed(...days.times.map(spanOf)) || text.closed}
             </dd>
           </div>
         ))}
@@ -49,25 +49,23 @@ const DAYS_AHEAD = 30;
 
 /** Renders once the time is known in the browser; its space is reserved. */
 function OfficeNow({ hours, special }: Hours) {
-  const { office: text } = useContactMessages();
-  const { locale } = useMessages();
+  const { office: text } = contactMessages;
   const minute = useCurrentMinute();
-  const nameOf = useWeekdayName();
   const now = minute === null ? null : new Date(minute);
   const state = now && officeState(hours, now, special);
   const say = (known: OfficeState) => {
     if (known.isOpen) return text.openNow(known.closes);
     if (known.daysAhead === 0) return text.opensToday(known.opens);
     if (known.daysAhead === 1) return text.opensTomorrow(known.opens);
-    return text.opensOn(nameOf(known.weekday), known.opens);
+    return text.opensOn(weekdayName(known.weekday), known.opens);
   };
-  const clock = new Intl.DateTimeFormat(locale, {
+  const clock = new Intl.DateTimeFormat(locale.tag, {
     timeZone: OFFICE_TIME_ZONE,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const period = new Intl.DateTimeFormat(locale, {
+  const period = new Intl.DateTimeFormat(locale.tag, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
@@ -91,7 +89,7 @@ function OfficeNow({ hours, special }: Hours) {
                 {text.special(
                   name,
                   period.formatRange(new Date(from), new Date(to)),
-                  times.map(spanOf).join(', ') || text.closed,
+                  listed(...times.map(spanOf)) || text.closed,
                 )}
               </p>
             ))}

@@ -1,13 +1,13 @@
 import { type EntryChoices, entryChoices } from '@expat-buddy/domain/entry-rule/types';
 import { ChevronDown } from 'lucide-react';
-import { useEntryPapersMessages } from '#lib/messages/entry-papers-messages.ts';
+import { entryPapersMessages } from '#messages/entry-papers.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { entryAspects } from './entry-search-params.ts';
 
 type EntryFiltersProps = { chosen: EntryChoices; onChange: (next: EntryChoices) => void };
 
 export function EntryFilters({ chosen, onChange }: EntryFiltersProps) {
-  const { aspects, choices } = useEntryPapersMessages();
+  const { aspects, choices } = entryPapersMessages;
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4 noscript:hidden">
       {entryAspects.map((aspect) => {

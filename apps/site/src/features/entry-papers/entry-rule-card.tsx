@@ -1,9 +1,8 @@
 import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
-import { useEntryPapersMessages } from '#lib/messages/entry-papers-messages.ts';
+import { entryPapersMessages as text } from '#messages/entry-papers.ts';
 import { SourceNote } from '#ui/source-note.tsx';
 
 export function EntryRuleCard({ rule }: { rule: EntryRule }) {
-  const text = useEntryPapersMessages();
   const facts = [
     { label: text.whereToGet, value: rule.where_to_get },
     { label: text.howLong, value: rule.how_long },

@@ -2,15 +2,14 @@ import type { TripRules } from '@expat-buddy/domain/entry-rule/trip-rules';
 import type { TripEntryRule } from '@expat-buddy/domain/entry-rule/types';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTripPapersMessages } from '#lib/messages/trip-papers-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { tripPapersMessages as text } from '#messages/trip-papers.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ShortSourceNote } from '#ui/source-note.tsx';
 import { writeEntryChoices } from './entry-search-params.ts';
 
 /** The entry rules of a trip; each links to its full text. */
 export function TripEntryPapers({ rules }: { rules: TripRules }) {
-  const text = useTripPapersMessages();
   const path = paths.entryPapers + writeEntryChoices(rules.choices);
   const groups = [
     { label: text.region[rules.choices.region], rules: rules.region },

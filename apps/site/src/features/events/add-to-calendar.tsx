@@ -1,9 +1,9 @@
 import { eventCalendar } from '@expat-buddy/domain/event/calendar';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import { CalendarPlus } from 'lucide-react';
-import { env } from '#lib/env.ts';
-import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { urlOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
+import { eventMessages as text } from '#messages/event.ts';
 import { Button } from '#ui/button.tsx';
 
 function download(name: string, text: string) {
@@ -16,10 +16,9 @@ function download(name: string, text: string) {
 
 /** Saves the event as a calendar file. Renders nothing while its day is open. */
 export default function AddToCalendar({ event }: { event: SiteEvent }) {
-  const text = useEventMessages();
   if (event.starts_on === null) return null;
   const save = () => {
-    const file = eventCalendar(event, env.siteUrl + paths.event(event.id), new Date());
+    const file = eventCalendar(event, urlOf(paths.event(event.id)), new Date());
     if (file) download(`${event.id}.ics`, file);
   };
   return (

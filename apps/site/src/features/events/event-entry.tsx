@@ -1,20 +1,21 @@
 import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { formatEventTimes } from '@expat-buddy/domain/event/times';
 import type { ListedEvent } from '@expat-buddy/domain/event/types';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useEventMessages } from '#lib/messages/event-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { eventMessages as text } from '#messages/event.ts';
+import { locale } from '#messages/locale.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { useEventState } from './use-event-state.ts';
 
 /** An event in the list: when, where, what. */
 export function EventEntry({ event }: { event: ListedEvent }) {
-  const text = useEventMessages();
-  const { locale } = useMessages();
   const state = text.states[useEventState(event)];
   const times = formatEventTimes(event);
-  const when = [formatEventDays(event, locale) ?? text.noDates, times && text.algiersTime(times)];
+  const when = [
+    formatEventDays(event, locale.tag) ?? text.noDates,
+    times && text.algiersTime(times),
+  ];
   const where = event.location || text.noPlace;
   return (
     <article

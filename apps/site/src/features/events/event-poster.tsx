@@ -1,5 +1,6 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
@@ -30,7 +31,12 @@ export function EventPoster({ event, children }: { event: SiteEvent; children: R
             </p>
           )}
           {event.description && (
-            <p className="mt-6 max-w-[54ch] text-lead text-muted">{event.description}</p>
+            <p
+              {...englishMark(event, 'description')}
+              className="mt-6 max-w-[54ch] text-lead text-muted"
+            >
+              {event.description}
+            </p>
           )}
         </Reveal>
         <Reveal className="relative z-10 lg:-mt-32">{children}</Reveal>

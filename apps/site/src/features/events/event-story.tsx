@@ -1,10 +1,9 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
-import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { eventMessages as text } from '#messages/event.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { useEventState } from './use-event-state.ts';
 
 export function EventStory({ event }: { event: SiteEvent }) {
-  const text = useEventMessages();
   // A past event has no programme to announce.
   const hasProgramme = useEventState(event) !== 'past' || event.programme.length > 0;
   const paragraphs = event.long_description.split(/\n+/).filter((part) => part.trim());

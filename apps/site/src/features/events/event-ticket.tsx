@@ -2,8 +2,8 @@ import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { formatEventTimes } from '@expat-buddy/domain/event/times';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useEventMessages } from '#lib/messages/event-messages.ts';
+import { eventMessages as text } from '#messages/event.ts';
+import { locale } from '#messages/locale.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { useEventState } from './use-event-state.ts';
 
@@ -13,13 +13,11 @@ type EventTicketProps = {
 };
 
 export function EventTicket({ event, action }: EventTicketProps) {
-  const text = useEventMessages();
-  const { locale } = useMessages();
   const state = text.states[useEventState(event)];
   const time = formatEventTimes(event);
   const times = time && text.algiersTime(time);
   const facts: { label: string; value: string; more?: string | null }[] = [
-    { label: text.when, value: formatEventDays(event, locale) ?? text.noDates, more: times },
+    { label: text.when, value: formatEventDays(event, locale.tag) ?? text.noDates, more: times },
     { label: text.where, value: event.location || text.noPlace },
     ...(event.price ? [{ label: text.price, value: event.price }] : []),
   ];

@@ -1,7 +1,7 @@
 import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 import type { FaqQuestion } from '@expat-buddy/domain/faq/types';
 import { Plus } from 'lucide-react';
-import { useFaqMessages } from '#lib/messages/faq-messages.ts';
+import { faqMessages } from '#messages/faq.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { answerParagraphs } from './answer-paragraphs.ts';
 
@@ -9,7 +9,7 @@ type FaqListProps = { groups: { topic: FaqTopic; questions: FaqQuestion[] }[] };
 
 /** Native disclosures: the browser's find-in-page opens closed answers. */
 export function FaqList({ groups }: FaqListProps) {
-  const { topics } = useFaqMessages();
+  const { topics } = faqMessages;
   return groups.map(({ topic, questions }) => (
     <section
       key={topic}

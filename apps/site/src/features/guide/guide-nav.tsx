@@ -1,11 +1,10 @@
 import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
-import { useGuideMessages } from '#lib/messages/guide-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { guideMessages as text } from '#messages/guide.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 /** Links to the topics, the urgent one first: a strip on phones, a column beside the guide on wide screens. */
 export function GuideNav({ topics }: { topics: GuideTopic[] }) {
-  const text = useGuideMessages();
   return (
     <nav
       aria-label={text.contents}

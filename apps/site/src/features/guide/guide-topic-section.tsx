@@ -1,7 +1,7 @@
 import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { ReactNode } from 'react';
-import { useGuideMessages } from '#lib/messages/guide-messages.ts';
+import { guideMessages as text } from '#messages/guide.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { SourceNote } from '#ui/source-note.tsx';
 
@@ -17,7 +17,6 @@ type GuideTopicSectionProps = {
  * look for what is urgent.
  */
 export function GuideTopicSection({ topic, entries, children }: GuideTopicSectionProps) {
-  const text = useGuideMessages();
   const { title, intro } = text.topics[topic];
   const stated = entries.filter(({ statement }) => statement !== '');
   const asking = entries.filter(({ statement }) => statement === '');
@@ -59,7 +58,6 @@ export function GuideTopicSection({ topic, entries, children }: GuideTopicSectio
 }
 
 function Statement({ entry, isOpen }: { entry: GuideEntry; isOpen: boolean }) {
-  const text = useGuideMessages();
   return (
     <article aria-labelledby={`${entry.id}-title`} className="print:break-inside-avoid">
       <details id={entry.id} open={isOpen}>

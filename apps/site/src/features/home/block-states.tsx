@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { ErrorState } from '#ui/states.tsx';
 
 export type BlockQuery<Item> = {
@@ -18,7 +18,7 @@ type BlockStatesProps<Item> = {
 
 /** A block that loads or fails does not affect the rest of the page. */
 export function BlockStates<Item>({ query, error, skeleton, children }: BlockStatesProps<Item>) {
-  const { loading } = useHomeBlockMessages();
+  const { loading } = homeBlockMessages;
   if (query.data) return children(query.data);
   if (query.isError) return <ErrorState text={error} onRetry={() => void query.refetch()} />;
   return (

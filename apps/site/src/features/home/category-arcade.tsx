@@ -1,10 +1,10 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import type { ReactNode } from 'react';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -19,7 +19,7 @@ const arcade = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 l
 const door = 'doorway aspect-[4/5] sm:aspect-[3/4] lg:aspect-[1/2]';
 
 export function CategoryArcade({ query, icon }: CategoryArcadeProps) {
-  const { categories: text } = useHomeBlockMessages();
+  const { categories: text } = homeBlockMessages;
   if (query.data?.length === 0) return null;
   return (
     <section className="page-width pt-20 lg:pt-28" aria-labelledby="categories">

@@ -1,8 +1,8 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { ReactNode } from 'react';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { type Light, lightClass } from '#lib/pictures/light.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { type BlockQuery, BlockStates } from './block-states.tsx';
@@ -20,7 +20,7 @@ const hours: Light[] = ['morning', 'noon', 'evening', 'blue-hour', 'night'];
 const MOST_IN_AN_HOUR = 4;
 
 export function DayOutside({ query, icon, lightOf }: DayOutsideProps) {
-  const { day: text } = useHomeBlockMessages();
+  const { day: text } = homeBlockMessages;
   if (query.data?.length === 0) return null;
   return (
     <section className="page-width pt-20 lg:pt-28" aria-labelledby="day-outside">

@@ -1,12 +1,12 @@
 import { cutDescription } from '@expat-buddy/domain/travel/card-text';
 import { featuredTheme } from '@expat-buddy/domain/travel/fill-featured';
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
-import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
+import { travelCardMessages as text } from '#messages/travel-card.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -19,7 +19,7 @@ const page =
   'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(5,auto)] lg:gap-y-0';
 
 export function FeaturedTravels({ query, linkTo }: FeaturedTravelsProps) {
-  const { featured: text } = useHomeBlockMessages();
+  const { featured: text } = homeBlockMessages;
   if (query.data?.length === 0) return null;
   return (
     <section className="page-width pt-20 lg:pt-28" aria-labelledby="featured">
@@ -128,7 +128,7 @@ function StoryLink({ to, children }: { to: string; children: string }) {
 }
 
 function Overline({ travel }: { travel: Travel }) {
-  const { featured: text } = useHomeBlockMessages();
+  const { featured: text } = homeBlockMessages;
   const theme = featuredTheme(travel);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
@@ -139,7 +139,6 @@ function Overline({ travel }: { travel: Travel }) {
 }
 
 function Facts({ travel }: { travel: Travel }) {
-  const text = useTravelCardMessages();
   return (
     <p className="tabular mt-2 text-small text-muted">
       {[travel.duration, text.price(travel)].filter(Boolean).join(' · ')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export function HomeClosing({ children }: { children: ReactNode }) {
-  const { close: text } = useHomeBlockMessages();
+  const { close: text } = homeBlockMessages;
   return (
     <section
       className="relative mt-20 -mb-16 overflow-clip pb-16 lg:mt-28"

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { homeMessages as text } from '#messages/home.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { fallbackSlide } from './fallback-slide.ts';
 import { heroSlideQueries } from './hero-slide-queries.ts';
 import { SlideShow } from './slide-show.tsx';
 
 export function HomeHero({ children }: { children: ReactNode }) {
-  const text = useHomeMessages();
   const { data, isPending } = useQuery(heroSlideQueries.list());
   // The hero is never empty: without slides, or without a response, it shows a built-in one.
   const slides = data?.length

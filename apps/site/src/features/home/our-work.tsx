@@ -1,17 +1,17 @@
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export function OurWork() {
-  const { work: text } = useHomeBlockMessages();
+  const { work: text } = homeBlockMessages;
   return (
     <section className="page-width pt-16 lg:pt-24" aria-labelledby="our-work">
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,10fr)]">
         <h2 id="our-work" className="eyebrow pt-3 font-sans tracking-[0.08em] text-terracotta">
           {text.title}
         </h2>
-        <p className="font-display max-w-[26em] text-[clamp(1.65rem,1.2rem+2.1vw,2.9rem)] leading-[1.22] text-pretty">
+        <p className="font-display max-w-[26em] text-[clamp(1.65rem,1.2rem+2.1vw,2.9rem)] leading-[1.22] rtl:leading-[1.5] text-pretty">
           {text.statement.map((part) =>
             part.to ? (
               <AppLink

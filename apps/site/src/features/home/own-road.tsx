@@ -1,6 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { type BlockQuery, BlockStates } from './block-states.tsx';
@@ -9,7 +9,7 @@ import { ForwardLink } from './forward-link.tsx';
 const MOST_VEHICLES = 4;
 
 export function OwnRoad({ query }: { query: BlockQuery<Vehicle> }) {
-  const { road: text } = useHomeBlockMessages();
+  const { road: text } = homeBlockMessages;
   if (query.data?.length === 0) return null;
   return (
     <section className="light-morning relative" aria-labelledby="own-road">
@@ -52,7 +52,7 @@ export function OwnRoad({ query }: { query: BlockQuery<Vehicle> }) {
 }
 
 function Stop({ vehicle }: { vehicle: Vehicle }) {
-  const { road: text } = useHomeBlockMessages();
+  const { road: text } = homeBlockMessages;
   const { berths, with_driver, price_per_day } = vehicle;
   const facts = [
     with_driver && text.withDriver,

@@ -1,6 +1,6 @@
 import type { Service } from '@expat-buddy/domain/service/types';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -8,7 +8,7 @@ import { type BlockQuery, BlockStates } from './block-states.tsx';
 import { ForwardLink } from './forward-link.tsx';
 
 export function ResidentServices({ query }: { query: BlockQuery<Service> }) {
-  const { stay: text } = useHomeBlockMessages();
+  const { stay: text } = homeBlockMessages;
   if (query.data?.length === 0) return null;
   return (
     <section className="mt-20 bg-sand/55 lg:mt-28" aria-labelledby="residents">

@@ -2,9 +2,9 @@ import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { useEffect, useState } from 'react';
 import { preload } from 'react-dom';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { imageSources } from '#lib/pictures/image-sources.ts';
 import { lightClass } from '#lib/pictures/light.ts';
+import { locale } from '#messages/locale.ts';
 import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { slideLight } from './slide-light.ts';
@@ -17,8 +17,9 @@ const SIZES = '(min-width: 82rem) 61rem, (min-width: 64rem) 72vw, (min-width: 40
 type SlideArchProps = { slides: HeroSlide[]; rotation: SlideRotation };
 
 export function SlideArch({ slides, rotation: { index, move } }: SlideArchProps) {
-  const { direction } = useMessages();
-  const swipe = useSwipe((finger) => move((finger === 'left') === (direction === 'ltr') ? 1 : -1));
+  const swipe = useSwipe((finger) =>
+    move((finger === 'left') === (locale.direction === 'ltr') ? 1 : -1),
+  );
   const isNextWanted = useAfterLoad();
   const first = slides[0];
   if (first) preloadPicture(first.image);

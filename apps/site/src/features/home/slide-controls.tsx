@@ -1,9 +1,9 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { lightClass } from '#lib/pictures/light.ts';
+import { homeMessages } from '#messages/home.ts';
+import { locale } from '#messages/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { slideLight } from './slide-light.ts';
@@ -15,13 +15,12 @@ type SlideControlsProps = { slides: HeroSlide[]; rotation: SlideRotation };
 const MOST_DOORS = 5;
 
 export function SlideControls({ slides, rotation }: SlideControlsProps) {
-  const { slides: text } = useHomeMessages();
-  const { direction } = useMessages();
+  const { slides: text } = homeMessages;
   const { index, isPlaying, move, show, toggle } = rotation;
   const Toggle = isPlaying ? Pause : Play;
 
   const followArrows = (event: KeyboardEvent) => {
-    const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+    const forward = locale.direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     move(event.key === forward ? 1 : -1);

@@ -1,6 +1,6 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
-import { useHomeMessages } from '#lib/messages/home-messages.ts';
 import { lightClass } from '#lib/pictures/light.ts';
+import { homeMessages } from '#messages/home.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { SlideArch } from './slide-arch.tsx';
 import { SlideCaption } from './slide-caption.tsx';
@@ -15,7 +15,7 @@ type SlideShowProps = { slides: HeroSlide[]; isPending: boolean };
  * slides, and text that is announced only when the visitor changes the slide.
  */
 export function SlideShow({ slides, isPending }: SlideShowProps) {
-  const { slides: text } = useHomeMessages();
+  const { slides: text } = homeMessages;
   const rotation = useSlideRotation(slides.length);
   const { index, isTurning, holds } = rotation;
   const isCarousel = slides.length > 1;

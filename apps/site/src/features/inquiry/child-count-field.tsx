@@ -1,5 +1,5 @@
 import { toChildCount } from '@expat-buddy/domain/inquiry/schema';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { inquiryMessages } from '#messages/inquiry.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 
@@ -15,7 +15,7 @@ export function ChildCountField({ form, name, label }: ChildCountFieldProps) {
   return (
     <Field
       label={label}
-      note={useInquiryMessages().optional}
+      note={inquiryMessages.optional}
       error={form.formState.errors[name]?.message}
     >
       {(control) => (

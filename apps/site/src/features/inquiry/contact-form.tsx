@@ -41,7 +41,9 @@ function useEarlyTopic(): ServiceType | undefined {
 
 export function ContactForm({ preset }: ContactFormProps) {
   const [choice, setChoice] = useState<{ key: string; topic: ServiceType }>();
-  const [drafted] = useState(draftedTopic);
+  const isHydrated = useIsHydrated();
+  const [drafted, setDrafted] = useState(() => (isHydrated ? draftedTopic() : undefined));
+  useEffect(() => setDrafted((topic) => topic ?? draftedTopic()), []);
   const early = useEarlyTopic();
   useEffect(() => {
     // The prerendered form has no preset.

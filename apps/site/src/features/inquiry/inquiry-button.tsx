@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#ui/button-class.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -18,7 +18,7 @@ type InquiryButtonProps = {
 
 /** Preloads the dialog's code on hover or focus. */
 export function InquiryButton({ inquiry, children, ...style }: InquiryButtonProps) {
-  const { failure } = useMessages();
+  const { failure } = baseMessages;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<DialogComponent>[0]>>();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { handOverInput } from '#lib/storage/unsent-input.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderInSite } from '#testing/render-site.tsx';
 import { setTimeZone } from '#testing/time-zone.ts';
@@ -159,6 +160,14 @@ it('keeps the draft when it is closed', async () => {
   await expect.element(opener).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(name).toHaveValue('Amel');
+});
+
+it('hands its draft over to the page in another language', async () => {
+  onTestFinished(() => sessionStorage.removeItem('inquiryDrafts'));
+  await openDialog();
+  await name.fill('Amel');
+  handOverInput();
+  expect(sessionStorage.getItem('inquiryDrafts')).toContain('"name":"Amel"');
 });
 
 it('is closed by Back, which leaves the page as it is', async () => {

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { baseMessages } from '#messages/base.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { ReplyTime } from '#ui/typical-reply.tsx';
 import { dialogDraftKey } from './inquiry-drafts.ts';
@@ -33,8 +33,7 @@ export default function InquiryDialog({
   onClosed,
   ...request
 }: InquiryDialogProps) {
-  const { common } = useMessages();
-  const text = useInquiryMessages();
+  const { common } = baseMessages;
   const [sent, setSent] = useState<SentInquiry>();
   const close = useCloseOnBack(open, () => onOpenChange(false));
   const about = request.serviceLabel ?? text.serviceInSentence[request.serviceType];

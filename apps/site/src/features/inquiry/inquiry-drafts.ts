@@ -3,27 +3,62 @@ import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/typ
 import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
-// In memory only, so that no personal data remains in a shared browser.
-const drafts = new Map<string, InquiryFormValues>();
-registerUnsentInput(() =>
-  [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''),
-);
+/** Without a message that is still the page's own, which is in the page's language. */
+type Draft = Omit<InquiryFormValues, 'message'> & { message?: string };
+
+const HANDED_OVER_KEY = 'inquiryDrafts';
+
+function takeOver(): [string, Draft][] {
+  try {
+    const text = sessionStorage.getItem(HANDED_OVER_KEY);
+    sessionStorage.removeItem(HANDED_OVER_KEY);
+    return text ? (JSON.parse(text) as [string, Draft][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+// In memory only, so that no personal data remains in a shared browser; in the tab's own storage from one language
+// to the next.
+const drafts = new Map<string, Draft>(takeOver());
+const openForms = new Set<() => void>();
+registerUnsentInput({
+  hasInput: () => [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''),
+  handOver: () => {
+    for (const keep of openForms) keep();
+    try {
+      sessionStorage.setItem(HANDED_OVER_KEY, JSON.stringify([...drafts]));
+    } catch {
+      // Storage is forbidden or full.
+    }
+  },
+});
 let lastAttempt: { content: string; submissionId: string } | undefined;
 
 export const CONTACT_PAGE_DRAFT = 'contact-page';
 
 export function dialogDraftKey(request: InquiryRequest): string {
-  const { serviceType, serviceLabel = '', message = '', travels = [], activities = [] } = request;
+  const { serviceType, serviceLabel = '', travels = [], activities = [] } = request;
+  const { recordId = serviceLabel } = request;
   const selected = [...travels, ...activities].map(({ id }) => id);
-  return [serviceType, serviceLabel, message, ...selected].join(' ');
+  return [serviceType, recordId, ...selected].join(' ');
 }
 
-export function readDraft(key: string): InquiryFormValues | undefined {
+export function readDraft(key: string): Draft | undefined {
   return drafts.get(key);
 }
 
-export function keepDraft(key: string, values: InquiryFormValues): void {
-  drafts.set(key, values);
+/** Keeps the values of an open form when it closes, and when the visitor changes to another language. */
+export function keepOnLeaving(key: string, read: () => Draft | undefined): () => void {
+  const keep = () => {
+    const draft = read();
+    if (draft) drafts.set(key, draft);
+  };
+  openForms.add(keep);
+  return () => {
+    openForms.delete(keep);
+    keep();
+  };
 }
 
 export function dropDraft(key: string): void {

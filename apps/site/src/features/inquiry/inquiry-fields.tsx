@@ -1,5 +1,5 @@
 import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { ChildCountField } from './child-count-field.tsx';
@@ -15,7 +15,6 @@ type InquiryFieldsProps = {
 };
 
 export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
-  const text = useInquiryMessages();
   const { register, formState } = form;
   const { errors } = formState;
   return (

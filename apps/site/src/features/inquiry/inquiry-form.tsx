@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,8 +25,7 @@ type InquiryFormProps = {
 
 export function InquiryForm(props: InquiryFormProps) {
   const { request, draftKey, onSent, layout, onDeselect, isDialog } = props;
-  const { footer } = useMessages();
-  const text = useInquiryMessages();
+  const { footer } = baseMessages;
   // Without JavaScript the browser would submit the form natively, with its values in the URL.
   const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);

@@ -8,6 +8,8 @@ export type InquiryRequest = {
   serviceType: ServiceType;
   /** Defaults to the service's own name. */
   serviceLabel?: string;
+  /** What it is about, if that is none of the selected: tells drafts apart, in every language. */
+  recordId?: string;
   /** Prefills the message, for example with a product that no field can hold. */
   message?: string;
   /** What it is about, if the visitor can remove it; otherwise `serviceLabel`. */

@@ -1,6 +1,6 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { useEffect, useRef } from 'react';
-import { useContactMessages } from '#lib/messages/contact-messages.ts';
+import { contactMessages } from '#messages/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import type { SentInquiry } from './use-inquiry-form.ts';
@@ -8,7 +8,7 @@ import type { SentInquiry } from './use-inquiry-form.ts';
 type InquirySentProps = { sent: SentInquiry; onAnother: () => void };
 
 export function InquirySent({ sent, onAnother }: InquirySentProps) {
-  const { sent: text } = useContactMessages();
+  const { sent: text } = contactMessages;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { useEffect, useRef } from 'react';
-import { useContactMessages } from '#lib/messages/contact-messages.ts';
+import { contactMessages } from '#messages/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 type InquiryWaitingProps = { submissionId: string; onAnother: () => void };
 
 export function InquiryWaiting({ submissionId, onAnother }: InquiryWaitingProps) {
-  const { waiting: text, sent } = useContactMessages();
+  const { waiting: text, sent } = contactMessages;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

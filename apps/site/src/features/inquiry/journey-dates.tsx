@@ -5,7 +5,7 @@ import {
   latestTravelDay,
 } from '@expat-buddy/domain/dates/calendar-day';
 import { Controller, useWatch } from 'react-hook-form';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 
@@ -14,7 +14,6 @@ import type { InquiryFormControl } from './inquiry-form-control.ts';
  * (specification, section 5).
  */
 export function JourneyDates({ form }: { form: InquiryFormControl }) {
-  const text = useInquiryMessages();
   const departure = useWatch({ control: form.control, name: 'departureDate' }) || null;
   const today = calendarDayOf(new Date());
   const latest = latestTravelDay(today);

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import type { Selected } from './inquiry-request.ts';
@@ -11,7 +11,6 @@ type SelectedListProps = {
 };
 
 export function SelectedList({ title, selected = [], onDeselect }: SelectedListProps) {
-  const text = useInquiryMessages();
   if (selected.length === 0) return null;
   return (
     <section className="mb-5 rounded-md bg-sand px-4 py-3">

@@ -1,10 +1,9 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Check } from 'lucide-react';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
 
 /** Stays next to the button, because the toast disappears after five seconds. The button may end a paragraph. */
 export function SentNote({ submissionId }: { submissionId: string }) {
-  const text = useInquiryMessages();
   return (
     <span className="tabular mt-2 flex basis-full items-center gap-2 text-small">
       <Check className="size-4 shrink-0 text-green" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
-import { useContactMessages } from '#lib/messages/contact-messages.ts';
+import { contactMessages } from '#messages/contact.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
@@ -19,7 +19,7 @@ export const TOPIC_FIELD = 'topic';
 type TopicChoiceProps = { value: ServiceType; onChange: (topic: ServiceType) => void };
 
 export function TopicChoice({ value, onChange }: TopicChoiceProps) {
-  const { topicQuestion, topics: names } = useContactMessages();
+  const { topicQuestion, topics: names } = contactMessages;
   return (
     <fieldset className="@container">
       <legend className="mb-3 text-[0.95rem] font-medium">{topicQuestion}</legend>

@@ -7,19 +7,21 @@ import type { SpamSignal } from '@expat-buddy/domain/inquiry/spam-signals';
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
 import type { Plan, PlanKind } from '@expat-buddy/domain/plan/types';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { pathOf } from '#lib/address.ts';
 import { functions } from '#lib/functions.ts';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
-import { LocaleContext } from '#lib/messages/locale.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
 import { useStartProofOfWork } from '#lib/proof-of-work/use-start-proof-of-work.ts';
 import { database } from '#lib/supabase.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
+import { locale } from '#messages/locale.ts';
+import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { usePreHydrationInput } from '#rendering/hydrate/use-pre-hydration-input.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { forgetFiles, keepFiles } from './files/kept-files.ts';
 import { useAttachments } from './files/use-attachments.ts';
-import { dropDraft, keepDraft, readDraft, submissionIdFor } from './inquiry-drafts.ts';
+import { dropDraft, keepOnLeaving, readDraft, submissionIdFor } from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { keepShownFields } from './keep-shown-fields.ts';
 import { shownFields } from './shown-fields.ts';
@@ -31,6 +33,8 @@ export type SentInquiry = { submissionId: string; email: string; isWaiting: bool
 export const INQUIRY_FORM = 'inquiry';
 
 type InquiryFormResolver = Resolver<InquiryFormValues, unknown, Inquiry>;
+
+const judge: InquiryFormResolver = standardSchemaResolver(makeInquirySchema(text.errors));
 
 /** The ids of one kind in the plan, as many as a selection holds. */
 const idsInPlan = (kind: PlanKind, plan?: Plan) =>
@@ -67,12 +71,6 @@ export function useInquiryForm(
   draftKey: string,
   onSent: (sent: SentInquiry) => void,
 ) {
-  const text = useInquiryMessages();
-  const language = useContext(LocaleContext);
-  const judge = useMemo(
-    () => standardSchemaResolver(makeInquirySchema(text.errors)) satisfies InquiryFormResolver,
-    [text],
-  );
   const fields = shownFields({
     service: request.serviceType,
     isOnActivityPage: request.showDates,
@@ -81,10 +79,12 @@ export function useInquiryForm(
   });
   const resolver: InquiryFormResolver = (values, ...rest) =>
     judge(keepShownFields({ ...values, ...decidedByPage(request) }, fields), ...rest);
-  const [draft] = useState(() => readDraft(draftKey));
+  const isHydrated = useIsHydrated();
+  // A prerendered form is empty, so it hydrates without its draft.
+  const [draft] = useState(() => (isHydrated ? readDraft(draftKey) : undefined));
   const form = useForm<InquiryFormValues, unknown, Inquiry>({
     resolver,
-    defaultValues: draft ?? initialValues(request),
+    defaultValues: { ...initialValues(request), ...draft },
   });
   const attachments = useAttachments(draftKey);
   const isSending = useRef(false);
@@ -97,7 +97,12 @@ export function useInquiryForm(
     void import('./waiting-note.tsx').catch(() => {});
   }, []);
 
-  const { getValues, setValue } = form;
+  const { getValues, reset, setValue } = form;
+  const [isHydrating] = useState(!isHydrated);
+  useEffect(() => {
+    const handedOver = isHydrating && readDraft(draftKey);
+    if (handedOver) reset({ ...getValues(), ...handedOver });
+  }, [isHydrating, draftKey, getValues, reset]);
   const early = usePreHydrationInput(INQUIRY_FORM);
   useEffect(() => {
     for (const [field, value] of Object.entries(early)) {
@@ -109,10 +114,13 @@ export function useInquiryForm(
     latest.current = request;
   }, [request]);
   useEffect(
-    () => () => {
-      if (isSent.current) return;
-      keepDraft(draftKey, { ...getValues(), ...decidedByPage(latest.current) });
-    },
+    () =>
+      keepOnLeaving(draftKey, () => {
+        if (isSent.current) return;
+        const { message, ...values } = getValues();
+        const isOwn = message !== (latest.current.message ?? '');
+        return { ...values, ...(isOwn && { message }), ...decidedByPage(latest.current) };
+      }),
     [draftKey, getValues],
   );
 
@@ -135,8 +143,8 @@ export function useInquiryForm(
     const inquiry = {
       ...values,
       spamSignals: spamSignals.current,
-      sourcePath: location.pathname,
-      language,
+      sourcePath: pathOf(location.pathname),
+      language: locale.language,
     };
     const { email } = inquiry;
     const submissionId = submissionIdFor(values);

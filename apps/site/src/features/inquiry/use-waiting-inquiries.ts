@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { useStoredInquiries } from '#lib/storage/stored-inquiries.ts';
+import { inquiryMessages as text } from '#messages/inquiry.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { discardWaiting, removeExpired, sendWaitingInquiries } from './waiting-inquiries.ts';
 import { parseWaiting } from './waiting-inquiry.ts';
@@ -8,37 +8,33 @@ import { parseWaiting } from './waiting-inquiry.ts';
 const MINUTE_MS = 60_000;
 
 export function useWaitingInquiries() {
-  const text = useInquiryMessages();
   const stored = useStoredInquiries();
   const waiting = useMemo(() => parseWaiting(stored), [stored]);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
 
-  const send = useCallback(
-    async (isManual: boolean) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      setSending(true);
-      const outcome = await sendWaitingInquiries(isManual);
-      isBusy.current = false;
-      setSending(false);
-      const [email, ...more] = outcome?.sentTo ?? [];
-      if (email !== undefined) {
-        const count = more.length + 1;
-        const description = count > 1 ? text.waiting.sentMany(count) : text.sentText(email);
-        showToast({ title: text.sentTitle, description });
-      } else if (isManual && outcome?.isOffline) {
-        showToast({ title: text.waiting.title, description: text.waiting.stillOffline });
-      } else if (isManual && outcome) {
-        showToast({
-          title: text.failedTitle,
-          description: text.failures.notSaved,
-          variant: 'destructive',
-        });
-      }
-    },
-    [text],
-  );
+  const send = useCallback(async (isManual: boolean) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    const outcome = await sendWaitingInquiries(isManual);
+    isBusy.current = false;
+    setSending(false);
+    const [email, ...more] = outcome?.sentTo ?? [];
+    if (email !== undefined) {
+      const count = more.length + 1;
+      const description = count > 1 ? text.waiting.sentMany(count) : text.sentText(email);
+      showToast({ title: text.sentTitle, description });
+    } else if (isManual && outcome?.isOffline) {
+      showToast({ title: text.waiting.title, description: text.waiting.stillOffline });
+    } else if (isManual && outcome) {
+      showToast({
+        title: text.failedTitle,
+        description: text.failures.notSaved,
+        variant: 'destructive',
+      });
+    }
+  }, []);
 
   useEffect(() => {
     if (removeExpired() > 0) {
@@ -57,7 +53,7 @@ export function useWaitingInquiries() {
       document.removeEventListener('visibilitychange', tryNow);
       clearInterval(timer);
     };
-  }, [send, text]);
+  }, [send]);
 
   const remove = () => {
     discardWaiting();

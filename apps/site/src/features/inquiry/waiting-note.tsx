@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { inquiryMessages } from '#messages/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { useWaitingInquiries } from './use-waiting-inquiries.ts';
 
 export default function WaitingNote() {
-  const { waiting: text } = useInquiryMessages();
+  const { waiting: text } = inquiryMessages;
   const { waiting, isSending, sendNow, remove } = useWaitingInquiries();
   if (waiting.length === 0) return null;
   return (

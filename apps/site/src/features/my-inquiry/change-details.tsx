@@ -11,7 +11,7 @@ import { changeInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
@@ -22,7 +22,7 @@ type ChangeDetailsProps = { inquiry: MyInquiry; act: Act; onClose: () => void };
 
 /** Other dates and another group size. The office sees both, old and new. */
 export default function ChangeDetails({ inquiry, act, onClose }: ChangeDetailsProps) {
-  const { change: text, sent } = useMyInquiryMessages();
+  const { change: text, sent } = myInquiryMessages;
   const fail = useFailureToast();
   const [departure, setDeparture] = useState<CalendarDay | null>(inquiry.departureDate);
   const [back, setBack] = useState<CalendarDay | null>(inquiry.returnDate);

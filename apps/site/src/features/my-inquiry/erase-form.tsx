@@ -2,7 +2,7 @@ import { eraseInquiryPerson } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -19,7 +19,7 @@ type EraseFormProps = {
 
 /** Asks for the address, which the page does not show: a forwarded link erases nothing. */
 export default function EraseForm({ token, inquiry, onClose, onErased }: EraseFormProps) {
-  const { erase: text } = useMyInquiryMessages();
+  const { erase: text } = myInquiryMessages;
   const fail = useFailureToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

@@ -3,7 +3,7 @@ import type { MyInquiryFile } from '@expat-buddy/domain/my-inquiry/types';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { env } from '#lib/env.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 /** With POST, so that the token is in no URL. Throws. */
@@ -29,7 +29,7 @@ function saveAs(blob: Blob, name: string): void {
 }
 
 export function FileList({ token, files }: { token: string; files: readonly MyInquiryFile[] }) {
-  const { thread: text } = useMyInquiryMessages();
+  const { thread: text } = myInquiryMessages;
   const [loading, setLoading] = useState<string>();
   if (files.length === 0) return null;
   const download = async ({ id, name }: MyInquiryFile) => {

@@ -1,6 +1,6 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
 import { ReplyTime } from '#ui/typical-reply.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
@@ -20,7 +20,6 @@ function stateOf({ status, is_withdrawn, awaits, thread, proposals }: MyInquiry)
 
 /** In plain words: where the inquiry is, and when an answer is usual. */
 export function InquiryState({ inquiry }: { inquiry: MyInquiry }) {
-  const text = useMyInquiryMessages();
   const company = useSiteName();
   const state = stateOf(inquiry);
   const { title, text: sentence } = text.states[state];

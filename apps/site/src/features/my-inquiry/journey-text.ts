@@ -1,19 +1,18 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { locale } from '#messages/locale.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 
 type DatesOf = (departure: string | null, back: string | null) => string | null;
 
 /** `4 – 12 March 2027`, one open end, or null without any day. */
 export function useJourneyDates(): DatesOf {
-  const { sent } = useMyInquiryMessages();
-  const { locale } = useMessages();
-  const range = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { sent } = myInquiryMessages;
+  const range = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (departure, back) => {
     if (departure && back) {
       return range.formatRange(new Date(`${departure}T12:00Z`), new Date(`${back}T12:00Z`));
     }
-    if (departure) return sent.datesFrom(formatCalendarDay(departure, locale));
-    return back ? sent.datesUntil(formatCalendarDay(back, locale)) : null;
+    if (departure) return sent.datesFrom(formatCalendarDay(departure, locale.tag));
+    return back ? sent.datesUntil(formatCalendarDay(back, locale.tag)) : null;
   };
 }

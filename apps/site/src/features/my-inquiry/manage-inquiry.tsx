@@ -1,9 +1,9 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { locale } from '#messages/locale.ts';
+import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Act } from './use-my-inquiry.ts';
@@ -20,8 +20,6 @@ type ManageInquiryProps = {
 
 /** Withdrawing, erasing, and what the link is worth. Both ask first. */
 export function ManageInquiry({ token, inquiry, act, onErased }: ManageInquiryProps) {
-  const text = useMyInquiryMessages();
-  const { locale } = useMessages();
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
   const opener = useRef<'withdraw' | 'erase'>(undefined);
   const ask = (question: 'withdraw' | 'erase') => {
@@ -36,7 +34,7 @@ export function ManageInquiry({ token, inquiry, act, onErased }: ManageInquiryPr
         {text.manage.title}
       </h2>
       <p className="mt-3 text-small text-muted">
-        {text.manage.expires(formatCalendarDay(inquiry.expires_at.slice(0, 10), locale))}{' '}
+        {text.manage.expires(formatCalendarDay(inquiry.expires_at.slice(0, 10), locale.tag))}{' '}
         <AppLink to={paths.privacy} className="text-sea underline underline-offset-4">
           {text.manage.privacy}
         </AppLink>

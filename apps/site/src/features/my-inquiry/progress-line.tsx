@@ -1,13 +1,12 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { locale } from '#messages/locale.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** The progress of an inquiry: received, answered, agreed. */
 export function ProgressLine({ inquiry }: { inquiry: MyInquiry }) {
-  const { steps } = useMyInquiryMessages();
-  const { locale } = useMessages();
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const { steps } = myInquiryMessages;
+  const day = new Intl.DateTimeFormat(locale.tag, { day: 'numeric', month: 'short' });
   const firstReply = inquiry.thread.find(({ direction }) => direction === 'outbound');
   const points = [
     { label: steps.received, at: inquiry.created_at, isReached: true },

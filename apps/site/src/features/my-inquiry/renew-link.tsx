@@ -1,8 +1,8 @@
 import { renewInquiryLinks } from '@expat-buddy/domain/my-inquiry/queries';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
@@ -10,7 +10,7 @@ import { useFailureToast } from './use-my-inquiry.ts';
 
 /** For every link that opens nothing. The answer is the same for every address. */
 export default function RenewLink() {
-  const { invalid: text } = useMyInquiryMessages();
+  const { invalid: text } = myInquiryMessages;
   const fail = useFailureToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

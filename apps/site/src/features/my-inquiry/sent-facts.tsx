@@ -1,7 +1,8 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { ReactNode } from 'react';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { listed } from '#lib/text/listed.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { useJourneyDates } from './journey-text.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -12,7 +13,7 @@ const isTravelling = ({ departureDate, returnDate, groupSize, service }: MyInqui
 
 /** What was sent, apart from the message, with what has changed since. */
 export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?: ReactNode }) {
-  const { sent: text } = useMyInquiryMessages();
+  const { sent: text } = myInquiryMessages;
   const datesOf = useJourneyDates();
   const plan = readPlan(inquiry.plan);
   const hasPlan = plan.items.length > 0;
@@ -27,7 +28,7 @@ export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?
     [text.email, inquiry.email],
     [text.service, text.serviceName(inquiry.service)],
     [text.about, inquiry.subject],
-    [text.chosen, hasPlan ? '' : inquiry.things.map(({ title }) => title).join(', ')],
+    [text.chosen, hasPlan ? '' : listed(...inquiry.things.map(({ title }) => title))],
     ...journey,
     [text.childrenUnder12, inquiry.childrenUnder12 || ''],
     [text.childrenUnder5, inquiry.childrenUnder5 || ''],
@@ -58,13 +59,11 @@ export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?
 }
 
 function PlanItems({ plan }: { plan: ReturnType<typeof readPlan> }) {
-  const { sent: text } = useMyInquiryMessages();
+  const { sent: text } = myInquiryMessages;
   return (
     <ol className="list-decimal ps-5">
       {plan.items.map(({ kind, id, title, nights }) => (
-        <li key={`${kind}-${id}`}>
-          {[title, nights === null ? '' : text.nights(nights)].filter(Boolean).join(', ')}
-        </li>
+        <li key={`${kind}-${id}`}>{listed(title, nights === null ? '' : text.nights(nights))}</li>
       ))}
     </ol>
   );

@@ -1,8 +1,8 @@
 import type { InquiryChange, MyInquiry, ThreadMessage } from '@expat-buddy/domain/my-inquiry/types';
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { locale } from '#messages/locale.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { FileList } from './file-list.tsx';
 import { useJourneyDates } from './journey-text.ts';
 
@@ -12,7 +12,7 @@ const byTime = (one: Entry, other: Entry) => Date.parse(one.at) - Date.parse(oth
 
 /** The inquiry, the messages in both directions and what the customer changed, in order. */
 export function Thread({ token, inquiry }: { token: string; inquiry: MyInquiry }) {
-  const { thread: text } = useMyInquiryMessages();
+  const { thread: text } = myInquiryMessages;
   const entries: Entry[] = [
     ...inquiry.thread.map((message) => ({
       at: message.sent_at,
@@ -51,7 +51,7 @@ export function Thread({ token, inquiry }: { token: string; inquiry: MyInquiry }
 }
 
 function Message({ token, message }: { token: string; message: ThreadMessage }) {
-  const { thread: text } = useMyInquiryMessages();
+  const { thread: text } = myInquiryMessages;
   const company = useSiteName();
   const { direction, is_own, author } = message;
   const sender = is_own ? text.you : author || text.somebody;
@@ -82,8 +82,7 @@ type LetterProps = {
 
 /** Text is text: nothing in it becomes markup or a link. */
 function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
-  const { locale } = useMessages();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article
       className={`rounded-md px-5 py-4 sm:px-6 ${isOwn ? 'ms-6 bg-sand/70 sm:ms-16' : 'me-6 border border-line border-s-4 border-s-sea bg-surface sm:me-16'}`}
@@ -105,7 +104,7 @@ function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
 }
 
 function Change({ change: { kind, from, to, created_at } }: { change: InquiryChange }) {
-  const { thread: text, sent } = useMyInquiryMessages();
+  const { thread: text, sent } = myInquiryMessages;
   const datesOf = useJourneyDates();
   const groupOf = (size: string | null) => (size === null ? text.open : sent.groupSize(size));
   const days = (interval: string | null) => {

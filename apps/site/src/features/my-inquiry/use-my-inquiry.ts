@@ -2,7 +2,7 @@ import { readMyInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { functions } from '#lib/functions.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 const REFRESH_MS = 60_000;
@@ -45,7 +45,6 @@ export function useMyInquiry(token: string | null | undefined) {
 
 /** Says that an action failed, and why. */
 export function useFailureToast(): (error?: unknown) => void {
-  const text = useMyInquiryMessages();
   return (error) =>
     showToast({
       title: text.failedTitle,

@@ -1,13 +1,13 @@
 import { withdrawInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { type Act, useFailureToast } from './use-my-inquiry.ts';
 
 export default function WithdrawForm({ act, onClose }: { act: Act; onClose: () => void }) {
-  const { withdraw: text, failedTitle } = useMyInquiryMessages();
+  const { withdraw: text, failedTitle } = myInquiryMessages;
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, consentText } from '@expat-buddy/domain/newsletter/consent-texts';
 import { expect, it } from 'vitest';
-import { newsletterForm } from '#lib/messages/en/newsletter-form.ts';
+import { newsletterFormMessages } from '#messages/newsletter-form.ts';
 
 it('shows the text that is stored as the consent', () => {
-  expect(newsletterForm.consent).toBe(consentText(CONSENT_VERSION, 'en'));
+  expect(newsletterFormMessages.consent).toBe(consentText(CONSENT_VERSION, 'en'));
 });

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
-import { type FormEvent, useContext, useRef, useState } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { LocaleContext } from '#lib/messages/locale.ts';
-import { useNewsletterFormMessages } from '#lib/messages/newsletter-form-messages.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { locale } from '#messages/locale.ts';
+import { newsletterFormMessages as newsletter } from '#messages/newsletter-form.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -13,8 +13,6 @@ type FormState = 'idle' | 'busy' | 'sent';
 
 /** Browser-native email validation only (specification, section 5). */
 export default function NewsletterForm() {
-  const newsletter = useNewsletterFormMessages();
-  const locale = useContext(LocaleContext);
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<FormState>('idle');
   // State would not change before a second click.
@@ -32,7 +30,11 @@ export default function NewsletterForm() {
     try {
       const api = await import('./newsletter-api.ts');
       isTooMany = api.isTooMany;
-      await api.subscribe({ email: entry('email'), website: entry('website'), locale });
+      await api.subscribe({
+        email: entry('email'),
+        website: entry('website'),
+        locale: locale.language,
+      });
       form.reset();
       setState('sent');
     } catch (error) {
@@ -99,8 +101,7 @@ export default function NewsletterForm() {
 
 /** The specification's sentence, with a link to the policy. */
 function Consent() {
-  const newsletter = useNewsletterFormMessages();
-  const { footer } = useMessages();
+  const { footer } = baseMessages;
   const [before, after] = newsletter.consent.split(footer.privacy);
   if (after === undefined) return newsletter.consent;
   return (

@@ -1,7 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
 import { setOfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { paths } from '#lib/paths.ts';
+import { offlineMessages } from '#messages/offline.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { UncachedPage } from './uncached-page.tsx';
@@ -29,7 +29,7 @@ function ConnectionNotice({
   readAt: number | undefined;
   showsData: boolean;
 }) {
-  const { notice: text } = useOfflineMessages();
+  const { notice: text } = offlineMessages;
   const copy = readAt === undefined ? text.undated : text.copy(readAt);
   return (
     <section aria-label={text.region} className={strip}>
@@ -51,7 +51,7 @@ function ConnectionNotice({
 }
 
 function VersionOffer({ reload, later }: { reload: () => void; later: () => void }) {
-  const { version: text } = useOfflineMessages();
+  const { version: text } = offlineMessages;
   return (
     <section aria-label={text.region} className={strip}>
       <div className={row}>

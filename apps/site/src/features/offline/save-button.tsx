@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Download } from 'lucide-react';
-import { use, useState } from 'react';
-import { LocaleContext } from '#lib/messages/locale.ts';
-import { useSaveOfflineMessages } from '#lib/messages/save-offline-messages.ts';
+import { useState } from 'react';
+import { addressOf } from '#lib/address.ts';
 import { savedPages } from '#lib/offline/page-lists.ts';
+import { saveOfflineMessages as text } from '#messages/save-offline.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 
@@ -15,9 +15,8 @@ type SaveButtonProps = {
   className?: string;
 };
 
-export function SaveButton({ path, title, prepare, className }: SaveButtonProps) {
-  const text = useSaveOfflineMessages();
-  const locale = use(LocaleContext);
+export function SaveButton({ path: pagePath, title, prepare, className }: SaveButtonProps) {
+  const path = addressOf(pagePath);
   const client = useQueryClient();
   const isSaved = savedPages.usePages().some((page) => page.path === path);
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +27,7 @@ export function SaveButton({ path, title, prepare, className }: SaveButtonProps)
     if (isBusy) return;
     setBusy(true);
     const code = await import('./toggle-saved.ts').catch(() => null);
-    if (code) showToast(await code.toggleSaved({ path, title, isSaved, client, prepare, locale }));
+    if (code) showToast(await code.toggleSaved({ path, title, isSaved, client, prepare }));
     setBusy(false);
   };
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchers } from '#lib/offline/connection.ts';
-import { APP_SHELL, copyKey, dated, savedCache } from '#lib/offline/copies.ts';
+import { copyKey, dated, savedCache, shellOf } from '#lib/offline/copies.ts';
 import { savedPages, withPage } from '#lib/offline/page-lists.ts';
 import { whenHydrated } from '#rendering/hydrate/when-hydrated.ts';
 import { filesOfThisPage, picturesOfThisPage } from './page-files.ts';
@@ -20,7 +20,7 @@ const filesIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map((
 async function saveDocument(cache: Cache, path: string): Promise<string[]> {
   let answer = await fetch(path);
   // A record that is newer than the build has no page yet.
-  if (!answer.ok) answer = await fetch(APP_SHELL);
+  if (!answer.ok) answer = await fetch(shellOf(path));
   if (!answer.ok) throw new Error(`${path} could not be read.`);
   const html = await answer.clone().text();
   await cache.put(path, dated(answer));

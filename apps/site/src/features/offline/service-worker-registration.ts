@@ -5,11 +5,12 @@ function pageEntry(): string | undefined {
   return script ? new URL(script.src).pathname : undefined;
 }
 
-function entryOf(worker: ServiceWorker): Promise<unknown> {
+/** The entry scripts of its version, one for each language. */
+function entriesOf(worker: ServiceWorker): Promise<readonly unknown[]> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage('entry', [port2]);
+    worker.postMessage('entries', [port2]);
   });
 }
 
@@ -39,7 +40,7 @@ export async function startServiceWorker(
   const checkWaiting = async () => {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
-    if ((await entryOf(waiting)) !== pageEntry()) onWaiting(waiting);
+    if (!(await entriesOf(waiting)).includes(pageEntry())) onWaiting(waiting);
   };
   void checkWaiting();
   registration.addEventListener('updatefound', () => {

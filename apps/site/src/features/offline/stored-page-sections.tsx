@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
 import { savedPages, visitedPages } from '#lib/offline/page-lists.ts';
 import { removePage } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';
+import { offlineMessages } from '#messages/offline.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { StoredPageList } from './stored-page-list.tsx';
 
 export function SavedSection() {
-  const { saved: text, saving } = useOfflineMessages();
+  const { saved: text, saving } = offlineMessages;
   const pages = savedPages.usePages();
   const remove = async (path: string) => {
     await removePage(path);
@@ -46,7 +46,7 @@ export function SavedSection() {
 }
 
 export function VisitedSection() {
-  const { saved: text } = useOfflineMessages();
+  const { saved: text } = offlineMessages;
   const saved = savedPages.usePages();
   const visited = visitedPages.usePages();
   const pages = useMemo(

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Locale } from '#lib/messages/locale.ts';
-import { offlineMessages } from '#lib/messages/offline-messages.ts';
 import { removePage } from '#lib/offline/remove-page.ts';
+import { offlineMessages } from '#messages/offline.ts';
 import type { ToastRequest } from '#ui/toast/toast-store.ts';
 import { savePage } from './save-page.ts';
 
@@ -11,11 +10,10 @@ type Toggling = {
   isSaved: boolean;
   client: QueryClient;
   prepare: () => Promise<unknown>;
-  locale: Locale;
 };
 
-export async function toggleSaved({ isSaved, locale, ...page }: Toggling): Promise<ToastRequest> {
-  const { saving: text } = offlineMessages[locale];
+export async function toggleSaved({ isSaved, ...page }: Toggling): Promise<ToastRequest> {
+  const { saving: text } = offlineMessages;
   if (isSaved) {
     await removePage(page.path);
     return { title: text.removedTitle, description: text.removed };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useOfflineMessages } from '#lib/messages/offline-messages.ts';
+import { baseMessages } from '#messages/base.ts';
+import { offlineMessages } from '#messages/offline.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -18,8 +18,8 @@ async function openCachedDocument(): Promise<void> {
 }
 
 export function UncachedPage() {
-  const { common } = useMessages();
-  const { uncached: text, saved } = useOfflineMessages();
+  const { common } = baseMessages;
+  const { uncached: text, saved } = offlineMessages;
   useEffect(() => {
     void openCachedDocument();
   }, []);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressOf } from '#lib/address.ts';
 import { isOffline } from '#lib/offline/connection.ts';
 import { visitedPages, withPage } from '#lib/offline/page-lists.ts';
 
@@ -16,7 +17,7 @@ export function useVisitedPages(): void {
       const isPage = document.querySelector('meta[name="robots"][content="noindex"]') === null;
       if (!isPage || isOffline()) return;
       const title = document.title.replace(/ \| [^|]*$/, '');
-      const page = { path: pathname, title, at: Date.now() };
+      const page = { path: addressOf(pathname), title, at: Date.now() };
       visitedPages.write(withPage(visitedPages.read(), page, MOST));
     }, SETTLED_MS);
     return () => clearInterval(timer);

@@ -2,8 +2,8 @@ import { newItems } from '@expat-buddy/domain/plan/edit-plan';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { planMessages } from '#messages/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -13,7 +13,7 @@ import { changePlan, usePlan } from './plan-store.ts';
 
 /** "Add your own": shows what a shared plan adds to the visitor's, and adds it when they agree. */
 export function AddShared({ shared }: { shared: Plan }) {
-  const { shared: text } = usePlanMessages();
+  const { shared: text } = planMessages;
   const [isReviewing, setReviewing] = useState(false);
   if (isReviewing) return <Review shared={shared} onCancel={() => setReviewing(false)} />;
   return (
@@ -27,7 +27,7 @@ export function AddShared({ shared }: { shared: Plan }) {
 }
 
 function Review({ shared, onCancel }: { shared: Plan; onCancel: () => void }) {
-  const { shared: text } = usePlanMessages();
+  const { shared: text } = planMessages;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { fitting, overflow } = newItems(usePlan(), shared);

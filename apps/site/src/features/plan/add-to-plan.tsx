@@ -4,8 +4,8 @@ import { readPlanItem } from '@expat-buddy/domain/plan/read-plan';
 import type { PlanRef } from '@expat-buddy/domain/plan/types';
 import { ListChecks, ListPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { usePlanButtonMessages } from '#lib/messages/plan-button-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { planButtonMessages as text } from '#messages/plan-button.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan, usePlan } from './plan-store.ts';
@@ -14,7 +14,6 @@ import { removeWithUndo } from './remove-with-undo.ts';
 type AddToPlanProps = PlanRef & { title: string; className?: string };
 
 export default function AddToPlan({ kind, id, title, className }: AddToPlanProps) {
-  const text = usePlanButtonMessages();
   const navigate = useNavigate();
   const isIn = isInPlan(usePlan(), { kind, id });
 

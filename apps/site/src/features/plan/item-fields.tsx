@@ -3,7 +3,7 @@ import { hasNights, withItemChanged } from '@expat-buddy/domain/plan/edit-plan';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import { useId, useState } from 'react';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { planMessages as text } from '#messages/plan.ts';
 import { controlClass } from '#ui/field.tsx';
 import { changePlan } from './plan-store.ts';
 import { useStoredValue } from './use-stored-value.ts';
@@ -13,7 +13,6 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Nights, time and note of an item, saved as they are entered. */
 export function ItemFields({ item }: { item: PlanItem }) {
-  const text = usePlanMessages();
   const id = useId();
   const [isChoosingDay, setChoosingDay] = useState(false);
   const nights = useStoredValue<HTMLInputElement>(item.nights ?? '');

@@ -2,14 +2,13 @@ import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import { TriangleAlert } from 'lucide-react';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { planMessages as text } from '#messages/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { itemPath } from './item-path.ts';
 
 type ItemHeadProps = { item: PlanItem; record: PlanRecord | undefined };
 
 export function ItemHead({ item, record }: ItemHeadProps) {
-  const text = usePlanMessages();
   return (
     <>
       <p className="text-small text-muted">{text.kinds[item.kind]}</p>
@@ -29,7 +28,6 @@ type ConflictListProps = { conflicts: readonly PlanConflict[]; isGone: boolean }
 
 /** What does not fit, in sentences beside the item. */
 export function ConflictList({ conflicts, isGone }: ConflictListProps) {
-  const text = usePlanMessages();
   const sentences = conflicts.map(text.conflict);
   if (isGone) sentences.push(text.gone);
   if (sentences.length === 0) return null;
@@ -50,7 +48,6 @@ export function ConflictList({ conflicts, isGone }: ConflictListProps) {
 
 /** Nights, time and note as text: of a shared plan, and on paper. */
 export function ItemText({ item, className }: { item: PlanItem; className?: string }) {
-  const text = usePlanMessages();
   const times = text.times(item);
   return (
     <div className={className}>

@@ -3,7 +3,7 @@ import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import type { CSSProperties, ReactNode } from 'react';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { planMessages } from '#messages/plan.ts';
 import type { PlanFacts } from './use-plan-facts.ts';
 
 type PlanComparisonProps = { items: readonly PlanItem[]; facts: PlanFacts };
@@ -13,7 +13,7 @@ const rowOnPhone = 'max-sm:grid max-sm:grid-cols-[repeat(var(--items),minmax(0,1
 
 /** Up to three items side by side. */
 export function PlanComparison({ items, facts }: PlanComparisonProps) {
-  const { comparison: text, kinds } = usePlanMessages();
+  const { comparison: text, kinds } = planMessages;
   const rows = useRows();
   return (
     <section aria-labelledby="plan-comparison" className="mt-16 print:break-before-page">
@@ -76,7 +76,7 @@ type Row = { label: string; value: (record: PlanRecord) => ReactNode };
 
 /** What people expect an answer to says "Ask us" when it is unknown; the rest has a dash where it does not apply. */
 function useRows(): Row[] {
-  const { comparison: text } = usePlanMessages();
+  const { comparison: text } = planMessages;
   const isTrip = ({ kind }: PlanRecord) => kind === 'travel' || kind === 'activity';
   const orAsk = (value: string, record: PlanRecord) =>
     value || (isTrip(record) ? text.unknown : text.none);

@@ -4,8 +4,8 @@ import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { Plan, PlanItem } from '@expat-buddy/domain/plan/types';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePlanButtonMessages } from '#lib/messages/plan-button-messages.ts';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { planMessages as text } from '#messages/plan.ts';
+import { planButtonMessages as button } from '#messages/plan-button.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/check-field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -24,8 +24,6 @@ type PlanItemsProps = {
 
 /** The visitor's own items, to edit. */
 export function PlanItems({ plan: { items }, facts, compared, onCompare }: PlanItemsProps) {
-  const text = usePlanMessages();
-  const button = usePlanButtonMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const movedButton = useRef<string>(null);
   const [moved, setMoved] = useState('');

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
-import { usePlanButtonMessages } from '#lib/messages/plan-button-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { planButtonMessages as text } from '#messages/plan-button.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { usePlan } from './plan-store.ts';
 
@@ -8,7 +8,6 @@ type PlanLinkProps = { className: string; onClick?: () => void };
 
 /** The link to the plan, with the number of its items. */
 export default function PlanLink(props: PlanLinkProps) {
-  const text = usePlanButtonMessages();
   const { length } = usePlan().items;
   return (
     <AppLink to={paths.plan} {...props}>

@@ -4,8 +4,9 @@ import { planFragment } from '@expat-buddy/domain/plan/share-link';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { addressOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
+import { planMessages as text } from '#messages/plan.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass } from '#ui/field.tsx';
 import { shareLink } from '#ui/share-link.ts';
@@ -17,9 +18,8 @@ type PlanSummaryProps = { plan: Plan; conflictCount: number; children: ReactNode
 
 /** The sums of the visitor's own plan, and what to do with it. */
 export function PlanSummary({ plan, conflictCount, children }: PlanSummaryProps) {
-  const text = usePlanMessages();
   const share = async () => {
-    const url = window.location.origin + paths.plan + planFragment(plan);
+    const url = window.location.origin + addressOf(paths.plan) + planFragment(plan);
     const notice = await shareLink({ title: text.shareTitle, url }, text);
     if (notice) showToast(notice);
   };
@@ -55,7 +55,6 @@ export function PlanSummary({ plan, conflictCount, children }: PlanSummaryProps)
 }
 
 export function PlanSums({ plan }: { plan: Plan }) {
-  const text = usePlanMessages();
   return (
     <dl className="tabular mt-4 grid grid-cols-2 gap-x-6">
       <div>
@@ -71,7 +70,6 @@ export function PlanSums({ plan }: { plan: Plan }) {
 }
 
 function PeopleField({ people }: { people: number | null }) {
-  const text = usePlanMessages();
   const id = useId();
   const field = useStoredValue<HTMLInputElement>(people ?? '');
   return (

@@ -1,7 +1,7 @@
 import { planKey } from '@expat-buddy/domain/plan/conflicts';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { Plan } from '@expat-buddy/domain/plan/types';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { planMessages as text } from '#messages/plan.ts';
 import { LoadingState } from '#ui/states.tsx';
 import { AddShared } from './add-shared.tsx';
 import { ConflictList, ItemHead, ItemText } from './item-head.tsx';
@@ -11,7 +11,6 @@ import { usePlanFacts } from './use-plan-facts.ts';
 
 /** A plan from a link, to read. */
 export function SharedPlan({ plan }: { plan: Plan }) {
-  const text = usePlanMessages();
   const facts = usePlanFacts(plan);
   if (facts.isFirstLoad) return <LoadingState text={text.loadingFacts} />;
   return (

@@ -2,7 +2,7 @@ import { proposalLimits } from '@expat-buddy/domain/proposal/limits';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { ProposalStatus, SentProposal } from '@expat-buddy/domain/proposal/types';
 import { useEffect, useRef, useState } from 'react';
-import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
+import { proposalMessages } from '#messages/proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -16,7 +16,7 @@ type ProposalAnswerProps = { proposal: SentProposal; onAnswer: AnswerProposal };
 
 /** Accept or decline, each with a confirmation. Only for a proposal that is open. */
 export function ProposalAnswer({ proposal, onAnswer }: ProposalAnswerProps) {
-  const { answer: text } = useProposalMessages();
+  const { answer: text } = proposalMessages;
   const [asked, setAsked] = useState<Answer>();
   const opener = useRef<Answer>(undefined);
   const ask = (answer: Answer) => {
@@ -68,7 +68,7 @@ export function ProposalAnswer({ proposal, onAnswer }: ProposalAnswerProps) {
 type ConfirmationProps = ProposalAnswerProps & { answer: Answer; onCancel: () => void };
 
 function Confirmation({ answer, proposal, onAnswer, onCancel }: ConfirmationProps) {
-  const { answer: text } = useProposalMessages();
+  const { answer: text } = proposalMessages;
   const [reason, setReason] = useState('');
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
+import { locale } from '#messages/locale.ts';
+import { proposalMessages as text } from '#messages/proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { useProposalState } from './proposal-state.tsx';
 import { travelDates } from './travel-dates.ts';
@@ -16,7 +16,6 @@ const isCurrent = ({ status }: SentProposal) => status !== 'replaced';
 
 /** On the customer's page: what is offered now, and earlier versions. Renders nothing without a proposal. */
 export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
-  const text = useProposalMessages();
   const stateOf = useProposalState();
   const current = proposals.filter(isCurrent);
   // Everything replaced cannot be: the newest version replaces the others.
@@ -71,9 +70,7 @@ export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
 type ProposalCardProps = { proposal: SentProposal; state: string; onOpen: () => void };
 
 function ProposalCard({ proposal, state, onOpen }: ProposalCardProps) {
-  const text = useProposalMessages();
-  const { locale } = useMessages();
-  const dates = travelDates(proposal, locale);
+  const dates = travelDates(proposal, locale.tag);
   return (
     <article
       aria-labelledby={`proposal-${proposal.version}`}

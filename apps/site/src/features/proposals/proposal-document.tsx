@@ -4,9 +4,10 @@ import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { companyDetails } from '@expat-buddy/domain/site-settings/company-details';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { listed } from '#lib/text/listed.ts';
+import { locale } from '#messages/locale.ts';
+import { proposalMessages as text } from '#messages/proposal.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { Imprint, Letterhead } from './proposal-letterhead.tsx';
 import { ProposalLines } from './proposal-lines.tsx';
@@ -21,11 +22,9 @@ const nightsBetween = (from: string | null, to: string | null) =>
 
 /** The proposal as a sheet: on screen as on A4 (print-proposal.css). */
 export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps) {
-  const text = useProposalMessages();
-  const { locale } = useMessages();
   const { data: settings = null } = useQuery(siteSettingsQueries.current());
-  const day = (value: string | null) => value && formatCalendarDay(value, locale);
-  const dates = travelDates(proposal, locale);
+  const day = (value: string | null) => value && formatCalendarDay(value, locale.tag);
+  const dates = travelDates(proposal, locale.tag);
   const nights = nightsBetween(proposal.starts_on, proposal.ends_on);
   const sentOn = proposal.sent_at ? algiersToday(new Date(proposal.sent_at)) : null;
   const facts = [
@@ -33,7 +32,7 @@ export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps)
     { label: text.facts.travellers, value: proposal.travellers },
     {
       label: text.facts.dates,
-      value: [dates, nights > 0 && text.nights(nights)].filter(Boolean).join(', '),
+      value: listed(dates, nights > 0 && text.nights(nights)),
     },
     { label: text.facts.validUntil, value: day(proposal.valid_until) ?? '' },
   ].filter(({ value }) => value);

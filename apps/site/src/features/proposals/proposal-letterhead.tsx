@@ -6,8 +6,9 @@ import {
 } from '@expat-buddy/domain/site-settings/company-details';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ReactNode } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useCompanyMessages } from '#lib/messages/company-messages.ts';
+import { listed } from '#lib/text/listed.ts';
+import { companyMessages as text } from '#messages/company.ts';
+import { locale } from '#messages/locale.ts';
 
 type SettingsProps = { settings: Row<'site_settings'> | null };
 
@@ -39,13 +40,10 @@ export function Letterhead({ settings, children }: SettingsProps & { children: R
 
 /** How to reach the company, and how it is registered and insured. Omits empty settings. */
 export function Imprint({ settings }: SettingsProps) {
-  const text = useCompanyMessages();
-  const { locale } = useMessages();
   const { name, phone, whatsapp, email, address } = brandFromSettings(settings);
   const { legalName, registerNumber, licence, insurance } = companyDetails(settings);
   const validity = ({ validUntil }: CompanyDocument) =>
-    validUntil && text.validUntil(formatCalendarDay(validUntil, locale));
-  const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+    validUntil && text.validUntil(formatCalendarDay(validUntil, locale.tag));
   const contact = [
     listed(legalName || name, address.replaceAll(/\s*\n\s*/g, ', ')),
     [...new Set([phone, whatsapp])].filter(Boolean).join(' · '),

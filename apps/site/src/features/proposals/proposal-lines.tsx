@@ -1,6 +1,6 @@
 import { formatMoney, lineMinor } from '@expat-buddy/domain/proposal/money';
 import type { ProposalItem, SentProposal } from '@expat-buddy/domain/proposal/types';
-import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
+import { proposalMessages } from '#messages/proposal.ts';
 
 type ProposalLinesProps = Pick<SentProposal, 'items' | 'currency' | 'total_minor' | 'language'>;
 
@@ -8,7 +8,7 @@ const numberCell = 'tabular py-3 ps-4 text-end align-top whitespace-nowrap print
 
 /** A table on paper and wide screens; on a phone each line says its quantity below its title. */
 export function ProposalLines({ items, currency, total_minor, language }: ProposalLinesProps) {
-  const { items: text } = useProposalMessages();
+  const { items: text } = proposalMessages;
   const money = (minor: number) => formatMoney(minor, currency, language);
   return (
     <table className="w-full border-collapse">
@@ -65,7 +65,7 @@ type LineProps = {
 };
 
 function Line({ item, currency, money }: LineProps) {
-  const { items: text } = useProposalMessages();
+  const { items: text } = proposalMessages;
   const isFree = item.unit_price_minor === 0;
   const price = money(item.unit_price_minor);
   return (

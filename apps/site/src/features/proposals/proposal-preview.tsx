@@ -4,12 +4,12 @@ import {
   type ProposalPreviewMessage,
 } from '@expat-buddy/domain/proposal/preview-message';
 import { useEffect, useState } from 'react';
-import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
+import { proposalMessages } from '#messages/proposal.ts';
 import { ProposalDocument } from './proposal-document.tsx';
 
 /** Shows what the back office, on the same origin, posts to its frame. */
 export function ProposalPreview() {
-  const { preview } = useProposalMessages();
+  const { preview } = proposalMessages;
   const [shown, setShown] = useState<ProposalPreviewMessage>();
   useEffect(() => {
     const receive = ({ origin, data }: MessageEvent) => {

@@ -1,15 +1,14 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { algiersToday } from '@expat-buddy/domain/proposal/state';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
+import { locale } from '#messages/locale.ts';
+import { proposalMessages } from '#messages/proposal.ts';
 
 /** What has become of the proposal, as a sentence. */
 export function useProposalState(): (proposal: SentProposal) => string {
-  const { states } = useProposalMessages();
-  const { locale } = useMessages();
+  const { states } = proposalMessages;
   return ({ status, valid_until, answered_at, confirmed_at }) => {
-    const day = (value: string | null) => formatCalendarDay(value ?? '', locale);
+    const day = (value: string | null) => formatCalendarDay(value ?? '', locale.tag);
     const answeredOn = day(answered_at && algiersToday(new Date(answered_at)));
     switch (status) {
       case 'accepted':

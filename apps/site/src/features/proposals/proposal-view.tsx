@@ -1,7 +1,7 @@
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useProposalMessages } from '#lib/messages/proposal-messages.ts';
+import { proposalMessages } from '#messages/proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { type AnswerProposal, ProposalAnswer } from './proposal-answer.tsx';
 import { ProposalDocument, type Recipient } from './proposal-document.tsx';
@@ -21,7 +21,7 @@ export default function ProposalView({
   onAnswer,
   onClose,
 }: ProposalViewProps) {
-  const { view } = useProposalMessages();
+  const { view } = proposalMessages;
   const stateOf = useProposalState();
   const state = useRef<HTMLParagraphElement>(null);
   const { status } = proposal;

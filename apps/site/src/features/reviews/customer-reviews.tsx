@@ -1,8 +1,8 @@
 import { averageRating } from '@expat-buddy/domain/review/average';
 import type { Review } from '@expat-buddy/domain/review/types';
 import { useState } from 'react';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { reviewMessages as text } from '#messages/reviews.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
@@ -19,7 +19,6 @@ type CustomerReviewsProps = {
 
 /** Nothing while there are no reviews. */
 export function CustomerReviews({ query, showsSubjects = false }: CustomerReviewsProps) {
-  const text = useReviewMessages();
   const { data: reviews, isPending, refetch } = query;
   const [showsAll, setShowsAll] = useState(false);
   if (!isPending && !reviews) {

@@ -1,15 +1,15 @@
 import type { Review } from '@expat-buddy/domain/review/types';
 import { type ComponentType, useRef, useState } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
+import { baseMessages } from '#messages/base.ts';
+import { reviewMessages } from '#messages/reviews.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 const loadDialog = () => import('./report-dialog.tsx');
 type DialogComponent = Awaited<ReturnType<typeof loadDialog>>['default'];
 
 export function ReportButton({ review: { id, name } }: { review: Review }) {
-  const { report: text } = useReviewMessages();
-  const { failure } = useMessages();
+  const { report: text } = reviewMessages;
+  const { failure } = baseMessages;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<DialogComponent>[0]>>();

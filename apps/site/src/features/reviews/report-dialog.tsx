@@ -4,12 +4,11 @@ import { makeReviewReportSchema, type ReviewReport } from '@expat-buddy/domain/r
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { database } from '#lib/supabase.ts';
+import { baseMessages } from '#messages/base.ts';
+import { reviewMessages } from '#messages/reviews.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -23,14 +22,14 @@ type ReportDialogProps = {
   onClosed: () => void;
 };
 
+const resolver = standardSchemaResolver<Values, unknown, ReviewReport>(
+  makeReviewReportSchema(reviewMessages.errors),
+);
+
 export default function ReportDialog({ reviewId, open, onClose, onClosed }: ReportDialogProps) {
-  const { common } = useMessages();
-  const { report: text, rules, errors } = useReviewMessages();
+  const { common } = baseMessages;
+  const { report: text, rules } = reviewMessages;
   const close = useCloseOnBack(open, onClose);
-  const resolver = useMemo(
-    () => standardSchemaResolver<Values, unknown, ReviewReport>(makeReviewReportSchema(errors)),
-    [errors],
-  );
   const { register, handleSubmit, formState, reset } = useForm<Values, unknown, ReviewReport>({
     resolver,
     defaultValues: { rule: '', details: '' },

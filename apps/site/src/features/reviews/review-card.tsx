@@ -1,11 +1,11 @@
 import { formatCalendarDay, isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import type { NamedSubject, Review } from '@expat-buddy/domain/review/types';
 import { BadgeCheck } from 'lucide-react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { initials } from '#lib/text/initials.ts';
+import { locale } from '#messages/locale.ts';
+import { reviewMessages as text } from '#messages/reviews.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -28,11 +28,9 @@ type ReviewCardProps = {
 
 /** The display shape of the specification, section 3, with the answer of the company. */
 export function ReviewCard({ review, showsSubjects }: ReviewCardProps) {
-  const text = useReviewMessages();
   const company = useSiteName();
-  const { locale } = useMessages();
   const month = isCalendarDay(review.date)
-    ? formatCalendarDay(review.date, locale, { month: 'long', year: 'numeric' })
+    ? formatCalendarDay(review.date, locale.tag, { month: 'long', year: 'numeric' })
     : review.date;
   const letters = <span aria-hidden="true">{initials(review.name)}</span>;
   return (

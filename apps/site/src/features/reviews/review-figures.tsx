@@ -1,13 +1,12 @@
 import { reviewRules } from '@expat-buddy/domain/review/rules';
 import type { ReviewCounts } from '@expat-buddy/domain/review/types';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
-import { useReviewsPageMessages } from '#lib/messages/reviews-page-messages.ts';
+import { locale } from '#messages/locale.ts';
+import { reviewMessages } from '#messages/reviews.ts';
+import { reviewsPageMessages } from '#messages/reviews-page.ts';
 
 export function ReviewFigures({ counts }: { counts: ReviewCounts }) {
-  const { figures: text } = useReviewsPageMessages();
-  const { rules } = useReviewMessages();
-  const { locale } = useMessages();
+  const { figures: text } = reviewsPageMessages;
+  const { rules } = reviewMessages;
   if (counts.received === 0) return <p className="mt-4">{text.none}</p>;
   const figures = [
     [text.received, counts.received],
@@ -27,7 +26,7 @@ export function ReviewFigures({ counts }: { counts: ReviewCounts }) {
           >
             <dt className="text-small text-muted">{label}</dt>
             <dd className="text-[2rem] leading-tight tabular-nums">
-              {count.toLocaleString(locale)}
+              {count.toLocaleString(locale.tag)}
             </dd>
           </div>
         ))}
@@ -39,7 +38,9 @@ export function ReviewFigures({ counts }: { counts: ReviewCounts }) {
             {reasons.map((rule) => (
               <li key={rule} className="flex justify-between gap-6 border-b border-line py-2">
                 {rules[rule]}
-                <span className="tabular-nums">{counts.reasons[rule]?.toLocaleString(locale)}</span>
+                <span className="tabular-nums">
+                  {counts.reasons[rule]?.toLocaleString(locale.tag)}
+                </span>
               </li>
             ))}
           </ul>

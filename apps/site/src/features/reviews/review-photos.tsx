@@ -1,7 +1,7 @@
 import { REVIEW_PHOTOS_BUCKET } from '@expat-buddy/domain/review/photo-limits';
 import type { Review } from '@expat-buddy/domain/review/types';
 import { env } from '#lib/env.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
+import { reviewMessages as text } from '#messages/reviews.ts';
 import { GalleryTile } from '#ui/gallery/gallery-tile.tsx';
 import { useGalleryViewer } from '#ui/gallery/use-gallery-viewer.tsx';
 
@@ -9,7 +9,6 @@ const publicUrl = (path: string) =>
   `${env.supabaseUrl.replace(/\/+$/, '')}/storage/v1/object/public/${REVIEW_PHOTOS_BUCKET}/${path}`;
 
 export function ReviewPhotos({ review }: { review: Pick<Review, 'name' | 'photos'> }) {
-  const text = useReviewMessages();
   const [firstName = ''] = review.name.trim().split(/\s+/);
   const pictures = review.photos.map(({ path, caption }) => ({
     src: publicUrl(path),

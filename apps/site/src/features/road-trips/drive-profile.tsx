@@ -1,6 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { useLocation } from 'react-router-dom';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
+import { roadMessages as text } from '#messages/road.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { dayAnchor } from './day-anchor.ts';
 
@@ -10,7 +10,6 @@ const LOWEST_SHARE = 0.12;
 
 /** Width is distance, height is driving time. */
 export default function DriveProfile({ days }: { days: TravelDay[] }) {
-  const text = useRoadMessages();
   const { pathname, search } = useLocation();
   const longest = Math.max(1, ...days.map((day) => day.driving_hours ?? 0));
   return (

@@ -1,8 +1,7 @@
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { roadTripMessages as text } from '#messages/road-trip.ts';
 import type { DriveTotals as Totals } from './drive-sums.ts';
 
 export function DriveTotals({ totals }: { totals: Totals }) {
-  const text = useRoadTripMessages();
   const figures = [
     { figure: totals.days, unit: text.days(totals.days) },
     { figure: totals.km, unit: text.km },

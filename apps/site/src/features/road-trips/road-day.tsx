@@ -1,7 +1,7 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { BedDouble } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
+import { roadMessages as text } from '#messages/road.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { type Bend, roadAt } from './bend.ts';
 import { dayAnchor } from './day-anchor.ts';
@@ -20,7 +20,6 @@ function stopAt(index: number, count: number): number {
 }
 
 export function RoadDay({ day, bend }: RoadDayProps) {
-  const text = useRoadMessages();
   return (
     <li
       id={dayAnchor(day.day_number)}
@@ -48,7 +47,6 @@ export function RoadDay({ day, bend }: RoadDayProps) {
 }
 
 function Stops({ day, bend }: RoadDayProps) {
-  const text = useRoadMessages();
   if (day.stops.length === 0) return null;
   // Phones show this list in the text column.
   return (
@@ -78,7 +76,6 @@ function Stops({ day, bend }: RoadDayProps) {
 }
 
 function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
-  const text = useRoadMessages();
   const figures = [
     day.distance_km === null ? '' : text.distance(day.distance_km),
     day.driving_hours === null ? '' : text.driving(day.driving_hours),

@@ -1,21 +1,21 @@
+import { termLabel } from '@expat-buddy/domain/travel/present-travel';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
+import { roadTripMessages as text } from '#messages/road-trip.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 type RoadTripOpeningProps = { travel: Travel; back: ReactNode; children: ReactNode };
 
 export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps) {
-  const text = useRoadTripMessages();
   const location = locationWithoutTitle(travel);
   return (
     <>
       <Reveal isHero className="page-width pt-4 pb-6 lg:pt-8">
         {back}
         <p className="eyebrow mt-4 text-accent">
-          {travel.region ? text.kindIn(travel.region) : text.kind}
+          {travel.region ? text.kindIn(termLabel(travel, travel.region)) : text.kind}
         </p>
         <h1 className="mt-3 max-w-[14em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">{travel.title}</h1>
         {location && <p className="mt-4 text-lead text-muted">{location}</p>}

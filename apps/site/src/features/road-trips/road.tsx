@@ -1,10 +1,9 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Flag } from 'lucide-react';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
+import { roadMessages as text } from '#messages/road.ts';
 import { RoadDay } from './road-day.tsx';
 
 export function Road({ days }: { days: TravelDay[] }) {
-  const text = useRoadMessages();
   return (
     <>
       <ol>

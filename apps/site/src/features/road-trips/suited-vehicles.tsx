@@ -1,11 +1,10 @@
 import type { SuitedVehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { roadMessages as text } from '#messages/road.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function SuitedVehicles({ vehicles }: { vehicles: SuitedVehicle[] }) {
-  const text = useRoadMessages();
   return (
     <ul className="border-t-2 border-ink">
       {vehicles.map((vehicle) => (
@@ -20,7 +19,7 @@ export function SuitedVehicles({ vehicles }: { vehicles: SuitedVehicle[] }) {
             >
               {vehicle.name}
               <ArrowRight
-                className="ms-3 inline size-4 text-sea transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
+                className="ms-3 inline size-4 text-sea transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
                 aria-hidden="true"
               />
             </AppLink>

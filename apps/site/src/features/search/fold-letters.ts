@@ -1,7 +1,7 @@
 /** A folded letter with its range in the text (UTF-16 indices). */
 export type FoldedLetter = { letter: string; start: number; end: number };
 
-const SILENT = /^['`’‘ʼ\u0640\p{M}]$/u;
+const SILENT = /^['`’‘ʼ\u0621\u0640\p{M}]$/u;
 const WORD_SIGN = /^[\p{L}\p{N}]$/u;
 
 const ligatures: Readonly<Record<string, string>> = {

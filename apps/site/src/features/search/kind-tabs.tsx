@@ -1,7 +1,7 @@
 import type { SearchKind } from '@expat-buddy/domain/search/kinds';
 import { countResults } from '@expat-buddy/domain/search/queries';
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { searchMessages as text } from '#messages/search.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { searchKindPath } from './search-request.ts';
 import { searchPath } from './search-term.ts';
@@ -9,7 +9,6 @@ import { searchPath } from './search-term.ts';
 type KindTabsProps = { groups: SearchGroup[]; term: string; kind: SearchKind | null };
 
 export function KindTabs({ groups, term, kind }: KindTabsProps) {
-  const text = useSearchMessages();
   const tabs = [
     { key: null, label: text.everything, count: countResults(groups), to: searchPath(term) },
     ...groups.map((group) => ({

@@ -26,6 +26,7 @@ it.each([
   // Arabic: vowel signs, forms of alif, ta marbuta.
   ['القَصَبَة في الجزائر', 'القصبه', '[القَصَبَة] في الجزائر'],
   ['أسكرام', 'اسكرام', '[أسكرام]'],
+  ['شاطئ في الصحراء', 'شاطي صحرا', '[شاطئ] في ال[صحراء]'],
   // Several words, overlapping and neighbouring.
   ['Roman stones, Tipaza, a sea', 'tipaza roman', '[Roman] stones, [Tipaza], a sea'],
   ['Mountains and a mountain lake', 'mountains', '[Mountains] and a [mountain] lake'],

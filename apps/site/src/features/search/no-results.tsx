@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { baseMessages } from '#messages/base.ts';
+import { locale } from '#messages/locale.ts';
+import { searchMessages } from '#messages/search.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { countSearch, searchQueries } from './search-queries.ts';
 import { searchPath } from './search-term.ts';
@@ -17,17 +18,19 @@ type NoResultsProps = {
 const SETTLED_MS = 2000;
 
 function useCountedSearch(term: string) {
-  const { locale } = useMessages();
   useEffect(() => {
-    const timer = setTimeout(() => void countSearch(term, locale).catch(() => {}), SETTLED_MS);
+    const timer = setTimeout(
+      () => void countSearch(term, locale.language).catch(() => {}),
+      SETTLED_MS,
+    );
     return () => clearTimeout(timer);
-  }, [term, locale]);
+  }, [term]);
 }
 
 export function NoResults({ term, children }: NoResultsProps) {
   useCountedSearch(term);
-  const { none: text } = useSearchMessages();
-  const { navigation } = useMessages();
+  const { none: text } = searchMessages;
+  const { navigation } = baseMessages;
   const { data: suggestions = [] } = useQuery(searchQueries.suggestions(term));
   const lists = [
     { to: paths.travels, label: navigation.travels },

@@ -1,6 +1,7 @@
+import { langOf } from '@expat-buddy/domain/language/lang-of';
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { ArrowRight } from 'lucide-react';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { searchMessages as text } from '#messages/search.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { ResultEntry } from './result-entry.tsx';
@@ -15,7 +16,6 @@ type ResultGroupProps = {
 };
 
 export function ResultGroup({ group, term, isWhole }: ResultGroupProps) {
-  const text = useSearchMessages();
   const labelOf = useResultLabel();
   const { kind, total, results } = group;
   const { heading, inSentence } = text.kinds[kind];
@@ -36,8 +36,18 @@ export function ResultGroup({ group, term, isWhole }: ResultGroupProps) {
           <ResultEntry
             key={result.url}
             to={result.url}
-            title={<MarkedText text={result.title} term={result.marks} />}
-            summary={<MarkedText text={result.summary} term={result.marks} isExcerpt />}
+            title={
+              <bdi lang={langOf(result, 'title')}>
+                <MarkedText text={result.title} term={result.marks} />
+              </bdi>
+            }
+            summary={
+              result.summary && (
+                <bdi lang={langOf(result, 'summary')}>
+                  <MarkedText text={result.summary} term={result.marks} isExcerpt />
+                </bdi>
+              )
+            }
             label={labelOf(kind, result)}
             image={result.image}
           />

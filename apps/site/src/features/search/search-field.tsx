@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { addressOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
+import { searchMessages as text } from '#messages/search.ts';
 import { Button } from '#ui/button.tsx';
 import { moveBetweenResults, searchFieldId } from './move-between-results.ts';
 import { SEARCH_TERM_MAX_LENGTH, searchPath, searchTerm } from './search-term.ts';
 
 export function SearchField({ term }: { term: string }) {
-  const text = useSearchMessages();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(term);
   const [value, setValue] = useState(term);
@@ -24,7 +24,12 @@ export function SearchField({ term }: { term: string }) {
   };
   return (
     <search>
-      <form action={paths.search} method="get" onSubmit={submit} className="flex max-w-3xl gap-3">
+      <form
+        action={addressOf(paths.search)}
+        method="get"
+        onSubmit={submit}
+        className="flex max-w-3xl gap-3"
+      >
         <div className="relative min-w-0 flex-1">
           <Search
             className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"

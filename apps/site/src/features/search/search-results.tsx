@@ -3,7 +3,7 @@ import { countResults, isNearestOnly } from '@expat-buddy/domain/search/queries'
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { searchMessages as text } from '#messages/search.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { NoResults } from './no-results.tsx';
@@ -19,7 +19,6 @@ type SearchResultsProps = {
 
 /** Shows the previous results, dimmed, while a new search is pending. */
 export function SearchResults({ term, kind, inquiry }: SearchResultsProps) {
-  const text = useSearchMessages();
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     ...searchQueries.results(term),
     placeholderData: keepPreviousData,
@@ -51,7 +50,6 @@ export function SearchResults({ term, kind, inquiry }: SearchResultsProps) {
 type RegisterProps = { groups: SearchGroup[]; term: string; kind: SearchKind | null };
 
 function Register({ groups, term, kind }: RegisterProps) {
-  const text = useSearchMessages();
   const best = groups.find((group) => group.kind === kind);
   // Six results may be all there are.
   const isMoreWanted = best !== undefined && best.results.length < best.total;

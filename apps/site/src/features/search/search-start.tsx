@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { searchMessages } from '#messages/search.ts';
 import { ResultEntry } from './result-entry.tsx';
 import { searchPath } from './search-term.ts';
 import { TermLinks } from './term-links.tsx';
@@ -13,7 +13,7 @@ type StartEntry = {
 };
 
 export function ExampleTerms() {
-  const { start: text } = useSearchMessages();
+  const { start: text } = searchMessages;
   return (
     <section aria-labelledby="example-terms">
       <h2 id="example-terms" className="mb-4 text-title">

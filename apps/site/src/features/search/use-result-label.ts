@@ -1,10 +1,10 @@
 import type { SearchKind } from '@expat-buddy/domain/search/kinds';
 import type { SearchResult } from '@expat-buddy/domain/search/types';
-import { useSearchMessages } from '#lib/messages/search-messages.ts';
+import { searchMessages } from '#messages/search.ts';
 
 /** Undefined if the heading of the group already says it. */
 export function useResultLabel(): (kind: SearchKind, result: SearchResult) => string | undefined {
-  const { labels } = useSearchMessages();
+  const { labels } = searchMessages;
   return (kind, { url }) => {
     switch (kind) {
       case 'travel':

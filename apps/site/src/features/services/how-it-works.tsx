@@ -1,8 +1,8 @@
-import { useServiceMessages } from '#lib/messages/services-messages.ts';
+import { serviceMessages } from '#messages/services.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function HowItWorks() {
-  const { how } = useServiceMessages();
+  const { how } = serviceMessages;
   return (
     <section aria-labelledby="how-it-works" className="page-width pt-20">
       <h2 id="how-it-works" className="text-section">

@@ -1,6 +1,7 @@
 import type { Service } from '@expat-buddy/domain/service/types';
 import type { ReactNode } from 'react';
-import { useServiceMessages } from '#lib/messages/services-messages.ts';
+import { listed } from '#lib/text/listed.ts';
+import { serviceMessages as text } from '#messages/services.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
@@ -13,7 +14,6 @@ type ServiceEntryProps = {
 };
 
 export function ServiceEntry({ service, price, askUs, children }: ServiceEntryProps) {
-  const text = useServiceMessages();
   const { id, title, description, what_we_do, what_you_bring, usual_time, languages } = service;
   return (
     <article
@@ -66,7 +66,7 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
           <EntryList title={text.notIncluded} items={service.not_included} />
         </div>
         <dl className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
-          <Fact term={text.languages} value={languages.join(', ')} />
+          <Fact term={text.languages} value={listed(...languages)} />
           <Fact term={text.limits} value={service.limits} />
         </dl>
       </details>

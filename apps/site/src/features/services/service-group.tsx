@@ -1,7 +1,7 @@
 import type { ServiceAudience } from '@expat-buddy/domain/service/audiences';
 import type { ReactNode } from 'react';
-import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import type { Light } from '#lib/pictures/light.ts';
+import { serviceMessages } from '#messages/services.ts';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 
 const pictures: Record<ServiceAudience, { src: string; light: Light }> = {
@@ -12,7 +12,7 @@ const pictures: Record<ServiceAudience, { src: string; light: Light }> = {
 type ServiceGroupProps = { audience: ServiceAudience; children: ReactNode };
 
 export function ServiceGroup({ audience, children }: ServiceGroupProps) {
-  const { audiences } = useServiceMessages();
+  const { audiences } = serviceMessages;
   const { title, text } = audiences[audience];
   return (
     <section

@@ -1,13 +1,12 @@
 import { serviceAudiences } from '@expat-buddy/domain/service/audiences';
 import type { Service } from '@expat-buddy/domain/service/types';
-import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { serviceMessages as text } from '#messages/services.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type ServiceIndexProps = { services: Service[] };
 
 export function ServiceIndex({ services }: ServiceIndexProps) {
-  const text = useServiceMessages();
   return (
     <nav aria-label={text.index} className="relative bg-surface px-6 pt-7 pb-8 sm:px-9">
       {serviceAudiences.map((audience) => {

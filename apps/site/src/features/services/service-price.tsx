@@ -2,8 +2,8 @@ import type { Service } from '@expat-buddy/domain/service/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { approximatePrice, exchangeRate } from '@expat-buddy/domain/trip/price';
 import type { ReactNode } from 'react';
-import { useServiceMessages } from '#lib/messages/services-messages.ts';
-import { useTripPriceMessages } from '#lib/messages/trip-price-messages.ts';
+import { serviceMessages } from '#messages/services.ts';
+import { tripPriceMessages as text } from '#messages/trip-price.ts';
 
 type ServicePriceProps = {
   service: Service;
@@ -14,8 +14,7 @@ type ServicePriceProps = {
 
 /** The amount, if there is one, and how the price is calculated. */
 export function ServicePrice({ service, settings, askUs }: ServicePriceProps) {
-  const { unknownPrice } = useServiceMessages();
-  const text = useTripPriceMessages();
+  const { unknownPrice } = serviceMessages;
   const { price_amount: amount, price_currency: currency, price_unit: unit } = service;
   const hasAmount = amount !== null && currency !== null;
   const other = approximatePrice(service, exchangeRate(settings));

@@ -4,21 +4,19 @@ import {
   companyDetails,
 } from '@expat-buddy/domain/site-settings/company-details';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useCompanyMessages } from '#lib/messages/company-messages.ts';
+import { listed } from '#lib/text/listed.ts';
+import { companyMessages as text } from '#messages/company.ts';
+import { locale } from '#messages/locale.ts';
 
 export type CompanyFact = { label: string; value: string };
 
 /** What the settings say about the company, without what is empty: how it is registered, then how to reach it. */
 export function useCompanyFacts(settings: Row<'site_settings'> | null | undefined) {
-  const text = useCompanyMessages();
-  const { locale } = useMessages();
   const { legalName, registerNumber, licence, insurance, paymentTerms } = companyDetails(
     settings ?? null,
   );
   const validity = ({ validUntil }: CompanyDocument) =>
-    validUntil && text.validUntil(formatCalendarDay(validUntil, locale));
-  const listed = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
+    validUntil && text.validUntil(formatCalendarDay(validUntil, locale.tag));
   const facts = (entries: CompanyFact[]) => entries.filter(({ value }) => value !== '');
   return {
     registration: facts([

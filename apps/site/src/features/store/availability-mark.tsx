@@ -1,5 +1,5 @@
 import type { Availability } from '@expat-buddy/domain/product/availability';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 
 // Shape and text both show the state, not colour alone.
 const fills: Record<Availability, string> = {
@@ -9,7 +9,7 @@ const fills: Record<Availability, string> = {
 };
 
 export function AvailabilityMark({ availability }: { availability: Availability }) {
-  const { item: text } = useStoreMessages();
+  const { item: text } = storeMessages;
   return (
     <span className="inline-flex items-center gap-2.5">
       <span

@@ -1,15 +1,15 @@
 import type { Collection } from '@expat-buddy/domain/product/types';
 import { ArrowLeft } from 'lucide-react';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { storeMessages } from '#messages/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export function CollectionOpening({ collection }: { collection: Collection }) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   const light = pictureLight(collection.image) ?? 'evening';
   return (
     <header className={lightClass[light]}>

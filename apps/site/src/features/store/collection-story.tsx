@@ -1,6 +1,6 @@
 import type { Collection } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 
 const columns =
   'page-width grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] pt-20 lg:pt-28';
@@ -22,7 +22,7 @@ export function CollectionPart({ id, title, children }: CollectionPartProps) {
 }
 
 export function CraftPart({ craft, children }: { craft: string; children?: ReactNode }) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   if (!craft) return null;
   const paragraphs = craft.split(/\n+/).filter((part) => part.trim());
   return (
@@ -33,7 +33,7 @@ export function CraftPart({ craft, children }: { craft: string; children?: React
             key={paragraph}
             className={
               index === 0
-                ? 'text-lead first-letter:float-start first-letter:me-3 first-letter:mt-1.5 first-letter:font-display first-letter:text-[4.2rem] first-letter:leading-[0.8] first-letter:text-terracotta'
+                ? 'text-lead ltr:first-letter:float-start ltr:first-letter:me-3 ltr:first-letter:mt-1.5 ltr:first-letter:font-display ltr:first-letter:text-[4.2rem] ltr:first-letter:leading-[0.8] ltr:first-letter:text-terracotta'
                 : undefined
             }
           >
@@ -47,7 +47,7 @@ export function CraftPart({ craft, children }: { craft: string; children?: React
 }
 
 export function CarePart({ care }: Pick<Collection, 'care'>) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   if (care.length === 0) return null;
   return (
     <CollectionPart id="care" title={text.careTitle}>
@@ -66,7 +66,7 @@ export function CarePart({ care }: Pick<Collection, 'care'>) {
 }
 
 export function LegalNote({ note }: { note: string }) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   if (!note) return null;
   return (
     <section className="page-width pt-20 lg:pt-28" aria-labelledby="legal-note">

@@ -1,15 +1,15 @@
 import type { Collection } from '@expat-buddy/domain/product/types';
 import { ArrowRight } from 'lucide-react';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { storeMessages } from '#messages/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 export function CollectionTeaser({ collection, count }: { collection: Collection; count: number }) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   const light = pictureLight(collection.image) ?? 'evening';
   return (
     <section className={`relative ${lightClass[light]}`} aria-labelledby={collection.id}>

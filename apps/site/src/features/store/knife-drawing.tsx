@@ -1,4 +1,4 @@
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 
 const marks = [
   [680, 174],
@@ -9,7 +9,7 @@ const marks = [
 ] as const;
 
 export function KnifeDrawing() {
-  const { knife: text } = useStoreMessages();
+  const { knife: text } = storeMessages;
   return (
     <figure className="border-y border-line py-8">
       <svg

@@ -1,7 +1,7 @@
 import { readAvailability } from '@expat-buddy/domain/product/availability';
 import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 import { AvailabilityMark } from './availability-mark.tsx';
 
 export function ProductDescription({
@@ -11,7 +11,7 @@ export function ProductDescription({
   product: Product;
   children: ReactNode;
 }) {
-  const { item: text } = useStoreMessages();
+  const { item: text } = storeMessages;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

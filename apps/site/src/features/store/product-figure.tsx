@@ -1,6 +1,6 @@
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { storeMessages } from '#messages/store.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 type ProductFigureProps = {
@@ -10,7 +10,7 @@ type ProductFigureProps = {
 };
 
 export function ProductFigure({ picture, sizes, shape }: ProductFigureProps) {
-  const { item: text } = useStoreMessages();
+  const { item: text } = storeMessages;
   const light = pictureLight(picture);
   return (
     <figure>

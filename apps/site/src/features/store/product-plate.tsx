@@ -1,6 +1,6 @@
 import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductFigure } from './product-figure.tsx';
 import { ProductPhotographs } from './product-photographs.tsx';
@@ -46,7 +46,7 @@ const shapes: Shape[] = [
 ];
 
 export function ProductPlate({ product, picture, number, isTarget, children }: ProductPlateProps) {
-  const { item: text } = useStoreMessages();
+  const { item: text } = storeMessages;
   const shape = shapes[(number - 1) % shapes.length];
   return (
     <article

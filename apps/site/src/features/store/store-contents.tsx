@@ -1,6 +1,6 @@
 import type { Collection, Product } from '@expat-buddy/domain/product/types';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { storeMessages } from '#messages/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type StoreContentsProps = {
@@ -12,7 +12,7 @@ const line = 'group flex min-h-11 items-baseline gap-2 py-2 underline-offset-4 h
 const leader = 'mb-[0.3em] min-w-4 flex-1 border-b-2 border-dotted border-line';
 
 export function StoreContents({ collections, products }: StoreContentsProps) {
-  const { list: text, item, collection: collectionText } = useStoreMessages();
+  const { list: text, item, collection: collectionText } = storeMessages;
   return (
     <nav aria-label={text.contents} className="border-t-2 border-ochre pt-4">
       <h2 className="text-title">{text.contents}</h2>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function StoreOpening({ children }: { children: ReactNode }) {
-  const { list: text } = useStoreMessages();
+  const { list: text } = storeMessages;
   return (
     <section className="page-width grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
       <Reveal isHero>

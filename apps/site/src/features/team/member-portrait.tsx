@@ -1,11 +1,10 @@
 import type { TeamMember } from '@expat-buddy/domain/team/types';
-import { useTeamMessages } from '#lib/messages/team-messages.ts';
 import { initials } from '#lib/text/initials.ts';
+import { teamMessages as text } from '#messages/team.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 /** A person with their photo, or their initials while there is none. */
 export function MemberPortrait({ member }: { member: TeamMember }) {
-  const text = useTeamMessages();
   const letters = (
     <span className="font-display text-title" aria-hidden="true">
       {initials(member.name)}

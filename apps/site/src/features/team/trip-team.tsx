@@ -1,12 +1,11 @@
 import type { TripTeam as Team } from '@expat-buddy/domain/team/types';
 import { useQuery } from '@tanstack/react-query';
-import { useTeamMessages } from '#lib/messages/team-messages.ts';
+import { teamMessages as text } from '#messages/team.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import { teamQueries } from './team-queries.ts';
 
 /** Who plans and who guides a trip. Renders nothing while nobody is known. */
 export function TripTeam({ trip }: { trip: Team }) {
-  const text = useTeamMessages();
   const { data: members = [] } = useQuery(teamQueries.ofTrip(trip));
   const among = (ids: readonly string[]) =>
     ids.flatMap((id) => members.find((member) => member.id === id) ?? []);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { categoryQueries } from './category/category-queries.ts';
 import { plausibleRoute } from './travel-path.ts';
@@ -22,7 +22,7 @@ function useFrom(): string | undefined {
 
 /** Links to the category in `?from=`, or to all travels. */
 export function BackLink({ className = '' }: { className?: string }) {
-  const { back } = useTravelMessages();
+  const { back } = travelMessages;
   const from = useFrom();
   const { data: category } = useQuery({
     ...categoryQueries.detail(from ?? ''),
@@ -37,7 +37,7 @@ export function BackLink({ className = '' }: { className?: string }) {
       className={`group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline print:hidden ${className}`}
     >
       <ArrowLeft
-        className="size-4 shrink-0 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100"
+        className="size-4 shrink-0 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100 rtl:group-hover/back:translate-x-1"
         aria-hidden="true"
       />
       {isUnknown ? back.travels : known}

@@ -1,5 +1,5 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { LoadingState } from '#ui/states.tsx';
 import { TravelGrid, TravelGridSkeleton } from './list/travel-grid.tsx';
 
@@ -12,7 +12,7 @@ type RelatedTravelsProps = {
 
 /** Optional: renders nothing if there are none. */
 export function RelatedTravels({ title, travels = [], isPending }: RelatedTravelsProps) {
-  const { category: text } = useTravelMessages();
+  const { category: text } = travelMessages;
   if (travels.length === 0 && !isPending) return null;
   return (
     <section

@@ -5,9 +5,10 @@ import {
 } from '@expat-buddy/domain/travel/card-text';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { ArrowRight } from 'lucide-react';
-import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
 import { lightClass } from '#lib/pictures/light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
+import { travelCardMessages as text } from '#messages/travel-card.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -24,7 +25,6 @@ type TravelCardProps = {
 };
 
 export function TravelCard({ travel, from, index }: TravelCardProps) {
-  const text = useTravelCardMessages();
   return (
     <Reveal
       as="article"
@@ -43,9 +43,16 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
         <p className="flex items-baseline gap-3 text-small text-muted before:w-8 before:shrink-0 before:-translate-y-[0.35em] before:border-t-2 before:border-accent">
           {locationWithoutTitle(travel)}
         </p>
-        <h3 className="mt-2 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)]">{travel.title}</h3>
+        <h3
+          {...englishMark(travel, 'title')}
+          className="mt-2 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)]"
+        >
+          {travel.title}
+        </h3>
       </div>
-      <p className="mt-3 text-muted">{cutDescription(travel.description)}</p>
+      <p {...englishMark(travel, 'description')} className="mt-3 text-muted">
+        {cutDescription(travel.description)}
+      </p>
       <CardHighlights
         label={text.highlights(travel.title)}
         items={travel.highlights.slice(0, CARD_HIGHLIGHTS)}

@@ -1,6 +1,6 @@
 import { gradedMonths, type MonthGrade, monthGrades } from '@expat-buddy/domain/trip/months';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages } from '#messages/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
 /** Height, pattern and colour, so that the grades differ without colour too. */
@@ -11,7 +11,7 @@ const bars: Record<MonthGrade, string> = {
 };
 
 export function BestMonths({ details }: { details: TripDetails }) {
-  const { months: text } = useTripMessages();
+  const { months: text } = tripMessages;
   const grades = gradedMonths(details);
   if (!grades) return null;
   return (
@@ -27,7 +27,9 @@ export function BestMonths({ details }: { details: TripDetails }) {
               aria-hidden="true"
               className={`mt-2 block text-[0.7rem] sm:text-small ${grade === 'best' ? 'font-medium' : 'text-muted'}`}
             >
-              {text.short(index + 1)}
+              <span className="rtl:max-sm:hidden">{text.short(index + 1)}</span>
+              {/* Arabic names of months have no short form. */}
+              <span className="hidden rtl:max-sm:inline">{index + 1}</span>
             </span>
             <span className="sr-only">{text.grade(index + 1, grade)}</span>
           </li>
@@ -39,7 +41,7 @@ export function BestMonths({ details }: { details: TripDetails }) {
 }
 
 function MonthLegend({ details }: { details: TripDetails }) {
-  const { months: text } = useTripMessages();
+  const { months: text } = tripMessages;
   const months = {
     best: details.best_months,
     good: details.good_months,

@@ -1,9 +1,9 @@
 import { type Effort, efforts } from '@expat-buddy/domain/trip/types';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages } from '#messages/trip.ts';
 
 /** Four peaks, filled up to the level. */
 export function EffortLevel({ effort }: { effort: Effort }) {
-  const { suitability: text } = useTripMessages();
+  const { suitability: text } = tripMessages;
   const level = efforts.indexOf(effort) + 1;
   return (
     <span className="flex flex-wrap items-end gap-x-4 gap-y-2">

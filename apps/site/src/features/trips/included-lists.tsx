@@ -1,10 +1,10 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { Check, type LucideIcon, Minus } from 'lucide-react';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages } from '#messages/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
 export function IncludedLists({ details }: { details: TripDetails }) {
-  const { included: text } = useTripMessages();
+  const { included: text } = tripMessages;
   return (
     <TripSection id="included" title={text.title}>
       <div className="mt-7 grid gap-x-12 gap-y-9 sm:grid-cols-2">

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages as text } from '#messages/trip.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export type JumpLink = { id: string; label: string };
 
 export function JumpLinks({ links }: { links: JumpLink[] }) {
-  const text = useTripMessages();
   const { pathname, search } = useLocation();
   if (links.length < 3) return null;
   return (

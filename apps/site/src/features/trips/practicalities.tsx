@@ -10,7 +10,7 @@ import {
   Stamp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages } from '#messages/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
 type PracticalitiesProps = {
@@ -22,7 +22,7 @@ type PracticalitiesProps = {
 
 export function Practicalities(props: PracticalitiesProps) {
   const { details, cancellationTerms, entryPapers } = props;
-  const { practical: text } = useTripMessages();
+  const { practical: text } = tripMessages;
   const topics: { Icon: LucideIcon; label: string; answer: ReactNode }[] = [
     { Icon: MapPin, label: text.meetingPoint, answer: answerOf(details.meeting_point) },
     { Icon: Route, label: text.gettingThere, answer: answerOf(details.getting_there) },

@@ -1,8 +1,7 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
-import { useTripPriceMessages } from '#lib/messages/trip-price-messages.ts';
+import { tripPriceMessages as text } from '#messages/trip-price.ts';
 
 export function PriceConditions({ details }: { details: TripDetails }) {
-  const text = useTripPriceMessages();
   const { vehicle_included: hasVehicle } = details;
   const conditions = [
     { label: text.children, value: details.price_children },

@@ -2,7 +2,8 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { approximatePrice, exchangeRate } from '@expat-buddy/domain/trip/price';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import type { ReactNode } from 'react';
-import { useTripPriceMessages } from '#lib/messages/trip-price-messages.ts';
+import { listed } from '#lib/text/listed.ts';
+import { tripPriceMessages as text } from '#messages/trip-price.ts';
 import { PriceConditions } from './price-conditions.tsx';
 
 type PricePanelProps = {
@@ -16,7 +17,6 @@ type PricePanelProps = {
 };
 
 export function PricePanel({ price, details, settings, askUs }: PricePanelProps) {
-  const text = useTripPriceMessages();
   const shown = price || shownAmount(details, text.amount);
   if (!shown) {
     return (
@@ -48,16 +48,12 @@ export function PricePanel({ price, details, settings, askUs }: PricePanelProps)
   );
 }
 
-function shownAmount(
-  details: PricePanelProps['details'],
-  format: ReturnType<typeof useTripPriceMessages>['amount'],
-): string {
+function shownAmount(details: PricePanelProps['details'], format: (typeof text)['amount']): string {
   if (!details?.price_amount || !details.price_currency) return '';
   return format(details.price_amount, details.price_currency);
 }
 
 function PriceUnit({ details, askUs }: { details: TripDetails; askUs: ReactNode }) {
-  const text = useTripPriceMessages();
   const { price_unit: unit, price_people: people } = details;
   if (unit === null) {
     return (
@@ -66,9 +62,5 @@ function PriceUnit({ details, askUs }: { details: TripDetails; askUs: ReactNode 
       </p>
     );
   }
-  return (
-    <p className="mt-1">
-      {[text.unit[unit], people && text.fromPeople(people)].filter(Boolean).join(', ')}
-    </p>
-  );
+  return <p className="mt-1">{listed(text.unit[unit], people ? text.fromPeople(people) : '')}</p>;
 }

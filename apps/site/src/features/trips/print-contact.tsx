@@ -1,6 +1,6 @@
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import { useQuery } from '@tanstack/react-query';
-import { env } from '#lib/env.ts';
+import { urlOf } from '#lib/address.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 
 /** On paper only: who to ask, and where the trip is found. */
@@ -13,7 +13,7 @@ export function PrintContact({ path }: { path: string }) {
     <div data-print-contact className="hidden print:block">
       <p className="font-medium">{name}</p>
       {contact && <p className="tabular">{contact}</p>}
-      <p>{(env.siteUrl + path).replace(/^https?:\/\//, '')}</p>
+      <p>{urlOf(path).replace(/^https?:\/\//, '')}</p>
     </div>
   );
 }

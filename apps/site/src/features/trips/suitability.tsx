@@ -1,13 +1,13 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages } from '#messages/trip.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { EffortLevel } from './effort-level.tsx';
 import { TripSection } from './trip-section.tsx';
 
 export function Suitability({ details }: { details: TripDetails }) {
-  const { suitability: text } = useTripMessages();
+  const { suitability: text } = tripMessages;
   const { effort, minimum_age: age, highest_altitude: altitude, heat } = details;
   return (
     <TripSection id="suitability" title={text.title}>

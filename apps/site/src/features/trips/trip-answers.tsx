@@ -1,7 +1,7 @@
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import type { ReactNode } from 'react';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages } from '#messages/trip.ts';
 import { BestMonths } from './best-months.tsx';
 import { IncludedLists } from './included-lists.tsx';
 import { knownSections, openTopics } from './known-topics.ts';
@@ -22,7 +22,7 @@ type TripAnswersProps = {
 /** What visitors decide on, then one line about what is unknown. */
 export function TripAnswers(props: TripAnswersProps) {
   const { details, cancellationTerms, entryPapers = null, askUs } = props;
-  const { open: text } = useTripMessages();
+  const { open: text } = tripMessages;
   const known = knownSections(details, cancellationTerms);
   const open = openTopics(details, cancellationTerms).map((topic) => text.topics[topic]);
   return (

@@ -1,7 +1,7 @@
 import type { TripQuestion } from '@expat-buddy/domain/trip/types';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages } from '#messages/trip.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { TripSection } from './trip-section.tsx';
 
@@ -9,7 +9,7 @@ type TripQuestionsProps = { questions: TripQuestion[]; askUs: ReactNode };
 
 /** Native disclosures: the browser's find-in-page opens closed answers. */
 export function TripQuestions({ questions, askUs }: TripQuestionsProps) {
-  const { questions: text } = useTripMessages();
+  const { questions: text } = tripMessages;
   return (
     <TripSection id="questions" title={text.title}>
       <div className="mt-6 divide-y divide-line border-y border-line">

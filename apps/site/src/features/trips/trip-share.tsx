@@ -1,7 +1,7 @@
 import { MessageSquareText, Printer, Share2 } from 'lucide-react';
-import { env } from '#lib/env.ts';
-import { useTripShareMessages } from '#lib/messages/trip-share-messages.ts';
+import { urlOf } from '#lib/address.ts';
 import { whatsappUrl } from '#lib/whatsapp-url.ts';
+import { tripShareMessages as text } from '#messages/trip-share.ts';
 import { shareLink } from '#ui/share-link.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
@@ -16,8 +16,7 @@ const action =
   'inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline';
 
 export function TripShare({ title, path, whatsapp }: TripShareProps) {
-  const text = useTripShareMessages();
-  const url = env.siteUrl + path;
+  const url = urlOf(path);
   const share = async () => {
     const notice = await shareLink({ title, url }, text);
     if (notice) showToast(notice);

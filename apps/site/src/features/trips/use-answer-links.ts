@@ -1,11 +1,10 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
-import { useTripMessages } from '#lib/messages/trip-messages.ts';
+import { tripMessages as text } from '#messages/trip.ts';
 import type { JumpLink } from './jump-links.tsx';
 import { knownSections } from './known-topics.ts';
 
 /** Links to the sections of `TripAnswers`. */
 export function useAnswerLinks(details: TripDetails, cancellationTerms: string): JumpLink[] {
-  const text = useTripMessages();
   return [...knownSections(details, cancellationTerms)].map((id) => ({
     id,
     label: text[id].link,

@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide-react';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 
 export function DriverBadge({ className = '' }: { className?: string }) {
-  const { facts: text } = useVehicleMessages();
+  const { facts: text } = vehicleMessages;
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-sm bg-sand px-2.5 py-1 text-small font-medium ${className}`}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { rvMessages } from '#messages/rv.ts';
 
 export function RentalCall({ children }: { children: ReactNode }) {
-  const { call: text } = useRvMessages();
+  const { call: text } = rvMessages;
   return (
     <section className="mt-24 bg-sand" aria-labelledby="rental-call">
       <div className="page-width grid gap-x-12 gap-y-6 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">

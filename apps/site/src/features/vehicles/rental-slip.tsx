@@ -1,11 +1,11 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleLabels } from './use-vehicle-labels.ts';
 
 export function RentalSlip({ vehicle, children }: { vehicle: Vehicle; children: ReactNode }) {
-  const { facts: text, page } = useVehicleMessages();
+  const { facts: text, page } = vehicleMessages;
   const labels = useVehicleLabels();
   const facts = [
     [text.sleeps, vehicle.berths || text.noBerths],

@@ -1,7 +1,7 @@
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
+import { rvMessages } from '#messages/rv.ts';
 
 export function RentalSteps() {
-  const { how: text } = useRvMessages();
+  const { how: text } = rvMessages;
   return (
     <section className="page-width pt-24" aria-labelledby="how-renting-works">
       <h2 id="how-renting-works" className="text-section">

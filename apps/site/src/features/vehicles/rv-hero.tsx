@@ -1,11 +1,11 @@
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { lightClass } from '#lib/pictures/light.ts';
+import { rvMessages } from '#messages/rv.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function RvHero() {
-  const { list: text } = useRvMessages();
+  const { list: text } = rvMessages;
   return (
     <section className={`page-width pt-10 lg:pt-16 ${lightClass.morning}`}>
       <Reveal

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 
 export function useVehicleLabels() {
-  const { facts: text } = useVehicleMessages();
+  const { facts: text } = vehicleMessages;
   return {
     berths: ({ berths }: Vehicle) => (berths === 0 ? text.noBerths : text.sleepsCount(berths)),
     seats: ({ seats }: Vehicle) => text.seatsCount(seats),

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { rvMessages } from '#messages/rv.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleLabels } from './use-vehicle-labels.ts';
@@ -18,8 +18,8 @@ export function VehicleComparison({ vehicles }: { vehicles: Vehicle[] }) {
 }
 
 function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
-  const { list: text } = useRvMessages();
-  const { facts } = useVehicleMessages();
+  const { list: text } = rvMessages;
+  const { facts } = vehicleMessages;
   const labels = useVehicleLabels();
   const columns = [facts.sleeps, facts.seats, facts.gearbox, facts.days, facts.driver];
   return (
@@ -74,7 +74,7 @@ function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
 }
 
 function ComparisonList({ vehicles }: { vehicles: Vehicle[] }) {
-  const { list: text } = useRvMessages();
+  const { list: text } = rvMessages;
   const labels = useVehicleLabels();
   return (
     <ul aria-label={text.tableLabel} className="border-t-2 border-ochre md:hidden">

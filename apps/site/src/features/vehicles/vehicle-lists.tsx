@@ -1,9 +1,9 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {
-  const { page: text } = useVehicleMessages();
+  const { page: text } = vehicleMessages;
   return (
     <div className="space-y-12">
       {vehicle.equipment.length > 0 && (

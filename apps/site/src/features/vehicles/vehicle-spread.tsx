@@ -1,9 +1,10 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
+import { rvMessages } from '#messages/rv.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
@@ -38,7 +39,7 @@ const shapes: Shape[] = [
 ];
 
 export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
-  const { list: text } = useRvMessages();
+  const { list: text } = rvMessages;
   const labels = useVehicleLabels();
   const light = pictureLight(picture) ?? 'morning';
   const shape = shapes[index % shapes.length];
@@ -72,7 +73,9 @@ export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
         </p>
         <h3 className="mt-2 text-[clamp(1.7rem,1.4rem+1.2vw,2.4rem)]">{vehicle.name}</h3>
         {vehicle.with_driver && <DriverBadge className="mt-3" />}
-        <p className="mt-4 max-w-[56ch]">{vehicle.description}</p>
+        <p {...englishMark(vehicle, 'description')} className="mt-4 max-w-[56ch]">
+          {vehicle.description}
+        </p>
         <p className="tabular mt-5 flex flex-wrap items-baseline gap-x-3">
           <span className="inline-block font-display text-title first-letter:uppercase">
             {labels.price(vehicle)}

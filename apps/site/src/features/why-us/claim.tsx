@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { whyUsMessages } from '#messages/why-us.ts';
 
 type ClaimProps = {
   id: string;
@@ -10,7 +10,7 @@ type ClaimProps = {
 };
 
 export function Claim({ id, title, claim, isFirst = false, children }: ClaimProps) {
-  const { check } = useWhyUsMessages();
+  const { check } = whyUsMessages;
   return (
     <section
       id={id}

@@ -1,13 +1,13 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { whyUsMessages } from '#messages/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { ProofQuery } from './proof-query.ts';
 
 /** Uses the activity with the longest list of requirements. */
 export function EquipmentSlip({ query }: { query: ProofQuery<Activity[]> }) {
-  const { equipment: text } = useWhyUsMessages();
+  const { equipment: text } = whyUsMessages;
   const [example] = [...(query.data ?? [])].sort(
     (one, other) => other.requirements.length - one.requirements.length,
   );

@@ -1,13 +1,13 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { whyUsMessages } from '#messages/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { heritageSites } from './heritage-sites.ts';
 
 const UNESCO = 'https://whc.unesco.org/en/statesparties/dz';
 
 export function HeritageList({ travels }: { travels: Travel[] }) {
-  const { places: text } = useWhyUsMessages();
+  const { places: text } = whyUsMessages;
   return (
     <>
       <p className="max-w-[62ch]">{text.text}</p>

@@ -1,12 +1,16 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { englishOf } from '@expat-buddy/domain/language/english-of';
 import { paths } from '#lib/paths.ts';
+import { whyUsMessages } from '#messages/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { ProofQuery } from './proof-query.ts';
 
+/** As activities name them, in the order of the messages. */
+const DIFFICULTIES = ['Easy', 'Moderate', 'Challenging'];
+
 export function LevelMeanings({ query }: { query: ProofQuery<Activity[]> }) {
-  const { levels: text } = useWhyUsMessages();
+  const { levels: text } = whyUsMessages;
   return (
     <>
       {!query.data && !query.isError && (
@@ -15,12 +19,12 @@ export function LevelMeanings({ query }: { query: ProofQuery<Activity[]> }) {
         </p>
       )}
       <dl className="max-w-[62ch] space-y-7">
-        {text.meanings.map(({ level, text: meaning }) => (
+        {text.meanings.map(({ level, text: meaning }, index) => (
           <div key={level}>
             <dt className="font-display text-title">{level}</dt>
             <dd className="mt-1">{meaning}</dd>
             <dd className="mt-2 min-h-18 sm:min-h-9">
-              <ActivitiesOfLevel activities={query.data ?? []} level={level} />
+              <ActivitiesOfLevel activities={query.data ?? []} difficulty={DIFFICULTIES[index]} />
             </dd>
           </div>
         ))}
@@ -34,9 +38,15 @@ export function LevelMeanings({ query }: { query: ProofQuery<Activity[]> }) {
   );
 }
 
-function ActivitiesOfLevel({ activities, level }: { activities: Activity[]; level: string }) {
+function ActivitiesOfLevel({
+  activities,
+  difficulty,
+}: {
+  activities: Activity[];
+  difficulty?: string;
+}) {
   const ofLevel = activities.filter(
-    ({ difficulty }) => difficulty.trim().toLowerCase() === level.toLowerCase(),
+    (activity) => englishOf(activity, 'difficulty').trim() === difficulty,
   );
   if (ofLevel.length === 0) return null;
   return (

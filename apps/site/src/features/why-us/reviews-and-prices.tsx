@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { whyUsMessages } from '#messages/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CheckList } from './claim.tsx';
 
 export function ReviewsAndPrices({ pricesAreExamples }: { pricesAreExamples: boolean }) {
-  const { reviews, prices } = useWhyUsMessages();
+  const { reviews, prices } = whyUsMessages;
   return (
     <div className="bg-sand/55">
       <div className="page-width grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-24">

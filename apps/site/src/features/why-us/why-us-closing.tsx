@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { whyUsMessages } from '#messages/why-us.ts';
 
 export function WhyUsClosing({ children }: { children: ReactNode }) {
-  const { close } = useWhyUsMessages();
+  const { close } = whyUsMessages;
   return (
     <section
       className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-7 pt-16 lg:pt-24"

@@ -1,10 +1,9 @@
 import { Gem, type LucideIcon, Mountain, ShieldCheck, UserRoundCheck } from 'lucide-react';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { whyUsMessages as text } from '#messages/why-us.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export function WhyUsHero() {
-  const text = useWhyUsMessages();
   const pills: { id: string; label: string; Icon: LucideIcon }[] = [
     { id: 'guides', label: text.guides.title, Icon: UserRoundCheck },
     { id: 'levels', label: text.levels.title, Icon: Mountain },

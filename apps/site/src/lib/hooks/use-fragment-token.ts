@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepFragment } from '../kept-fragment.ts';
 
 /**
  * The token in the fragment, kept under `key`. It leaves the address bar for the history entry, so that it is in no screenshot but
@@ -9,10 +10,13 @@ export function useFragmentToken(key: string): string | null | undefined {
   useEffect(() => {
     const { state } = window.history;
     const given = window.location.hash.slice(1) || state?.[key];
-    setToken(typeof given === 'string' && given ? given : null);
+    const found = typeof given === 'string' && given ? given : null;
+    setToken(found);
+    keepFragment(found ?? '');
     if (window.location.hash) {
       window.history.replaceState({ ...state, [key]: given }, '', window.location.pathname);
     }
+    return () => keepFragment('');
   }, [key]);
   return token;
 }

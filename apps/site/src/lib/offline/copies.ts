@@ -1,12 +1,20 @@
 // Shared by the service worker and the pages: how cached copies are named, found and dated.
+
+import { addressIn, splitAddress } from '@expat-buddy/domain/language/addresses';
+import type { Locale } from '@expat-buddy/domain/language/locales';
 import { READ_AT } from './read-at.ts';
 
 /** Each saved page has its own cache, which is only emptied by removing it. */
 export const savedCache = (path: string) => `saved:${path}`;
 export const isSavedCache = (name: string) => name.startsWith('saved:');
 
-/** The document without a page, for URLs that have no copy. */
-export const APP_SHELL = '/app-shell';
+/** The document without a page, for URLs that have no copy; each language has its own. */
+const APP_SHELL = '/app-shell';
+
+export const shellIn = (locale: Locale) => addressIn(locale, APP_SHELL);
+
+/** Of the language of an address. */
+export const shellOf = (pathname: string) => shellIn(splitAddress(pathname).locale);
 
 type Question = { url: string; method: string; accept: string | null };
 

@@ -1,15 +1,16 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { locale } from '#messages/locale.ts';
 import { QUERY_CACHE_KEY } from '../presentation-constants.ts';
 
-// Increase when the shape of the stored data changes.
-const SHAPE = 2;
+// Increase the number when the shape of the stored data changes. Texts are in the page's language.
+const SHAPE = `3 ${locale.language}`;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const WRITE_DELAY_MS = 1000;
 // Not 0, which TanStack Query treats as "never fetched".
 const LONG_AGO = 1;
 
 export type StoredQuery = { key: QueryKey; data: unknown; updatedAt: number };
-type Stored = { shape: number; savedAt: number; queries: StoredQuery[] };
+type Stored = { shape: string; savedAt: number; queries: StoredQuery[] };
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Excludes queries with `meta.isTransient` (searches). */

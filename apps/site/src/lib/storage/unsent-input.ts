@@ -1,8 +1,18 @@
-const sources = new Set<() => boolean>();
+type Source = {
+  hasInput: () => boolean;
+  /** Stores it for the page that follows in this tab. */
+  handOver?: () => void;
+};
+
+const sources = new Set<Source>();
 
 /** Registers input that is no longer visible, such as a draft in a closed dialog. */
-export function registerUnsentInput(hasInput: () => boolean): void {
-  sources.add(hasInput);
+export function registerUnsentInput(source: Source): void {
+  sources.add(source);
 }
 
-export const hasUnsentInput = () => [...sources].some((hasInput) => hasInput());
+export const hasUnsentInput = () => [...sources].some(({ hasInput }) => hasInput());
+
+export function handOverInput(): void {
+  for (const source of sources) source.handOver?.();
+}

@@ -1,5 +1,8 @@
+import { withLeftToRightNumbers } from '@expat-buddy/domain/language/left-to-right-numbers';
+
 /** For example "4–10 people" for the stored "4-10 people". */
-export const withEnDash = (fact: string) => fact.replace(/(\d) ?- ?(?=\d)/g, '$1–');
+export const withEnDash = (fact: string) =>
+  withLeftToRightNumbers(fact.replace(/(\d) ?- ?(?=\d)/g, '$1–'));
 
 const ACRONYMS = new Set(['unesco']);
 

@@ -1,8 +1,8 @@
 import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { CalendarDays, X } from 'lucide-react';
 import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useDateFieldMessages } from '#lib/messages/date-field-messages.ts';
+import { dateFieldMessages as text } from '#messages/date-field.ts';
+import { locale } from '#messages/locale.ts';
 import { Button } from '../button.tsx';
 import { controlClass, describedBy, FieldError, FieldNote } from '../field.tsx';
 import { NativeDay } from './native-day.tsx';
@@ -25,8 +25,6 @@ type DateFieldProps = {
 /** Days before `earliest` and after `latest` are disabled. */
 export function DateField(props: DateFieldProps) {
   const { label, note, value, onChange, earliest, latest, error, ref } = props;
-  const text = useDateFieldMessages();
-  const { locale } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const [Popover, setPopover] = useState<ComponentType<Parameters<DayPopover>[0]>>();
   const [isWithoutCalendar, setWithoutCalendar] = useState(false);
@@ -84,7 +82,7 @@ export function DateField(props: DateFieldProps) {
           >
             <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
             <span className={value ? '' : 'text-muted'}>
-              {value ? formatCalendarDay(value, locale, { dateStyle: 'medium' }) : text.pick}
+              {value ? formatCalendarDay(value, locale.tag, { dateStyle: 'medium' }) : text.pick}
             </span>
           </button>
           {isOpen && Popover && (

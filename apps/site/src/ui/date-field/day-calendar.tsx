@@ -1,8 +1,8 @@
 import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useDateFieldMessages } from '#lib/messages/date-field-messages.ts';
+import { dateFieldMessages as text } from '#messages/date-field.ts';
+import { locale } from '#messages/locale.ts';
 
 type DayCalendarProps = {
   selected: Date | undefined;
@@ -16,16 +16,14 @@ const chevrons = { up: ChevronDown, down: ChevronDown, left: ChevronLeft, right:
 const round = 'grid size-10 place-items-center rounded-full';
 
 export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
-  const text = useDateFieldMessages();
-  const { direction, locale } = useMessages();
   const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options).format(date);
+    new Intl.DateTimeFormat(locale.tag, options).format(date);
   return (
     <DayPicker
       mode="single"
       autoFocus
       captionLayout="dropdown"
-      dir={direction}
+      dir={locale.direction}
       selected={selected}
       defaultMonth={selected ?? earliest}
       startMonth={earliest}

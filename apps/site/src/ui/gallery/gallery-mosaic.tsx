@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
+import { galleryMessages as text } from '#messages/gallery.ts';
 import { Button } from '#ui/button.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryTile } from './gallery-tile.tsx';
@@ -26,7 +26,6 @@ const shapes: Record<number, { frame: string; first: string; other: string }> = 
 };
 
 export function GalleryMosaic({ name, pictures }: GalleryMosaicProps) {
-  const text = useGalleryMessages();
   const gallery = useGalleryViewer(name, pictures);
   const shape = shapes[Math.min(pictures.length, SHOWN)];
   if (!shape) return null;

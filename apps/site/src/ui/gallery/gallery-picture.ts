@@ -1,6 +1,6 @@
-import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
 import { usePhotoDetails } from '#lib/pictures/photo-details.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { galleryMessages as text } from '#messages/gallery.ts';
 
 /** Empty or missing texts are those of the media library. */
 export type GalleryPicture = { src: string; alt?: string; caption?: string };
@@ -13,7 +13,6 @@ export function usePictureTexts(
   name: string,
   index: number,
 ): PictureTexts {
-  const text = useGalleryMessages();
   const known = usePhotoDetails(src);
   const described = alt || known?.alt || '';
   return {

@@ -1,4 +1,4 @@
-import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
+import { galleryMessages as text } from '#messages/gallery.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { RowButtons } from './row-buttons.tsx';
@@ -11,7 +11,6 @@ const slide = 'arch-sky aspect-[3/2] w-full shrink-0 snap-start overflow-hidden'
 
 /** One picture at a time, the first with priority. */
 export function GallerySlider({ name, pictures, sizes }: GallerySliderProps) {
-  const text = useGalleryMessages();
   const gallery = useGalleryViewer(name, pictures);
   const { current, show, onKeyDown, rowProps } = usePictureRow(pictures.length);
   const tile = { name, gallery, sizes };

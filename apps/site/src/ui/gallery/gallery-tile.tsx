@@ -1,4 +1,4 @@
-import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
+import { galleryMessages as text } from '#messages/gallery.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
 import type { GalleryOpener } from './use-gallery-viewer.tsx';
@@ -15,7 +15,6 @@ type GalleryTileProps = {
 /** A picture that opens the full-screen viewer. It fills its parent, which sets the aspect ratio. */
 export function GalleryTile(props: GalleryTileProps) {
   const { picture, name, index, gallery, sizes, isPriority = false } = props;
-  const text = useGalleryMessages();
   const { alt } = usePictureTexts(picture, name, index);
   return (
     <button

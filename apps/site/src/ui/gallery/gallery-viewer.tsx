@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
+import { baseMessages } from '#messages/base.ts';
+import { galleryMessages as text } from '#messages/gallery.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
@@ -19,8 +19,7 @@ type GalleryViewerProps = {
 
 /** Full screen. Swiping is scrolling, so that pinching zooms as everywhere. */
 export default function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
-  const { common } = useMessages();
-  const text = useGalleryMessages();
+  const { common } = baseMessages;
   const dialog = useRef<HTMLDialogElement>(null);
   const { current, show, onKeyDown, rowProps } = usePictureRow(pictures.length, start);
   const close = useCloseOnBack(true, () => {

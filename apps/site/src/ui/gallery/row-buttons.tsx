@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
+import { galleryMessages as text } from '#messages/gallery.ts';
 import { Button } from '#ui/button.tsx';
 
 type RowButtonsProps = {
@@ -12,7 +12,6 @@ const button = 'rounded-full! aria-disabled:opacity-40';
 
 /** Previous and next with the position; at either end a button stays, so that focus is not lost. */
 export function RowButtons({ current, count, onShow }: RowButtonsProps) {
-  const text = useGalleryMessages();
   return (
     <div className="flex items-center gap-2">
       <Button

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useMessages } from '#lib/messages/base-messages.ts';
+import { baseMessages } from '#messages/base.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 
@@ -16,7 +16,7 @@ export type GalleryOpener = {
 
 /** Loads the full-screen viewer when a picture is opened; closing it returns focus to the opener. */
 export function useGalleryViewer(name: string, pictures: GalleryPicture[]): GalleryOpener {
-  const { failure } = useMessages();
+  const { failure } = baseMessages;
   const [Viewer, setViewer] = useState<ComponentType<Parameters<ViewerComponent>[0]>>();
   const [shown, setShown] = useState<{ start: number; opener: HTMLElement }>();
 

@@ -1,5 +1,5 @@
 import { Expand, Minus, Plus } from 'lucide-react';
-import { useMapMessages } from '#lib/messages/map-messages.ts';
+import { mapMessages as text } from '#messages/map.ts';
 import { type MapView, wholeCountry, zoomed } from './map-view.ts';
 
 export type MapHome = { view: MapView; label: string };
@@ -16,7 +16,6 @@ const button =
 
 /** Disabled buttons stay in place, so that focus is not lost. */
 export function MapControls({ view, onChange, maxZoom, home }: MapControlsProps) {
-  const text = useMapMessages();
   const { view: start, label } = home ?? { view: wholeCountry, label: text.reset };
   return (
     <div className="absolute end-3 bottom-3 flex overflow-clip rounded-md border border-field text-ink shadow-md">

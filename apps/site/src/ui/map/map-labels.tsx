@@ -1,4 +1,4 @@
-import { type MapMessages as Messages, useMapMessages } from '#lib/messages/map-messages.ts';
+import { mapMessages as text } from '#messages/map.ts';
 import { drawing, type Point, project } from './map-projection.ts';
 import { isVisible, type MapView, placed } from './map-view.ts';
 
@@ -12,7 +12,7 @@ type LabelPlace<Name> = {
 };
 
 // The range of zoom levels at which each label appears, for a map 460 pixels wide.
-const lands: LabelPlace<keyof Messages['lands']>[] = [
+const lands: LabelPlace<keyof (typeof text)['lands']>[] = [
   { name: 'westernErg', latitude: 31.85, longitude: 0.6, from: 1, to: 6 },
   { name: 'easternErg', latitude: 30.2, longitude: 7.2, from: 0.6, to: 6 },
   { name: 'tademait', latitude: 28.5, longitude: 2.6, from: 1, to: 6 },
@@ -25,7 +25,7 @@ const lands: LabelPlace<keyof Messages['lands']>[] = [
   { name: 'tell', latitude: 35.4, longitude: 2.1, from: 2.4, to: 10 },
   { name: 'aures', latitude: 35.15, longitude: 6.9, from: 2.4, to: 12 },
 ];
-const towns: LabelPlace<keyof Messages['towns']>[] = [
+const towns: LabelPlace<keyof (typeof text)['towns']>[] = [
   { name: 'tindouf', latitude: 27.67, longitude: -8.13, from: 0.6, to: 20, isInline: true },
   { name: 'bechar', latitude: 31.62, longitude: -2.22, from: 1.6, to: 20 },
   { name: 'adrar', latitude: 27.87, longitude: -0.29, from: 1, to: 20 },
@@ -68,7 +68,6 @@ const TOO_NEAR = 40;
 
 /** Decorative: what a map marks is named in a list too. */
 export function MapLabels({ view, width, labelled = [] }: MapLabelsProps) {
-  const text = useMapMessages();
   const pixelsPerUnit = (width * view.zoom) / drawing.width;
   const isNear = (town: Point) =>
     labelled.some(({ x, y }) => Math.hypot(x - town.x, y - town.y) * pixelsPerUnit < TOO_NEAR);

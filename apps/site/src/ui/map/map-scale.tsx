@@ -1,4 +1,4 @@
-import { useMapMessages } from '#lib/messages/map-messages.ts';
+import { mapMessages as text } from '#messages/map.ts';
 import { drawing } from './map-projection.ts';
 
 const KM_PER_UNIT = 1.112;
@@ -6,7 +6,6 @@ const lengths = [500, 200, 100, 50, 20, 10];
 
 /** The longest round distance below a quarter of the map. */
 export function MapScale({ zoom }: { zoom: number }) {
-  const text = useMapMessages();
   const part = (km: number) => (km / KM_PER_UNIT / drawing.width) * zoom;
   const km = lengths.find((length) => part(length) < 0.26) ?? 10;
   return (

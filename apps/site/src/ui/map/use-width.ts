@@ -3,8 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 // Used for the first layout, before the width is known.
 const LIKELY_WIDTH = 480;
 
-export function useWidth(): [set: (element: HTMLElement | null) => void, width: number] {
-  const [width, setWidth] = useState(LIKELY_WIDTH);
+export function useWidth(
+  first = LIKELY_WIDTH,
+): [set: (element: HTMLElement | null) => void, width: number] {
+  const [width, setWidth] = useState(first);
   const observer = useRef<ResizeObserver>(null);
   const set = useCallback((element: HTMLElement | null) => {
     observer.current?.disconnect();

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useToastMessages } from '#lib/messages/toast-messages.ts';
+import { toastMessages as text } from '#messages/toast.ts';
 import {
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,
@@ -18,7 +18,6 @@ const silent = { 'data-radix-toast-announce-exclude': '' };
 
 /** F8 moves focus to the toast: Radix's default and the specification's hotkey. */
 export default function Toaster() {
-  const text = useToastMessages();
   const toast = useToast();
   return (
     <RadixToast.Provider

@@ -1,5 +1,8 @@
+import { directionOf } from '../../language/languages.ts';
+import { messageLanguage } from '../../message/languages.ts';
+
 /** Inline, because many email programs ignore style sheets. */
-export const mailStyle = {
+const mailStyle = {
   body: 'margin:0;padding:0;background:#FBF7F0;color:#1C2730;-webkit-text-size-adjust:100%',
   preheader:
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px;line-height:1px',
@@ -25,6 +28,26 @@ export const mailStyle = {
   price: 'color:#56616A',
   foot: "padding:20px 24px 24px;text-align:start;border-top:1px solid #E5DDD0;font:13px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#56616A;overflow-wrap:anywhere",
 } as const;
+
+type StyleName = keyof typeof mailStyle;
+
+const ARABIC = "'Segoe UI','Geeza Pro','Noto Sans Arabic',Tahoma,Arial,sans-serif";
+
+/** For Arabic: mirrored, without properties that Outlook ignores, and with room for its letters. */
+const arabicStyle: Readonly<Partial<Record<StyleName, string>>> = {
+  head: `padding:24px 24px 0;text-align:right;font:700 17px/1.6 ${ARABIC};color:#0B6570`,
+  block: `padding:12px 24px;text-align:right;font:17px/1.8 ${ARABIC};color:#1C2730;overflow-wrap:anywhere`,
+  heading: `margin:12px 0 4px;font:700 22px/1.6 ${ARABIC};color:#1C2730`,
+  list: 'margin:0 0 12px;padding:0 24px 0 0',
+  tripImageCell: 'width:40%;padding:0 0 0 16px;vertical-align:top',
+  tripCell: `vertical-align:top;text-align:right;font:17px/1.7 ${ARABIC};color:#1C2730`,
+  foot: `padding:20px 24px 24px;text-align:right;border-top:1px solid #E5DDD0;font:14px/1.8 ${ARABIC};color:#56616A;overflow-wrap:anywhere`,
+};
+
+export function styleAttribute(name: StyleName, language: string): string {
+  const isMirrored = directionOf(messageLanguage(language)) === 'rtl';
+  return `style="${(isMirrored && arabicStyle[name]) || mailStyle[name]}"`;
+}
 
 /** For programs that know dark mode; the classes repeat what the inline styles paint. */
 export const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}

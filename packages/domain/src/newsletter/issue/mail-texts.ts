@@ -1,12 +1,35 @@
-/** What a mail says around the content of an issue, by language. */
-const texts = {
-  en: {
-    why: (company: string) => `You receive this email because you subscribed to ${company} news.`,
-    unsubscribe: 'Unsubscribe',
-    viewTrip: 'See the trip',
-    pricesAreExamples: 'Prices are examples. Yours comes with our answer.',
-  },
-} as const;
+import { isolate, isolateNumbers } from '../../message/isolate.ts';
+import { type MessageLanguage, messageLanguage } from '../../message/languages.ts';
 
-export const mailTexts = (language: string) =>
-  Object.hasOwn(texts, language) ? texts[language as keyof typeof texts] : texts.en;
+const en = {
+  why: (company: string) => `You receive this email because you subscribed to ${company} news.`,
+  unsubscribe: 'Unsubscribe',
+  unsubscribeAt: (url: string) => `Unsubscribe: ${url}`,
+  titleAndPrice: (title: string, price: string) => `${title}, ${price}`,
+  viewTrip: 'See the trip',
+  pricesAreExamples: 'Prices are examples. Yours comes with our answer.',
+};
+
+const fr: typeof en = {
+  why: (company) =>
+    `Vous recevez cet e-mail à la suite de votre abonnement à la newsletter ${company}.`,
+  unsubscribe: 'Se désabonner',
+  unsubscribeAt: (url) => `Se désabonner\u00a0: ${url}`,
+  titleAndPrice: (title, price) => `${title}, ${price}`,
+  viewTrip: 'Voir le voyage',
+  pricesAreExamples: 'Les prix sont donnés à titre d’exemple. Le vôtre accompagne notre réponse.',
+};
+
+const ar: typeof en = {
+  why: (company) => `تصلكم هذه الرسالة لأنكم اشتركتم في نشرة ${isolate(company)}.`,
+  unsubscribe: 'إلغاء الاشتراك',
+  unsubscribeAt: (url) => `إلغاء الاشتراك: ${url}`,
+  titleAndPrice: (title, price) => `${title}، ${isolateNumbers(price, 'ar')}`,
+  viewTrip: 'عرض الرحلة',
+  pricesAreExamples: 'الأسعار المذكورة أمثلة، ويصلكم سعركم مع جوابنا.',
+};
+
+/** What a mail says around the content of an issue, by language. */
+const texts: Readonly<Record<MessageLanguage, typeof en>> = { en, fr, ar };
+
+export const mailTexts = (language: string) => texts[messageLanguage(language)];

@@ -1,11 +1,16 @@
 import { escapeHtml } from '../../escape-html.ts';
+import { directionOf } from '../../language/languages.ts';
+import { isolate, isolateNumbers, isolatesAsHtml } from '../../message/isolate.ts';
+import { messageLanguage, sitePage } from '../../message/languages.ts';
 import { imageUrl } from '../../photo/image-url.ts';
 import type { Company } from '../../site-settings/company-details.ts';
 import { registrationLines } from '../../site-settings/company-lines.ts';
-import { DARK_STYLE, mailStyle } from './mail-style.ts';
+import { DARK_STYLE, styleAttribute } from './mail-style.ts';
 import { mailTexts } from './mail-texts.ts';
 import { isLinkAddress, type MarkupPart, type MarkupSpan, parseMarkup } from './markup.ts';
 import type { IssueBlock, IssueContent, IssueTrip, IssueTrips } from './types.ts';
+
+export const UNSUBSCRIBE_PAGE = 'newsletter/unsubscribe';
 
 /** `siteUrl` is the site's origin, without a slash at the end. */
 export type IssueMail = IssueContent & {
@@ -16,7 +21,10 @@ export type IssueMail = IssueContent & {
 };
 
 /** The page that the links at the end of an issue lead to; the token is added for each reader. */
-export const issueUnsubscribePage = (siteUrl: string) => `${siteUrl}/newsletter/unsubscribe`;
+export const issueUnsubscribePage = (siteUrl: string, language: string) =>
+  sitePage(siteUrl, messageLanguage(language), UNSUBSCRIBE_PAGE);
+
+const LANGUAGE_PATH = /^\/(fr|ar)(\/|$)/;
 
 const absolute = (siteUrl: string, address: string) =>
   address.startsWith('/') ? siteUrl + address : address;
@@ -29,33 +37,51 @@ function pictureUrl(siteUrl: string, address: string): string | null {
   return /^https?:\/\/[^\s"'<>]+$/.test(whole) ? whole : null;
 }
 
-const style = (name: keyof typeof mailStyle) => `style="${mailStyle[name]}"`;
-
-function spanHtml(span: MarkupSpan, siteUrl: string): string {
-  const text = escapeHtml(span.text);
-  if (span.kind === 'bold') return `<strong>${text}</strong>`;
-  if (span.kind === 'text' || !isLinkAddress(span.address)) return text;
-  const href = escapeHtml(absolute(siteUrl, span.address));
-  return `<a class="sea" href="${href}" ${style('link')}>${text}</a>`;
+/** Where a link in a text leads: a path of the site to its page in the issue's language. */
+function linkUrl({ siteUrl, language }: IssueMail, address: string): string {
+  if (!address.startsWith('/') || LANGUAGE_PATH.test(address)) return absolute(siteUrl, address);
+  return sitePage(siteUrl, messageLanguage(language), address.slice(1));
 }
 
-function partHtml({ kind, lines }: MarkupPart, siteUrl: string): string {
-  const written = lines.map((line) => line.map((span) => spanHtml(span, siteUrl)).join(''));
+const styleOf =
+  ({ language }: IssueMail) =>
+  (name: Parameters<typeof styleAttribute>[0]) =>
+    styleAttribute(name, language);
+
+/** In Arabic, with numbers in their own direction. */
+function textHtml(text: string, mail: IssueMail): string {
+  const html = escapeHtml(isolateNumbers(text, messageLanguage(mail.language)));
+  return mail.language === 'ar' ? isolatesAsHtml(html) : html;
+}
+
+function spanHtml(span: MarkupSpan, mail: IssueMail): string {
+  const text = textHtml(span.text, mail);
+  if (span.kind === 'bold') return `<strong>${text}</strong>`;
+  if (span.kind === 'text' || !isLinkAddress(span.address)) return text;
+  const href = escapeHtml(linkUrl(mail, span.address));
+  return `<a class="sea" href="${href}" ${styleOf(mail)('link')}>${text}</a>`;
+}
+
+function partHtml({ kind, lines }: MarkupPart, mail: IssueMail): string {
+  const style = styleOf(mail);
+  const written = lines.map((line) => line.map((span) => spanHtml(span, mail)).join(''));
   if (kind === 'heading') return `<h2 class="ink" ${style('heading')}>${written.join(' ')}</h2>`;
   if (kind === 'paragraph') return `<p ${style('paragraph')}>${written.join('<br>')}</p>`;
   return `<ul ${style('list')}>${written.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-function tripHtml(trip: IssueTrip, { siteUrl, language }: IssueMail): string {
-  const href = escapeHtml(`${siteUrl}/${trip.name}`);
+function tripHtml(trip: IssueTrip, mail: IssueMail): string {
+  const { siteUrl, language } = mail;
+  const style = styleOf(mail);
+  const href = escapeHtml(linkUrl(mail, `/${trip.name}`));
   const image = pictureUrl(siteUrl, trip.image);
   const picture = image
     ? `<td class="stack" ${style('tripImageCell')}><a href="${href}"><img src="${escapeHtml(image)}" alt="" width="220" ${style('tripImage')}></a></td>`
     : '';
   const price = trip.price
-    ? `<br><span class="soft" ${style('price')}>${escapeHtml(trip.price)}</span>`
+    ? `<br><span class="soft" ${style('price')}>${textHtml(trip.price, mail)}</span>`
     : '';
-  return `<table role="presentation" ${style('trip')}><tr>${picture}<td class="stack ink" ${style('tripCell')}><a class="ink" href="${href}" ${style('tripTitle')}>${escapeHtml(trip.title)}</a>${price}<br><a class="sea" href="${href}" ${style('link')} aria-label="${escapeHtml(`${mailTexts(language).viewTrip}: ${trip.title}`)}">${mailTexts(language).viewTrip}</a></td></tr></table>`;
+  return `<table role="presentation" ${style('trip')}><tr>${picture}<td class="stack ink" ${style('tripCell')}><a class="ink" href="${href}" ${style('tripTitle')}>${textHtml(trip.title, mail)}</a>${price}<br><a class="sea" href="${href}" ${style('link')} aria-label="${escapeHtml(`${mailTexts(language).viewTrip}: ${trip.title}`)}">${mailTexts(language).viewTrip}</a></td></tr></table>`;
 }
 
 const tripsOf = (names: readonly IssueTrip['name'][], trips: IssueTrips) =>
@@ -63,16 +89,17 @@ const tripsOf = (names: readonly IssueTrip['name'][], trips: IssueTrips) =>
 
 function blockHtml(block: IssueBlock, mail: IssueMail): string {
   const { siteUrl, trips } = mail;
+  const style = styleOf(mail);
   if (block.kind === 'text') {
     return parseMarkup(block.text)
-      .map((part) => partHtml(part, siteUrl))
+      .map((part) => partHtml(part, mail))
       .join('\n');
   }
   if (block.kind === 'picture') {
     const image = pictureUrl(siteUrl, block.image);
     if (image === null) return '';
     const caption = block.caption
-      ? `<p class="soft" ${style('caption')}>${escapeHtml(block.caption)}</p>`
+      ? `<p class="soft" ${style('caption')}>${textHtml(block.caption, mail)}</p>`
       : '';
     return `<img src="${escapeHtml(image)}" alt="${escapeHtml(block.alt)}" width="552" ${style('image')}>${caption}`;
   }
@@ -91,21 +118,24 @@ function footLines({ company, language, pricesAreExamples, blocks }: IssueMail):
   return [
     pricesAreExamples && hasTrips ? texts.pricesAreExamples : '',
     texts.why(company.name),
-    company.name,
-    ...company.address.split(/\r\n?|\n/).map((line) => line.trim()),
-    company.phone,
-    company.email,
-    ...registrationLines(company),
+    ...[
+      company.name,
+      ...company.address.split(/\r\n?|\n/).map((line) => line.trim()),
+      company.phone,
+      company.email,
+    ].map((line) => (language === 'ar' && line ? isolate(line) : line)),
+    ...registrationLines(company, messageLanguage(language)),
   ].filter(Boolean);
 }
 
 /** An HTML document without scripts, remote styles or fonts. Everything that staff wrote is escaped. */
 export function renderIssueHtml(mail: IssueMail): string {
   const { subject, preheader, language, blocks, company, siteUrl } = mail;
-  const unsubscribe = escapeHtml(issueUnsubscribePage(siteUrl));
+  const unsubscribe = escapeHtml(issueUnsubscribePage(siteUrl, language));
   const rows = blocks.map((block) => blockHtml(block, mail)).filter(Boolean);
+  const style = styleOf(mail);
   const lang = escapeHtml(language);
-  const dir = language === 'ar' ? 'rtl' : 'ltr';
+  const dir = directionOf(messageLanguage(language));
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK_STYLE}</style></head>`,
@@ -115,7 +145,11 @@ export function renderIssueHtml(mail: IssueMail): string {
     `<table role="presentation" class="sheet" lang="${lang}" dir="${dir}" ${style('sheet')}>`,
     `<tr><td class="sea" ${style('head')}>${escapeHtml(company.name)}</td></tr>`,
     ...rows.map((row) => `<tr><td class="ink" ${style('block')}>${row}</td></tr>`),
-    `<tr><td class="soft line" ${style('foot')}>${footLines(mail).map(escapeHtml).join('<br>')}<br><a class="sea" href="${unsubscribe}" ${style('link')}>${mailTexts(language).unsubscribe}</a></td></tr>`,
+    `<tr><td class="soft line" ${style('foot')}>${footLines(mail)
+      .map((line) => (language === 'ar' ? isolatesAsHtml(escapeHtml(line)) : escapeHtml(line)))
+      .join(
+        '<br>',
+      )}<br><a class="sea" href="${unsubscribe}" ${style('link')}>${mailTexts(language).unsubscribe}</a></td></tr>`,
     '</table></td></tr></table></body></html>',
     '',
   ]
@@ -123,28 +157,34 @@ export function renderIssueHtml(mail: IssueMail): string {
     .join('\n');
 }
 
-function spanText(span: MarkupSpan, siteUrl: string): string {
+function spanText(span: MarkupSpan, mail: IssueMail): string {
   if (span.kind !== 'link' || !isLinkAddress(span.address)) return span.text;
-  return `${span.text} (${absolute(siteUrl, span.address).replace(/^mailto:/i, '')})`;
+  return `${span.text} (${linkUrl(mail, span.address).replace(/^mailto:/i, '')})`;
 }
 
-function partText({ kind, lines }: MarkupPart, siteUrl: string): string {
-  const written = lines.map((line) => line.map((span) => spanText(span, siteUrl)).join(''));
+function partText({ kind, lines }: MarkupPart, mail: IssueMail): string {
+  const written = lines.map((line) =>
+    isolateNumbers(
+      line.map((span) => spanText(span, mail)).join(''),
+      messageLanguage(mail.language),
+    ),
+  );
   if (kind === 'heading') return written.join(' ').toUpperCase();
   return written.map((line) => (kind === 'list' ? `- ${line}` : line)).join('\n');
 }
 
-function blockText(block: IssueBlock, { siteUrl, trips }: IssueMail): string {
+function blockText(block: IssueBlock, mail: IssueMail): string {
   if (block.kind === 'text') {
     return parseMarkup(block.text)
-      .map((part) => partText(part, siteUrl))
+      .map((part) => partText(part, mail))
       .join('\n\n');
   }
   if (block.kind === 'picture') {
     return [block.alt && `[${block.alt}]`, block.caption].filter(Boolean).join('\n');
   }
-  const lines = tripsOf(block.trips, trips).map(({ name, title, price }) =>
-    [price ? `${title}, ${price}` : title, `${siteUrl}/${name}`].join('\n'),
+  const texts = mailTexts(mail.language);
+  const lines = tripsOf(block.trips, mail.trips).map(({ name, title, price }) =>
+    [price ? texts.titleAndPrice(title, price) : title, linkUrl(mail, `/${name}`)].join('\n'),
   );
   return lines.length === 0
     ? ''
@@ -153,7 +193,9 @@ function blockText(block: IssueBlock, { siteUrl, trips }: IssueMail): string {
 
 /** The same for programs that show plain text. */
 export function renderIssueText(mail: IssueMail): string {
-  const unsubscribe = `${mailTexts(mail.language).unsubscribe}: ${issueUnsubscribePage(mail.siteUrl)}`;
+  const unsubscribe = mailTexts(mail.language).unsubscribeAt(
+    issueUnsubscribePage(mail.siteUrl, mail.language),
+  );
   const parts = [
     mail.subject,
     ...mail.blocks.map((block) => blockText(block, mail)),

@@ -1,3 +1,7 @@
+import { languageOf } from '../../language/client-language.ts';
+import { inLanguage } from '../../language/in-language.ts';
+import type { Language } from '../../language/languages.ts';
+import { translatedColumns } from '../../language/translated-columns.ts';
 import type { DatabaseClient } from '../../supabase-client.ts';
 import { linksIn } from './markup.ts';
 import type { IssueBlock, IssueTrip, IssueTrips, TripName } from './types.ts';
@@ -21,12 +25,14 @@ export function tripsIn(blocks: readonly IssueBlock[]): TripName[] {
 }
 
 /** Dinars as they are written in Algeria: 14 000 DA. */
-const inWords = (amount: number, currency: string | null) =>
-  currency === 'EUR'
-    ? `€${amount.toLocaleString('en')}`
-    : `${amount.toLocaleString('en').replaceAll(',', '\u00a0')}\u00a0DA`;
+function inWords(amount: number, currency: string | null, language: Language): string {
+  const grouped = amount.toLocaleString('en');
+  if (currency === 'EUR' && language === 'en') return `€${grouped}`;
+  const dinar = language === 'ar' ? 'دج' : 'DA';
+  return `${grouped.replaceAll(',', '\u00a0')}\u00a0${currency === 'EUR' ? '€' : dinar}`;
+}
 
-/** The published ones of these trips, as they are now. Throws the client's error. */
+/** The published ones of these trips, as they are now, in the client's language. Throws the client's error. */
 export async function getIssueTrips(
   client: DatabaseClient,
   names: readonly TripName[],
@@ -36,29 +42,29 @@ export async function getIssueTrips(
   const [travels, activities] = await Promise.all([
     client
       .from('travels')
-      .select('id,title,imageUrl,price')
+      .select(translatedColumns(client, 'id,title~,imageUrl,price~'))
       .in('id', idsIn('travels'))
       .eq('status', 'published'),
     client
       .from('activities')
-      .select('id,title,image,price_amount,price_currency')
+      .select(translatedColumns(client, 'id,title~,image,price_amount,price_currency'))
       .in('id', idsIn('activities'))
       .eq('status', 'published'),
   ]);
   if (travels.error) throw travels.error;
   if (activities.error) throw activities.error;
   const found: IssueTrip[] = [
-    ...travels.data.map(({ id, title, imageUrl, price }) => ({
+    ...inLanguage(travels.data).map(({ id, title, imageUrl, price }) => ({
       name: `travels/${id}` as const,
       title,
       image: imageUrl ?? '',
       price: price ?? '',
     })),
-    ...activities.data.map(({ id, title, image, price_amount, price_currency }) => ({
+    ...inLanguage(activities.data).map(({ id, title, image, price_amount, price_currency }) => ({
       name: `activities/${id}` as const,
       title,
       image: image ?? '',
-      price: price_amount === null ? '' : inWords(price_amount, price_currency),
+      price: price_amount === null ? '' : inWords(price_amount, price_currency, languageOf(client)),
     })),
   ];
   return new Map(found.map((trip) => [trip.name, trip]));

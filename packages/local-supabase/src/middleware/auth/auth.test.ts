@@ -104,6 +104,27 @@ describe('mails of accounts', () => {
     expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
+  it.each([
+    ['fr', 'Réinitialisez votre mot de passe', 'Ou saisissez le code', '<div lang="fr" dir="ltr">'],
+    ['ar', 'إعادة تعيين كلمة المرور', 'أو أدخلوا الرمز', '<div lang="ar" dir="rtl"'],
+    ['de', 'Reset your password', 'Or enter the code', '<h2>Reset your password</h2>'],
+  ])(
+    'writes in the language of the person, English for any other: %s',
+    async (language, ...says) => {
+      const { id, email } = await confirmedAccount();
+      const admin = serviceOf(backend).auth.admin;
+      await admin.updateUserById(id, { user_metadata: { language } });
+      await clientOf(backend).auth.resetPasswordForEmail(email);
+      const mail = await mailTo(backend, email);
+      const [subject, code, html] = says;
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain(code);
+      expect(mail.html).toContain(html);
+      expect(mail.text + mail.html).not.toMatch(/\{\{|<no value>/);
+      expect(linkIn(mail).searchParams.get('type')).toBe('recovery');
+    },
+  );
+
   it('sends a link to the site if the requested address is not allowed', async () => {
     const { email } = await confirmedAccount();
     await clientOf(backend).auth.resetPasswordForEmail(email, {

@@ -39,7 +39,7 @@ function delimiterOf(text: string, { parse }: Parser): string {
 }
 
 /** Reads a file separated by commas, semicolons or tabs. Rejects with a sentence. */
-export async function readCsv(file: File): Promise<CsvTable> {
+export async function readCsv(file: File, maxRows = MAX_ROWS): Promise<CsvTable> {
   if (file.size > MAX_MEGABYTES * 1024 * 1024) {
     throw new Error(`The file is larger than ${MAX_MEGABYTES} MB. Split it into several.`);
   }
@@ -59,9 +59,9 @@ export async function readCsv(file: File): Promise<CsvTable> {
     }))
     .filter(isFilled);
   if (rows.length === 0) throw new Error('The file has no rows below its headers.');
-  if (rows.length > MAX_ROWS) {
+  if (rows.length > maxRows) {
     throw new Error(
-      `The file has ${count.format(rows.length)} rows; at most ${count.format(MAX_ROWS)} can be imported at once.`,
+      `The file has ${count.format(rows.length)} rows; at most ${count.format(maxRows)} can be imported at once.`,
     );
   }
   return { headers, rows, hasDecimalComma: delimiter === ';' };

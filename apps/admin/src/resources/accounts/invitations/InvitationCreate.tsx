@@ -1,12 +1,15 @@
 import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
+import { messageLanguageNames, messageLanguages } from '@expat-buddy/domain/message/languages';
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import {
   CreateBase,
   Form,
+  required,
   SaveButton,
+  SelectInput,
   TextInput,
   useInput,
   useNotify,
@@ -21,7 +24,8 @@ import { RoleInput } from '../RoleInput.tsx';
 import { invitationsPath } from './invitations-path.ts';
 
 const validate = validateWith(invitationSchema);
-const emptyInvitation = { email: '', role: 'staff' };
+const emptyInvitation = { email: '', role: 'staff', language: 'en' };
+const languages = messageLanguages.map((id) => ({ id, name: messageLanguageNames[id] }));
 
 function InvitedRoleInput() {
   const { field } = useInput<StaffRole>({ source: 'role' });
@@ -58,6 +62,13 @@ export default function InvitationCreate() {
             </Typography>
             <TextInput source="email" label="Email" type="email" autoComplete="off" />
             <InvitedRoleInput />
+            <SelectInput
+              source="language"
+              label="Language"
+              choices={languages}
+              validate={required()}
+              helperText="Of the invitation and of emails about their account. They can change it later."
+            />
             <Box>
               <SaveButton
                 label="Send the invitation"

@@ -1,3 +1,5 @@
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import { issueProblems } from '@expat-buddy/domain/newsletter/issue/issue-problems';
 import type { IssueMail } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { getIssueTrips, tripsIn } from '@expat-buddy/domain/newsletter/issue/trips';
@@ -12,8 +14,8 @@ export function useIssueMail(content: IssueContent) {
   const names = tripsIn(content.blocks);
   const settings = useSiteSettings();
   const trips = useQuery({
-    queryKey: ['newsletter', 'trips', names],
-    queryFn: () => getIssueTrips(supabase, names),
+    queryKey: ['newsletter', 'trips', content.language, names],
+    queryFn: () => getIssueTrips(withLanguage(supabase, messageLanguage(content.language)), names),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

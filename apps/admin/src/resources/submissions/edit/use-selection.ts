@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import { useGetList, useGetMany } from 'react-admin';
 
 export type Selection = {
@@ -11,14 +12,28 @@ export type Selection = {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Visitors send these ids, so only valid ones are looked up. */
-export function useTitles(resource: 'travels' | 'activities', ids: readonly string[]): string[] {
-  const { data } = useGetMany<{ id: string; title: string }>(
+type Titled = {
+  id: string;
+  title: string;
+  translations?: Readonly<Record<string, { title?: string } | undefined>>;
+};
+
+/** Visitors send these ids, so only valid ones are looked up. English where there is no translation. */
+export function useTitles(
+  resource: 'travels' | 'activities',
+  ids: readonly string[],
+  language: MessageLanguage = 'en',
+): string[] {
+  const columns = language === 'en' ? 'id,title' : 'id,title,translations';
+  const { data } = useGetMany<Titled>(
     resource,
-    { ids: ids.filter((id) => SLUG.test(id)), meta: { columns: 'id,title' } },
+    { ids: ids.filter((id) => SLUG.test(id)), meta: { columns } },
     { enabled: ids.some((id) => SLUG.test(id)) },
   );
-  return ids.map((id) => data?.find((record) => record?.id === id)?.title ?? id);
+  return ids.map((id) => {
+    const record = data?.find((one) => one?.id === id);
+    return record?.translations?.[language]?.title ?? record?.title ?? id;
+  });
 }
 
 export function useSelection(submissionId: string) {

@@ -1,14 +1,14 @@
 import { ActivityPages } from '#features/activities/activity-pages.tsx';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { activityMessages } from '#messages/activities.ts';
+import { baseMessages } from '#messages/base.ts';
 import { Save } from '../save/save-section.tsx';
 
 export default function ActivitiesRest() {
-  const { activities: text } = useActivityMessages();
-  const { common } = useMessages();
+  const { activities: text } = activityMessages;
+  const { common } = baseMessages;
   return (
     <>
       <section className="page-width pt-8" aria-labelledby="activities-list">

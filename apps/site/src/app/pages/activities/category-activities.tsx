@@ -1,9 +1,9 @@
 import { ActivityPages } from '#features/activities/activity-pages.tsx';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { activityMessages } from '#messages/activities.ts';
 
 export default function CategoryActivities({ categoryId }: { categoryId: string }) {
-  const { activityCategory: text } = useActivityMessages();
+  const { activityCategory: text } = activityMessages;
   return (
     <ActivityPages
       categoryId={categoryId}

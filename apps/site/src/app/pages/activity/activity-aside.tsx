@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { activityMessages } from '#messages/activities.ts';
 import PricePart from '../trip/price-part.tsx';
 import SharePart from '../trip/share-part.tsx';
 import { activityInquiry } from './activity-inquiry.ts';
@@ -20,7 +20,7 @@ type ActivityAsideProps = {
 
 /** The activity's facts and price, and what a visitor can do about it. */
 export default function ActivityAside({ activity, details, settings }: ActivityAsideProps) {
-  const { activity: text } = useActivityMessages();
+  const { activity: text } = activityMessages;
   const inquiry = useMemo(() => activityInquiry(activity), [activity]);
   const { id, title } = activity;
   return (

@@ -4,12 +4,12 @@ import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
 import { activityEndQueries } from '#features/activities/activity-end-queries.ts';
 import { ActivityPlaces } from '#features/activities/activity-places.tsx';
 import { travelPath } from '#features/travels/travel-path.ts';
-import { useActivityMessages } from '#lib/messages/activities-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { activityMessages } from '#messages/activities.ts';
 
 /** Optional: renders nothing if it cannot be loaded. */
 export default function ActivityEndPart({ activity }: { activity: Activity }) {
-  const { activity: text } = useActivityMessages();
+  const { activity: text } = activityMessages;
   const { data: places = [] } = useQuery(activityEndQueries.places(activity));
   const { data: related = [] } = useQuery(activityEndQueries.related(activity));
   return (

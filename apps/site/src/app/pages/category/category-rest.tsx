@@ -8,15 +8,15 @@ import { OtherCategories } from '#features/travels/category/other-categories.tsx
 import { TravelGrid, TravelGridSkeleton } from '#features/travels/list/travel-grid.tsx';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 const LIST_TITLE = 'category-travels';
 
 export default function CategoryRest({ category }: { category: TravelCategory }) {
-  const { category: text } = useTravelMessages();
+  const { category: text } = travelMessages;
   return (
     <>
       <section className="page-width pt-14 lg:pt-20" aria-labelledby={LIST_TITLE}>
@@ -26,7 +26,12 @@ export default function CategoryRest({ category }: { category: TravelCategory })
       <CategoryCall category={category}>
         <InquiryButton
           size="large"
-          inquiry={{ serviceType: 'trip-planner', serviceLabel: category.name, showCamping: true }}
+          inquiry={{
+            serviceType: 'trip-planner',
+            serviceLabel: category.name,
+            recordId: category.route,
+            showCamping: true,
+          }}
         >
           {category.ctaButtonText || text.callButton}
         </InquiryButton>
@@ -36,7 +41,7 @@ export default function CategoryRest({ category }: { category: TravelCategory })
 }
 
 function CategoryTravels({ category }: { category: TravelCategory }) {
-  const { category: text } = useTravelMessages();
+  const { category: text } = travelMessages;
   const filters = categoryFilters(category);
   const shown = useShownPages();
   const { data: count } = useQuery(travelListQueries.count(filters));

@@ -1,9 +1,9 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
-import { useCompanyMessages } from '#lib/messages/company-messages.ts';
-import { useContactMessages } from '#lib/messages/contact-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { companyMessages } from '#messages/company.ts';
+import { contactMessages } from '#messages/contact.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import SavePageButton from '../save/save-page-button.tsx';
 
@@ -16,7 +16,7 @@ type OfficeEndSectionProps = {
 
 /** What follows the office's address and hours. */
 export default function OfficeEndSection({ settings }: OfficeEndSectionProps) {
-  const { title, before } = useContactMessages();
+  const { title, before } = contactMessages;
   return (
     <>
       <Company settings={settings} />
@@ -42,7 +42,7 @@ export default function OfficeEndSection({ settings }: OfficeEndSectionProps) {
 
 /** Renders nothing while the settings say nothing about the company. */
 function Company({ settings }: OfficeEndSectionProps) {
-  const { title } = useCompanyMessages();
+  const { title } = companyMessages;
   const { registration, payment } = useCompanyFacts(settings);
   const facts = [...registration, ...payment];
   if (facts.length === 0) return null;

@@ -15,10 +15,10 @@ import { CategoryIcon } from '#features/travels/category/category-icon.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { useHomeBlockMessages } from '#lib/messages/home-blocks-messages.ts';
+import { homeBlockMessages } from '#messages/home-blocks.ts';
 
 export default function HomeBlocks() {
-  const { close } = useHomeBlockMessages();
+  const { close } = homeBlockMessages;
   const residents = useQuery({
     ...serviceQueries.list(),
     select: (services) => services.filter(({ audience }) => audience === 'residents'),

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { guideQueries } from '#features/guide/guide-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
-import { useGuideMessages } from '#lib/messages/guide-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { guideMessages } from '#messages/guide.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 /** The services that help with a topic. Not printed: the guide is. */
 export function HelpfulServices({ topic }: { topic: GuideTopic }) {
-  const { help, topics } = useGuideMessages();
+  const { help, topics } = guideMessages;
   const { data: entries = [] } = useQuery(guideQueries.list());
   const { data: all = [] } = useQuery(serviceQueries.list());
   const services = all.filter(({ id }) =>
@@ -40,6 +40,7 @@ export function HelpfulServices({ topic }: { topic: GuideTopic }) {
               inquiry={{
                 serviceType: service.service_type,
                 serviceLabel: service.title,
+                recordId: service.id,
                 message: help.message(title),
               }}
             >

@@ -6,7 +6,7 @@ import { ManageInquiry } from '#features/my-inquiry/manage-inquiry.tsx';
 import { SentFacts } from '#features/my-inquiry/sent-facts.tsx';
 import { Thread } from '#features/my-inquiry/thread.tsx';
 import type { Act } from '#features/my-inquiry/use-my-inquiry.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
+import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingState } from '#ui/states.tsx';
 
@@ -24,7 +24,6 @@ type InquiryContentProps = {
 
 export default function InquiryContent(props: InquiryContentProps) {
   const { token, inquiry, act, onErased, onFilesSent } = props;
-  const text = useMyInquiryMessages();
   const [version, setVersion] = useState<number>();
   const [isChanging, setChanging] = useState(false);
   const proposals = inquiry.proposals as SentProposal[];

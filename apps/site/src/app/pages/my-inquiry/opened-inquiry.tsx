@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isTooMany, useMyInquiry } from '#features/my-inquiry/use-my-inquiry.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
@@ -11,7 +11,6 @@ const InquiryContent = lazy(loadContent);
 const RenewLink = lazy(() => import('#features/my-inquiry/renew-link.tsx'));
 
 export function OpenedInquiry({ token }: { token: string | null | undefined }) {
-  const text = useMyInquiryMessages();
   const { data, error, isError, refetch, act } = useMyInquiry(token);
   const [isErased, setErased] = useState(false);
   useEffect(() => {
@@ -53,7 +52,6 @@ export function OpenedInquiry({ token }: { token: string | null | undefined }) {
 }
 
 function Opening() {
-  const text = useMyInquiryMessages();
   return (
     <>
       <h1 className="text-display">{text.pageTitle}</h1>
@@ -63,7 +61,7 @@ function Opening() {
 }
 
 function Erased() {
-  const { erase, home } = useMyInquiryMessages();
+  const { erase, home } = text;
   return (
     <div className="max-w-3xl">
       <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-display outline-none">

@@ -13,16 +13,17 @@ import { useAttachmentStore } from '#features/inquiry/files/use-attachments.ts';
 import { type Act, useFailureToast } from '#features/my-inquiry/use-my-inquiry.ts';
 import { functions } from '#lib/functions.ts';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
-import { useMyInquiryMessages } from '#lib/messages/my-inquiry-messages.ts';
 import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
+import { listed } from '#lib/text/listed.ts';
 import { uploadFile } from '#lib/upload-file.ts';
+import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 /** In memory only: it outlives a look at a proposal. */
 let draft = '';
-registerUnsentInput(() => draft.trim() !== '');
+registerUnsentInput({ hasInput: () => draft.trim() !== '' });
 
 const senderFor =
   (token: string): SendFile =>
@@ -35,7 +36,7 @@ const senderFor =
 type WriteBackProps = { token: string; act: Act; onFilesSent: () => void };
 
 export default function WriteBack({ token, act, onFilesSent }: WriteBackProps) {
-  const { write: text } = useMyInquiryMessages();
+  const { write: text } = myInquiryMessages;
   const fail = useFailureToast();
   const [words, setWords] = useState(draft);
   const [error, setError] = useState<string>();
@@ -74,7 +75,7 @@ export default function WriteBack({ token, act, onFilesSent }: WriteBackProps) {
       store.reset();
       attempt.current = { id: '', text: '' };
       if (hasFiles) onFilesSent();
-      const description = unsent.length > 0 ? text.unsent(unsent.join(', ')) : undefined;
+      const description = unsent.length > 0 ? text.unsent(listed(...unsent)) : undefined;
       showToast({ title: text.sent, ...(description && { description }) });
     } catch (failure) {
       fail(failure);

@@ -6,12 +6,11 @@ import { PlanComparison } from '#features/plan/plan-comparison.tsx';
 import { PlanItems } from '#features/plan/plan-items.tsx';
 import { PlanSummary } from '#features/plan/plan-summary.tsx';
 import { usePlanFacts } from '#features/plan/use-plan-facts.ts';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
+import { planMessages as text } from '#messages/plan.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
 /** The visitor's own plan: the items, what they add up to, and the inquiry about all of it. */
 export function OwnPlan({ plan }: { plan: Plan }) {
-  const text = usePlanMessages();
   const facts = usePlanFacts(plan);
   const [chosen, setCompared] = useState<readonly string[]>();
   // Until the visitor chooses, the first two are compared.
@@ -42,6 +41,7 @@ export function OwnPlan({ plan }: { plan: Plan }) {
               inquiry={{
                 serviceType: 'trip-planner',
                 serviceLabel: text.inSentence,
+                recordId: 'plan',
                 message: text.message,
                 plan,
                 showCamping: true,

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePlan } from '#features/plan/plan-store.ts';
 import { SharedPlan } from '#features/plan/shared-plan.tsx';
-import { usePlanMessages } from '#lib/messages/plan-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { planMessages as text } from '#messages/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/states.tsx';
@@ -12,7 +12,6 @@ import { OwnPlan } from './own-plan.tsx';
 
 /** The visitor's own plan, or the one in the link that they opened. */
 export default function PlanContent() {
-  const text = usePlanMessages();
   const { hash } = useLocation();
   const shared = useMemo(() => planInFragment(hash), [hash]);
   const plan = usePlan();
@@ -54,17 +53,16 @@ function PlanHead({ title, intro, children }: PlanHeadProps) {
 }
 
 function EmptyPlan() {
-  const { empty: text } = usePlanMessages();
   return (
     <div className="max-w-[48rem]">
-      <EmptyState text={text.title}>
-        <p className="mx-auto mb-6 max-w-[46ch] text-muted">{text.text}</p>
+      <EmptyState text={text.empty.title}>
+        <p className="mx-auto mb-6 max-w-[46ch] text-muted">{text.empty.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <AppLink to={paths.travels} className={buttonClass('primary')}>
-            {text.travels}
+            {text.empty.travels}
           </AppLink>
           <AppLink to={paths.rvRental} className={buttonClass('outline')}>
-            {text.vehicles}
+            {text.empty.vehicles}
           </AppLink>
         </div>
       </EmptyState>

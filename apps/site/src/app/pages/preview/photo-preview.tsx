@@ -1,15 +1,13 @@
 import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import { env } from '#lib/env.ts';
-import { useGalleryMessages } from '#lib/messages/gallery-messages.ts';
-import { usePreviewMessages } from '#lib/messages/preview-messages.ts';
+import { galleryMessages as gallery } from '#messages/gallery.ts';
+import { previewMessages as text } from '#messages/preview.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 type PreviewedPhoto = { path: string; alt: string; caption: string; credit: string };
 
 /** A photo of the media library has no page of its own: it is shown as pages show it, with its texts. */
 function PhotoPreview({ photo }: { photo: PreviewedPhoto }) {
-  const text = usePreviewMessages();
-  const gallery = useGalleryMessages();
   const { path, alt, caption, credit } = photo;
   return (
     <div className="page-width pt-10 pb-16">

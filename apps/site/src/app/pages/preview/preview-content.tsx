@@ -1,19 +1,21 @@
+import { detailsByPath } from '@expat-buddy/domain/photo/queries';
+import type { Preview } from '@expat-buddy/domain/preview/queries';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LocaleContext } from '#lib/messages/locale.ts';
-import { usePreviewMessages } from '#lib/messages/preview-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { PhotoDetailsContext } from '#lib/pictures/photo-details.ts';
+import { locale } from '#messages/locale.ts';
+import { previewMessages as text } from '#messages/preview.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
+import { PhotoCredits } from '../../shell/photo-credits.tsx';
 import { loadPreview } from './load-preview.ts';
 
 type PreviewBarProps = { isPublished: boolean; expiresAt: string };
 
 function PreviewBar({ isPublished, expiresAt }: PreviewBarProps) {
-  const text = usePreviewMessages();
-  const locale = useContext(LocaleContext);
-  const moment = new Date(expiresAt).toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+  const moment = new Date(expiresAt).toLocaleString(locale.dateTag, {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
@@ -33,9 +35,34 @@ function PreviewBar({ isPublished, expiresAt }: PreviewBarProps) {
   );
 }
 
+type PreviewPhotosProps = { photos: Preview['photos']; children: ReactNode };
+
+/** The details of photos that visitors cannot read yet. The footer credits published photos only. */
+function PreviewPhotos({ photos, children }: PreviewPhotosProps) {
+  const { details, ask } = useContext(PhotoDetailsContext);
+  const previewed = useMemo(() => detailsByPath(photos), [photos]);
+  const all = useMemo(
+    () => ({ details: { ...details, ...previewed }, ask }),
+    [details, previewed, ask],
+  );
+  const unpublished = useMemo(() => {
+    const hidden = Object.entries(previewed).filter(([path]) => !details[path]);
+    return { details: Object.fromEntries(hidden), ask };
+  }, [details, previewed, ask]);
+  return (
+    <>
+      <PhotoDetailsContext value={all}>{children}</PhotoDetailsContext>
+      <PhotoDetailsContext value={unpublished}>
+        <div className="page-width pb-6 text-small text-muted">
+          <PhotoCredits />
+        </div>
+      </PhotoDetailsContext>
+    </>
+  );
+}
+
 /** Read once: every reading counts as a use of the link, and nothing of it is stored. */
 export default function PreviewContent({ loading }: { loading: ReactNode }) {
-  const text = usePreviewMessages();
   const token = useLocation().hash.slice(1);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['preview', token],
@@ -59,9 +86,11 @@ export default function PreviewContent({ loading }: { loading: ReactNode }) {
         expiresAt={preview.expires_at}
       />
       <QueryClientProvider client={client}>
-        <Suspense fallback={loading}>
-          <page.Page params={page.params} />
-        </Suspense>
+        <PreviewPhotos photos={preview.photos}>
+          <Suspense fallback={loading}>
+            <page.Page params={page.params} />
+          </Suspense>
+        </PreviewPhotos>
       </QueryClientProvider>
     </>
   );

@@ -2,16 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReviewCard } from '#features/reviews/review-card.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
-import { useReviewsPageMessages } from '#lib/messages/reviews-page-messages.ts';
+import { reviewMessages } from '#messages/reviews.ts';
+import { reviewsPageMessages as text } from '#messages/reviews-page.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { FIRST_LATEST } from './first-latest.ts';
 
 /** Nothing while no review is published. */
 export default function LatestReviews() {
-  const text = useReviewsPageMessages();
-  const { error } = useReviewMessages();
+  const { error } = reviewMessages;
   const [most, setMost] = useState(FIRST_LATEST);
   const { data, isError, isFetching, refetch } = useQuery({
     ...reviewQueries.latest(most),

@@ -1,15 +1,14 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { roadTripMessages as text } from '#messages/road-trip.ts';
 import SavePageButton from '../save/save-page-button.tsx';
 import SharePart from '../trip/share-part.tsx';
 import { roadTripInquiry } from './road-trip-inquiry.ts';
 
 /** What a visitor can do about a road trip. */
 export default function RoadTripActions({ travel }: { travel: Travel }) {
-  const text = useRoadTripMessages();
   const { id, title } = travel;
   return (
     <>

@@ -1,12 +1,11 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
+import { roadMessages as text } from '#messages/road.ts';
+import { roadTripMessages } from '#messages/road-trip.ts';
 import { roadTripInquiry } from './road-trip-inquiry.ts';
 
 export function RoadTripCall({ travel }: { travel: Travel }) {
-  const { plan } = useRoadTripMessages();
-  const text = useRoadMessages();
+  const { plan } = roadTripMessages;
   return (
     <section className="mt-24 bg-sand print:hidden" aria-labelledby="road-trip-call">
       <div className="page-width py-16 lg:py-20">

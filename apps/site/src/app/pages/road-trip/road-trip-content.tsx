@@ -7,11 +7,11 @@ import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';
 import { BackLink } from '#features/travels/back-link.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
-import { useRoadTripMessages } from '#lib/messages/road-trip-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { roadTripMessages as text } from '#messages/road-trip.ts';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
@@ -35,7 +35,6 @@ export const Profile = lazySection(
 
 /** A road trip: the opening with its figures; everything else below the fold. */
 export function RoadTripContent({ travel }: { travel: Travel }) {
-  const text = useRoadTripMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
   // The lazy section refetches stale details: new data before its hydration would not match its HTML.
   const { data: details } = useQuery({

@@ -1,12 +1,11 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
+import { roadMessages as text } from '#messages/road.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** `children` is what it costs. */
 export function RoadTripNotes({ travel, children }: { travel: Travel; children: ReactNode }) {
-  const text = useRoadMessages();
   return (
     <section className="page-width pt-16" aria-labelledby="road-trip-highlights">
       <div className="grid gap-x-16 gap-y-8 border-y border-line py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -19,8 +19,8 @@ import { TripGallery } from '#features/trips/trip-gallery.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { roadMessages as text } from '#messages/road.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
 import { useEntryPapers } from '../trip/use-entry-papers.tsx';
@@ -38,7 +38,6 @@ type RoadTripRestProps = {
 };
 
 export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
-  const text = useRoadMessages();
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
@@ -94,7 +93,6 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
 type RoadTripJumpLinksProps = { details: TravelDetails; cancellationTerms: string };
 
 function RoadTripJumpLinks({ details, cancellationTerms }: RoadTripJumpLinksProps) {
-  const text = useRoadMessages();
   const road = { id: 'road', label: text.roadLink };
   const vehicles = { id: 'road-trip-vehicles', label: text.vehiclesLink };
   const answers = useAnswerLinks(details, cancellationTerms);
@@ -106,7 +104,6 @@ function RoadTripJumpLinks({ details, cancellationTerms }: RoadTripJumpLinksProp
 }
 
 function RoadDays({ details }: { details: TravelDetails }) {
-  const text = useRoadMessages();
   if (details.days.length > 0) return <Road days={details.days} />;
   return <EmptyState text={details.no_itinerary_reason || text.emptyRoad} />;
 }

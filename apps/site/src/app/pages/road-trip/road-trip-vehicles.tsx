@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { SuitedVehicles } from '#features/road-trips/suited-vehicles.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { useRoadMessages } from '#lib/messages/road-messages.ts';
+import { roadMessages as text } from '#messages/road.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 export function RoadTripVehicles({ travelId }: { travelId: string }) {
-  const text = useRoadMessages();
   return (
     <section
       className="page-width grid gap-x-16 gap-y-8 pt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
@@ -23,7 +22,6 @@ export function RoadTripVehicles({ travelId }: { travelId: string }) {
 }
 
 function Vehicles({ travelId }: { travelId: string }) {
-  const text = useRoadMessages();
   const { data: vehicles, isPending, refetch } = useQuery(travelQueries.vehicles(travelId));
   if (isPending) {
     return (

@@ -6,15 +6,15 @@ import { travelListQueries } from '#features/travels/list/travel-list-queries.ts
 import { RentalCall } from '#features/vehicles/rental-call.tsx';
 import { RentalSteps } from '#features/vehicles/rental-steps.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { rvMessages } from '#messages/rv.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 /** Where to drive, how renting works, and the call to ask. */
 export default function RoadTripsSection() {
-  const { call, roads } = useRvMessages();
+  const { call, roads } = rvMessages;
   return (
     <>
       <section
@@ -40,7 +40,7 @@ export default function RoadTripsSection() {
 }
 
 function RoadTrips() {
-  const { roads: text } = useRvMessages();
+  const { roads: text } = rvMessages;
   const { data, isPending, refetch } = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const { data: count = 0 } = useQuery(travelListQueries.count({ type: ROAD_TRIP_TYPE }));
   if (isPending) {

@@ -3,9 +3,9 @@ import { VehicleComparison } from '#features/vehicles/vehicle-comparison.tsx';
 import { VehicleListSkeleton } from '#features/vehicles/vehicle-list-skeleton.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
 import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
+import { rvMessages } from '#messages/rv.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
@@ -15,8 +15,8 @@ type VehicleListSectionProps = {
 };
 
 export default function VehicleListSection({ hasExamplePrices }: VehicleListSectionProps) {
-  const { list: text } = useRvMessages();
-  const { examples } = useVehicleMessages();
+  const { list: text } = rvMessages;
+  const { examples } = vehicleMessages;
   const { data: vehicles, isPending, refetch } = useQuery(vehicleQueries.list());
   if (isPending) {
     return (

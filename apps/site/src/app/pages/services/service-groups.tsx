@@ -8,18 +8,17 @@ import { ServiceEntry } from '#features/services/service-entry.tsx';
 import { ServiceGroup } from '#features/services/service-group.tsx';
 import { ServicePrice } from '#features/services/service-price.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useServiceMessages } from '#lib/messages/services-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { baseMessages } from '#messages/base.ts';
+import { serviceMessages as text } from '#messages/services.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AddToPlan } from '../save/save-section.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
 
 /** The services by audience, below the index. */
 export default function ServiceGroups() {
-  const { footer } = useMessages();
-  const text = useServiceMessages();
+  const { footer } = baseMessages;
   const { data: services = [] } = useQuery(serviceQueries.list());
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const groups = serviceAudiences.map((audience) => {
@@ -55,8 +54,11 @@ export default function ServiceGroups() {
 type EntryProps = { service: Service; settings: Row<'site_settings'> | null | undefined };
 
 function Entry({ service, settings }: EntryProps) {
-  const text = useServiceMessages();
-  const inquiry = { serviceType: service.service_type, serviceLabel: service.title };
+  const inquiry = {
+    serviceType: service.service_type,
+    serviceLabel: service.title,
+    recordId: service.id,
+  };
   const askUs = <AskUs inquiry={inquiry} />;
   return (
     <ServiceEntry

@@ -1,3 +1,6 @@
+import { titleKey } from '@expat-buddy/domain/language/client-language';
+import { inLanguage } from '@expat-buddy/domain/language/in-language';
+import { translatedColumns } from '@expat-buddy/domain/language/translated-columns';
 import type { DatabaseClient } from '@expat-buddy/domain/supabase-client';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 
@@ -12,12 +15,15 @@ export async function nameTravels(
 ): Promise<Named<Pick<Travel, 'id' | 'title' | 'type' | 'type_id'>>> {
   const { data, count, error } = await client
     .from('travels')
-    .select('id,title,type_id,types!type_id(title)', { count: 'exact' })
-    .order('title_key', { ascending: true })
+    .select(translatedColumns(client, 'id,title~,type_id,types!type_id(title)'), { count: 'exact' })
+    .order(titleKey(client), { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_NAMED);
   if (error) throw error;
-  const rows = data.map(({ types, ...travel }) => ({ ...travel, type: types?.title ?? null }));
+  const rows = inLanguage(data).map(({ types, ...travel }) => ({
+    ...travel,
+    type: types?.title ?? null,
+  }));
   return { rows, total: count ?? rows.length };
 }
 
@@ -27,10 +33,10 @@ export async function nameActivities(
 ): Promise<Named<{ id: string; title: string; category_id: string | null }>> {
   const { data, count, error } = await client
     .from('activities')
-    .select('id,title,category_id', { count: 'exact' })
-    .order('title_key', { ascending: true })
+    .select(translatedColumns(client, 'id,title~,category_id'), { count: 'exact' })
+    .order(titleKey(client), { ascending: true })
     .order('id', { ascending: true })
     .limit(MOST_NAMED);
   if (error) throw error;
-  return { rows: data, total: count ?? data.length };
+  return { rows: inLanguage(data), total: count ?? data.length };
 }

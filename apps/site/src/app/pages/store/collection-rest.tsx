@@ -13,7 +13,7 @@ import { PieceRow } from '#features/store/piece-row.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
+import { storeMessages } from '#messages/store.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from '../ask-for-product.tsx';
 
@@ -21,7 +21,7 @@ const KNIVES = 'boussaada-knives';
 
 /** Everything after the collection's picture. */
 export default function CollectionRest({ id }: { id: string }) {
-  const { collection: text } = useStoreMessages();
+  const { collection: text } = storeMessages;
   const { data: collection } = useQuery(productQueries.collection(id));
   if (!collection) return null;
   return (
@@ -38,6 +38,7 @@ export default function CollectionRest({ id }: { id: string }) {
           inquiry={{
             serviceType: 'general',
             serviceLabel: collection.title,
+            recordId: collection.id,
             message: text.callMessage(collection.title),
           }}
         >
@@ -49,7 +50,7 @@ export default function CollectionRest({ id }: { id: string }) {
 }
 
 function Pieces({ collection: { products } }: { collection: CollectionWithProducts }) {
-  const { collection: text, list } = useStoreMessages();
+  const { collection: text, list } = storeMessages;
   const target = useHashTarget();
   if (products.length === 0) return <EmptyState text={text.empty} />;
   return (

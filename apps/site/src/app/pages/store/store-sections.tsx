@@ -2,8 +2,8 @@ import { CollectionTeaser } from '#features/store/collection-teaser.tsx';
 import { ProductPlate, platePlace } from '#features/store/product-plate.tsx';
 import type { StoreItems } from '#features/store/use-store-contents.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { useStoreMessages } from '#lib/messages/store-messages.ts';
 import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
+import { storeMessages } from '#messages/store.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from '../ask-for-product.tsx';
@@ -14,7 +14,7 @@ type StoreSectionsProps = {
 };
 
 export default function StoreSections({ contents: { collections, pieces } }: StoreSectionsProps) {
-  const { list: text } = useStoreMessages();
+  const { list: text } = storeMessages;
   const target = useHashTarget();
   const pictures = distinctPictures(pieces);
   if (collections.length === 0 && pieces.length === 0) {

@@ -2,10 +2,10 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { travelMessages } from '#messages/travel.ts';
 
 export default function RelatedPart({ travel }: { travel: Travel }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const { data, isPending } = useQuery(travelQueries.related(travel));
   return <RelatedTravels title={text.related} travels={data} isPending={isPending} />;
 }

@@ -4,8 +4,8 @@ import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { travelMessages } from '#messages/travel.ts';
 import SavePageButton from '../save/save-page-button.tsx';
 import PricePart from '../trip/price-part.tsx';
 import SharePart from '../trip/share-part.tsx';
@@ -22,7 +22,7 @@ const buttonClass = 'max-sm:w-full lg:w-full lg:px-2 lg:text-[0.9rem]';
 
 /** What the travel costs, and what a visitor can do about it. */
 export default function TravelAside({ travel, details, settings }: TravelAsideProps) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const inquiry = useMemo(() => travelInquiry(travel), [travel]);
   const path = paths.travel(travel.id);
   return (

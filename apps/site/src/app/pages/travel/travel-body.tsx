@@ -1,4 +1,5 @@
 import { entryRegion } from '@expat-buddy/domain/entry-rule/trip-rules';
+import { englishOf } from '@expat-buddy/domain/language/english-of';
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
@@ -19,8 +20,8 @@ import { tripQueries } from '#features/trips/trip-queries.ts';
 import { TripSection } from '#features/trips/trip-section.tsx';
 import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
@@ -30,7 +31,7 @@ import { travelInquiry } from './travel-inquiry.ts';
 type TravelBodyProps = { travel: Travel; cancellationTerms: string };
 
 export default function TravelBody({ travel, cancellationTerms }: TravelBodyProps) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const reviews = useQuery(reviewQueries.of({ kind: 'travel', id: travel.id }));
   const entryPapers = useEntryPapers(entryRegion(details?.region ?? null));
@@ -49,7 +50,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
       )}
       {details && <Programme details={details} />}
       {details && <TripRoute travelId={travel.id} days={details.days} />}
-      <ActivityChips titles={travel.activities} />
+      <ActivityChips titles={travel.activities} english={englishOf(travel, 'activities')} />
       {details && <TripTeam trip={details} />}
       {details && (
         <TripAnswers
@@ -68,7 +69,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
 type TravelJumpLinksProps = { details: TravelDetails; cancellationTerms: string };
 
 function TravelJumpLinks({ details, cancellationTerms }: TravelJumpLinksProps) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const answers = useAnswerLinks(details, cancellationTerms);
   const hasProgramme = details.days.length > 0 || details.no_itinerary_reason !== '';
   const programme = { id: 'travel-programme', label: text.programme };
@@ -76,7 +77,7 @@ function TravelJumpLinks({ details, cancellationTerms }: TravelJumpLinksProps) {
 }
 
 function RoadTripLink({ id }: { id: string }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   return (
     <p className="mt-10">
       <AppLink
@@ -91,7 +92,7 @@ function RoadTripLink({ id }: { id: string }) {
 }
 
 function Programme({ details }: { details: TravelDetails }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   if (details.days.length > 0) return <TravelProgramme days={details.days} />;
   if (!details.no_itinerary_reason) return null;
   return (

@@ -5,23 +5,24 @@ import { activeFilters } from '#features/travels/filters/active-travel-filters.t
 import { TravelFilterBar } from '#features/travels/filters/travel-filter-bar.tsx';
 import { TravelFilterChips } from '#features/travels/filters/travel-filter-chips.tsx';
 import { filtersOf } from '#features/travels/filters/travel-search-params.ts';
+import { useFilterLabels } from '#features/travels/filters/use-filter-labels.ts';
 import { useTravelSearch } from '#features/travels/filters/use-travel-search.ts';
 import { TravelListBar } from '#features/travels/list/travel-list-bar.tsx';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { TravelResults } from '#features/travels/list/travel-results.tsx';
 import { TravelClosing } from '#features/travels/story/travel-closing.tsx';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
+import { travelsMessages as text } from '#messages/travels.ts';
 import { wide } from './travels-width.ts';
 
 export default function TravelsListing() {
-  const text = useTravelsMessages();
   const { search, change } = useTravelSearch();
   const pages = useShownPages();
   // While another page loads, the URL still names the old one.
   const { page } = search;
   const shown = pages.last === page ? pages : { ...pages, first: page, last: page };
-  const filters = useMemo(() => activeFilters(search, text.filters), [search, text]);
+  const labelOf = useFilterLabels(search.tags);
+  const filters = useMemo(() => activeFilters(search, text.filters, labelOf), [search, labelOf]);
   const { data: count } = useQuery({
     ...travelListQueries.count(filtersOf(search)),
     placeholderData: keepPreviousData,

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
-import { useTripPriceMessages } from '#lib/messages/trip-price-messages.ts';
+import { tripPriceMessages as text } from '#messages/trip-price.ts';
 
 type AskUsProps = { inquiry: InquiryRequest; children?: ReactNode };
 
 /** Says "Ask us" after something unknown, or `children`. */
 export function AskUs({ inquiry, children }: AskUsProps) {
-  const text = useTripPriceMessages();
   return (
     <InquiryButton variant="link" size="inline" inquiry={inquiry}>
       {children ?? text.askUs}

@@ -1,8 +1,8 @@
 import type { PriceUnit } from '@expat-buddy/domain/trip/types';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { travelMessages } from '#messages/travel.ts';
 
 export function PriceInBar({ price, unit }: { price: string; unit: PriceUnit | null }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   if (!price) return null;
   return (
     <p>

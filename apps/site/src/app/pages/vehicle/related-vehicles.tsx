@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
 import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 
 const RELATED = 3;
 
 /** Optional: renders nothing if it cannot be loaded. */
 export default function RelatedVehicles({ vehicle }: { vehicle: Vehicle }) {
-  const { page: text } = useVehicleMessages();
+  const { page: text } = vehicleMessages;
   const { data } = useQuery(vehicleQueries.list());
   const related = relatedVehicles(data ?? [], vehicle, RELATED);
   if (related.length === 0) return null;

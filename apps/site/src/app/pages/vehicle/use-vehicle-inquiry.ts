@@ -1,17 +1,18 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { useMemo } from 'react';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 
-export function useVehicleInquiry({ name }: Vehicle): InquiryRequest {
-  const { inquiry: text } = useVehicleMessages();
+export function useVehicleInquiry({ id, name }: Vehicle): InquiryRequest {
+  const { inquiry: text } = vehicleMessages;
   return useMemo(
     () => ({
       serviceType: 'car-rental',
       serviceLabel: name,
+      recordId: id,
       message: text.about(name),
       showDates: true,
     }),
-    [name, text],
+    [id, name],
   );
 }

@@ -2,7 +2,7 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
-import { useVehicleMessages } from '#lib/messages/vehicle-messages.ts';
+import { vehicleMessages } from '#messages/vehicle.ts';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
 type VehicleAsideProps = {
@@ -13,7 +13,7 @@ type VehicleAsideProps = {
 
 /** The rental facts and the price, and what a visitor can do about it. */
 export default function VehicleAside({ vehicle, hasExamplePrices }: VehicleAsideProps) {
-  const { page: text, examples } = useVehicleMessages();
+  const { page: text, examples } = vehicleMessages;
   const inquiry = useVehicleInquiry(vehicle);
   const { id, name } = vehicle;
   return (

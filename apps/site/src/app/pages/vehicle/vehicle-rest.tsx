@@ -9,14 +9,14 @@ import { VehicleFloorPlan } from '#features/vehicles/details/vehicle-floor-plan.
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { vehicleDetailsQueries } from '#features/vehicles/vehicle-details-queries.ts';
 import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
-import { useRvMessages } from '#lib/messages/rv-messages.ts';
-import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { rvMessages } from '#messages/rv.ts';
+import { vehicleDetailsMessages as text } from '#messages/vehicle-details.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
 export default function VehicleRest({ vehicle }: { vehicle: Vehicle }) {
-  const { roads } = useRvMessages();
+  const { roads } = rvMessages;
   const reviews = useQuery(reviewQueries.of({ kind: 'vehicle', id: vehicle.id }));
   return (
     <div className="space-y-14">
@@ -33,7 +33,6 @@ export default function VehicleRest({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function Details({ vehicle }: { vehicle: Vehicle }) {
-  const text = useVehicleDetailsMessages();
   const inquiry = useVehicleInquiry(vehicle);
   const { data: details, isPending, refetch } = useQuery(vehicleDetailsQueries.details(vehicle.id));
   if (isPending) {
@@ -72,7 +71,7 @@ function Details({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function SuggestedRoads({ vehicleId }: { vehicleId: string }) {
-  const { roads: text } = useRvMessages();
+  const { roads: text } = rvMessages;
   const { data, isPending, refetch } = useQuery(vehicleDetailsQueries.roadTrips(vehicleId));
   if (isPending) {
     return (

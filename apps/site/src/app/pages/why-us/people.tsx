@@ -5,8 +5,8 @@ import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
 import { MemberPortrait } from '#features/team/member-portrait.tsx';
 import { teamQueries } from '#features/team/team-queries.ts';
-import { useCompanyMessages } from '#lib/messages/company-messages.ts';
-import { useTeamMessages } from '#lib/messages/team-messages.ts';
+import { companyMessages as company } from '#messages/company.ts';
+import { teamMessages as team } from '#messages/team.ts';
 
 type PeopleProps = {
   settings: Row<'site_settings'> | null | undefined;
@@ -14,8 +14,6 @@ type PeopleProps = {
 
 /** The team, and the company as it is registered; each only if staff entered it. */
 export function People({ settings }: PeopleProps) {
-  const team = useTeamMessages();
-  const company = useCompanyMessages();
   const { data: members = [] } = useQuery(teamQueries.list());
   const { registration, contact, payment } = useCompanyFacts(settings);
   return (

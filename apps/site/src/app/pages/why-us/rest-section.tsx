@@ -10,7 +10,7 @@ import { heritageTravels } from '#features/why-us/heritage-sites.ts';
 import { LevelMeanings } from '#features/why-us/level-meanings.tsx';
 import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
 import { WhyUsClosing } from '#features/why-us/why-us-closing.tsx';
-import { useWhyUsMessages } from '#lib/messages/why-us-messages.ts';
+import { whyUsMessages as text } from '#messages/why-us.ts';
 import { People } from './people.tsx';
 
 type RestSectionProps = {
@@ -20,7 +20,6 @@ type RestSectionProps = {
 
 /** Everything after the first claim. */
 export default function RestSection({ settings }: RestSectionProps) {
-  const text = useWhyUsMessages();
   const activities = useQuery(activityQueries.list());
   // If this fails, the places are listed without links.
   const { data: travels = [] } = useQuery(travelListQueries.list({ id: heritageTravels }));

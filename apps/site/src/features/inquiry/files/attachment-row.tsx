@@ -1,14 +1,14 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
 import { mayRetry } from '#lib/upload-file.ts';
+import { inquiryMessages } from '#messages/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import type { Attachment } from './attachment.ts';
 
 type AttachmentRowProps = { file: Attachment; onRemove: () => void; onRetry: () => void };
 
 export function AttachmentRow({ file, onRemove, onRetry }: AttachmentRowProps) {
-  const { files: text } = useInquiryMessages();
+  const { files: text } = inquiryMessages;
   const { name, blob, state, progress, failure } = file;
   return (
     <li className="flex items-center gap-3 rounded-md bg-sand p-2">

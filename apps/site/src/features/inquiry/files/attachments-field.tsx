@@ -2,7 +2,7 @@ import { inquiryFileTypes } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { Camera, Paperclip } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useInquiryMessages } from '#lib/messages/inquiry-messages.ts';
+import { inquiryMessages } from '#messages/inquiry.ts';
 import { FieldNote } from '#ui/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { AttachmentRow } from './attachment-row.tsx';
@@ -19,7 +19,7 @@ type AttachmentsFieldProps = {
 
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { attachments, isSending, isOver, savedWithout } = props;
-  const { optional, files: text } = useInquiryMessages();
+  const { optional, files: text } = inquiryMessages;
   const { store, files, refused } = attachments;
   const id = useId();
   const choice = useRef<HTMLInputElement>(null);

@@ -2,9 +2,9 @@ import { withdrawReview } from '@expat-buddy/domain/review/link-queries';
 import type { OpenedReview } from '@expat-buddy/domain/review/types';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { reviewLinkMessages } from '#messages/review-link.ts';
+import { reviewMessages } from '#messages/reviews.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { Stars } from '../stars.tsx';
@@ -18,8 +18,8 @@ type OwnReviewProps = {
 
 /** The author's view of their review; the link still opens it. */
 export default function OwnReview({ token, review, onWithdrawn }: OwnReviewProps) {
-  const { own: text } = useReviewLinkMessages();
-  const { rating, rules, answer } = useReviewMessages();
+  const { own: text } = reviewLinkMessages;
+  const { rating, rules, answer } = reviewMessages;
   const company = useSiteName();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -3,13 +3,13 @@ import { declineReview, writeReview } from '@expat-buddy/domain/review/link-quer
 import { makeReviewSchema, type WrittenReview } from '@expat-buddy/domain/review/schema';
 import type { OpenedReview } from '@expat-buddy/domain/review/types';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { locale } from '#messages/locale.ts';
+import { reviewLinkMessages } from '#messages/review-link.ts';
+import { reviewMessages } from '#messages/reviews.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
@@ -36,19 +36,16 @@ type Values = Omit<WrittenReview, 'rating'> & { rating: string };
 
 type FormResolver = Resolver<Values, unknown, WrittenReview>;
 
+const judge = standardSchemaResolver<WrittenReview, unknown, WrittenReview>(
+  makeReviewSchema(reviewMessages.errors),
+);
+
 export default function ReviewForm(props: ReviewFormProps) {
   const { token, opened, onSent, onRefused, onDeclined } = props;
-  const { form: text, decline } = useReviewLinkMessages();
-  const { errors: errorTexts } = useReviewMessages();
-  const { locale } = useMessages();
+  const { form: text, decline } = reviewLinkMessages;
   const [isDeclining, setDeclining] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const chosen = useReviewPhotos(token);
-  const judge = useMemo(
-    () =>
-      standardSchemaResolver<WrittenReview, unknown, WrittenReview>(makeReviewSchema(errorTexts)),
-    [errorTexts],
-  );
   const resolver: FormResolver = (values, context, options) =>
     judge(
       { ...values, rating: Number(values.rating) },
@@ -97,7 +94,7 @@ export default function ReviewForm(props: ReviewFormProps) {
     }
   };
   const monthOf = (day: string) =>
-    formatCalendarDay(day, locale, { month: 'long', year: 'numeric' });
+    formatCalendarDay(day, locale.tag, { month: 'long', year: 'numeric' });
 
   if (isSaved) {
     return <PhotosOnTheirWay chosen={chosen} onRetry={() => void sendPhotos()} onFinish={onSent} />;
@@ -158,7 +155,7 @@ export default function ReviewForm(props: ReviewFormProps) {
         </div>
         <PhotosField chosen={chosen} />
         <p className="max-w-[62ch] text-small text-muted">
-          {text.shown} {text.until(formatCalendarDay(opened.expires_at.slice(0, 10), locale))}{' '}
+          {text.shown} {text.until(formatCalendarDay(opened.expires_at.slice(0, 10), locale.tag))}{' '}
           <AppLink to={paths.reviews} className="text-sea underline underline-offset-4">
             {text.rules}
           </AppLink>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
 import { useFragmentToken } from '#lib/hooks/use-fragment-token.ts';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { reviewLinkMessages } from '#messages/review-link.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
@@ -14,7 +14,6 @@ const OwnReview = lazy(() => import('./own-review.tsx'));
 
 /** What the link of a review request opens: the form, or the author's own review. */
 export function ReviewLink() {
-  const text = useReviewLinkMessages();
   const token = useFragmentToken('reviewToken');
   const [ended, setEnded] = useState<'declined' | 'withdrawn' | 'invalid'>();
   const { data, isError, refetch } = useQuery({
@@ -27,19 +26,19 @@ export function ReviewLink() {
     gcTime: 0,
     retry: 1,
   });
-  if (ended === 'declined') return <Outcome {...text.decline} />;
-  if (ended === 'withdrawn') return <Outcome {...text.withdrawn} />;
+  if (ended === 'declined') return <Outcome {...reviewLinkMessages.decline} />;
+  if (ended === 'withdrawn') return <Outcome {...reviewLinkMessages.withdrawn} />;
   if (token === null || data === null || ended === 'invalid') {
     return (
-      <Outcome title={text.invalid.title} text={text.invalid.text}>
+      <Outcome title={reviewLinkMessages.invalid.title} text={reviewLinkMessages.invalid.text}>
         <AppLink to={paths.contact} className={buttonClass('outline', 'large')}>
-          {text.invalid.contact}
+          {reviewLinkMessages.invalid.contact}
         </AppLink>
       </Outcome>
     );
   }
   if (isError) {
-    return <ErrorState text={text.error} onRetry={() => void refetch()} isHeading />;
+    return <ErrorState text={reviewLinkMessages.error} onRetry={() => void refetch()} isHeading />;
   }
   if (!data || !token) return <Opening />;
   return (
@@ -60,11 +59,10 @@ export function ReviewLink() {
 }
 
 function Opening() {
-  const text = useReviewLinkMessages();
   return (
     <>
-      <h1 className="text-display">{text.pageTitle}</h1>
-      <LoadingState text={text.loading} />
+      <h1 className="text-display">{reviewLinkMessages.pageTitle}</h1>
+      <LoadingState text={reviewLinkMessages.loading} />
     </>
   );
 }
@@ -73,7 +71,6 @@ type OutcomeProps = { title: string; text: string; children?: ReactNode };
 
 /** Receives focus, because the pressed button is gone. */
 function Outcome({ title, text, children }: OutcomeProps) {
-  const { home } = useReviewLinkMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -86,7 +83,7 @@ function Outcome({ title, text, children }: OutcomeProps) {
       </p>
       {children ?? (
         <AppLink to={paths.home} className={buttonClass('outline', 'large')}>
-          {home}
+          {reviewLinkMessages.home}
         </AppLink>
       )}
     </>

@@ -1,7 +1,7 @@
 import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
+import { reviewLinkMessages } from '#messages/review-link.ts';
 import { FieldError } from '#ui/field.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
@@ -13,7 +13,7 @@ type StarChoiceProps = {
 };
 
 export function StarChoice({ value, field, error }: StarChoiceProps) {
-  const { form: text } = useReviewLinkMessages();
+  const { form: text } = reviewLinkMessages;
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId}>

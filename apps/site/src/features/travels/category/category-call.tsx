@@ -1,13 +1,13 @@
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import type { ReactNode } from 'react';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { ArchNiche } from './arch-niche.tsx';
 
 type CategoryCallProps = { category: TravelCategory; children: ReactNode };
 
 export function CategoryCall({ category, children }: CategoryCallProps) {
-  const { category: text } = useTravelMessages();
+  const { category: text } = travelMessages;
   return (
     <section className="relative mt-24 bg-sand pt-14" aria-labelledby="category-call">
       <div className="zellige absolute inset-0 text-ochre opacity-[0.12]" aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import { ArrowLeft } from 'lucide-react';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -12,7 +12,7 @@ import { ArchNiche } from './arch-niche.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 export function CategoryHero({ category }: { category: TravelCategory }) {
-  const { back } = useTravelMessages();
+  const { back } = travelMessages;
   const image = categoryImage(category);
   return (
     <section className={lightClass[pictureLight(image) ?? 'noon']}>

@@ -1,4 +1,4 @@
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 
 const LENGTH_KM = 1790;
 const HIGHEST_M = 3300;
@@ -71,7 +71,7 @@ const below = `M${SHORE} ${HEIGHT}${ridge.join('')}L${WIDTH} ${HEIGHT}Z`;
 const line = `M0 ${SEA_LEVEL}${ridge.join('')}`;
 
 export function CountryProfile() {
-  const { profile: text } = useTravelsMessages();
+  const { profile: text } = travelsMessages;
   return (
     <figure>
       <div className="relative aspect-[1000/260]" role="img" aria-label={text.label}>

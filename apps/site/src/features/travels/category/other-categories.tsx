@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryQueries } from './category-queries.ts';
 
 /** Optional: renders nothing while it loads or if it fails. */
 export function OtherCategories({ route }: { route: string }) {
-  const { category: text } = useTravelMessages();
+  const { category: text } = travelMessages;
   const { data = [] } = useQuery(categoryQueries.list());
   const others = data.filter((category) => category.route !== route);
   if (others.length === 0) return null;

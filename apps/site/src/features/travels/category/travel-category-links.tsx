@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { travelsMessages as text } from '#messages/travels.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryQueries } from './category-queries.ts';
 
 /** Optional: renders nothing if the categories cannot be loaded. */
 export function TravelCategoryLinks() {
-  const text = useTravelsMessages();
   const { data } = useQuery(categoryQueries.list());
   return (
     <nav aria-labelledby="travel-doors">

@@ -1,11 +1,12 @@
-import type { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { tagName, withEnDash } from '#lib/text/typeset-facts.ts';
+import type { travelsMessages } from '#messages/travels.ts';
 import { emptySearch, type TravelSearch } from './travel-search-params.ts';
+import type { LabelOf } from './use-filter-labels.ts';
 
 /** `without` is the change that removes the filter. */
 export type ActiveFilter = { key: string; label: string; without: Partial<TravelSearch> };
 
-type FilterMessages = ReturnType<typeof useTravelsMessages>['filters'];
+type FilterMessages = (typeof travelsMessages)['filters'];
 
 /** Keeps sort order and view. */
 export const clearedFilters: Partial<TravelSearch> = (({ sort, view, page, ...filters }) =>
@@ -20,7 +21,11 @@ function priceLabel(search: TravelSearch, text: FilterMessages): string | null {
   return priceMax === null ? null : text.priceUpTo(priceMax, currency);
 }
 
-export function activeFilters(search: TravelSearch, text: FilterMessages): ActiveFilter[] {
+export function activeFilters(
+  search: TravelSearch,
+  text: FilterMessages,
+  labelOf: LabelOf,
+): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   if (search.search) {
     filters.push({
@@ -30,7 +35,8 @@ export function activeFilters(search: TravelSearch, text: FilterMessages): Activ
     });
   }
   for (const key of ['region', 'type', 'duration', 'groupSize'] as const) {
-    if (search[key]) filters.push({ key, label: withEnDash(search[key]), without: { [key]: '' } });
+    const value = search[key];
+    if (value) filters.push({ key, label: withEnDash(labelOf(value)), without: { [key]: '' } });
   }
   if (search.month !== null) {
     filters.push({
@@ -41,7 +47,11 @@ export function activeFilters(search: TravelSearch, text: FilterMessages): Activ
   }
   for (const tag of search.tags) {
     const tags = search.tags.filter((other) => other !== tag);
-    filters.push({ key: `tag ${tag}`, label: text.tagChip(tagName(tag)), without: { tags } });
+    filters.push({
+      key: `tag ${tag}`,
+      label: text.tagChip(tagName(labelOf(tag))),
+      without: { tags },
+    });
   }
   const price = priceLabel(search, text);
   if (price) {

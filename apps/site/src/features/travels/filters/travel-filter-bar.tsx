@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { Button } from '#ui/button.tsx';
 import { TravelFilterFields } from './travel-filter-fields.tsx';
 import { TravelFilterSearch } from './travel-filter-search.tsx';
@@ -22,7 +22,7 @@ type TravelFilterBarProps = {
 };
 
 export function TravelFilterBar({ search, change, activeCount, count }: TravelFilterBarProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <search aria-label={text.label} className="block">
@@ -62,7 +62,7 @@ export function TravelFilterBar({ search, change, activeCount, count }: TravelFi
 type MoreFiltersProps = { search: TravelSearch; change: ChangeTravelSearch };
 
 function MoreFilters({ search, change }: MoreFiltersProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const setCount =

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { Button } from '#ui/button.tsx';
 import { type ActiveFilter, clearedFilters } from './active-travel-filters.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
@@ -8,7 +8,7 @@ type TravelFilterChipsProps = { filters: ActiveFilter[]; change: ChangeTravelSea
 
 /** Focus moves to the list when the focused chip is removed. */
 export function TravelFilterChips({ filters, change }: TravelFilterChipsProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   if (filters.length === 0) return null;
   const remove = (without: ActiveFilter['without']) => {
     change(without);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { travelListQueries } from '../list/travel-list-queries.ts';
 import { listingQueries } from '../list/travel-listing-queries.ts';
 import { TravelFilterMonth } from './travel-filter-month.tsx';
@@ -10,7 +10,7 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 type TravelFilterProps = { search: TravelSearch; change: ChangeTravelSearch };
 
 export function TravelFilterFields({ search, change }: TravelFilterProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   const { data: regions = [] } = useQuery(listingQueries.regions());
   const { data: types = [] } = useQuery(listingQueries.types());
   const { data: choices } = useQuery(travelListQueries.choices());

@@ -1,4 +1,4 @@
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { SelectFrame } from './travel-filter-select.tsx';
 
@@ -8,7 +8,7 @@ type TravelFilterMonthProps = { month: number | null; onChange: (month: number |
 
 /** Travels for which the month is best or good. */
 export function TravelFilterMonth({ month, onChange }: TravelFilterMonthProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   return (
     <Field label={text.month} className="min-w-0">
       {(control) => (

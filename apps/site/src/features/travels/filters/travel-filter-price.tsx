@@ -1,6 +1,6 @@
 import { priceCurrencies } from '@expat-buddy/domain/trip/types';
 import { useId } from 'react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { SelectFrame } from './travel-filter-select.tsx';
 import { readCurrency, readPrice, type TravelSearch } from './travel-search-params.ts';
@@ -10,7 +10,7 @@ import type { ChangeTravelSearch } from './use-travel-search.ts';
 type TravelFilterPriceProps = { search: TravelSearch; change: ChangeTravelSearch };
 
 export function TravelFilterPrice({ search, change }: TravelFilterPriceProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   const hint = useId();
   return (
     <fieldset aria-describedby={hint}>

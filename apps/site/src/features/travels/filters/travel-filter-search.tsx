@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { readText } from './travel-search-params.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
@@ -9,7 +9,7 @@ type TravelFilterSearchProps = { value: string; change: ChangeTravelSearch };
 
 /** Searches after a pause in typing, or on Enter. */
 export function TravelFilterSearch({ value, change }: TravelFilterSearchProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   const field = useDebouncedText({
     value,
     normalize: readText,

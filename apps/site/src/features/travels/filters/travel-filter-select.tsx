@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 type TravelFilterSelectProps = {
   label: string;
@@ -14,7 +15,8 @@ type TravelFilterSelectProps = {
  * A native select. A value from the URL that is not an option remains visible, because it filters.
  */
 export function TravelFilterSelect({ label, value, options, onChange }: TravelFilterSelectProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
+  const labelOf = useFilterLabels();
   const all = value === '' || options.includes(value) ? options : [value, ...options];
   return (
     <Field label={label} className="min-w-0">
@@ -29,7 +31,7 @@ export function TravelFilterSelect({ label, value, options, onChange }: TravelFi
             <option value="">{text.any}</option>
             {all.map((option) => (
               <option key={option} value={option}>
-                {withEnDash(option)}
+                {withEnDash(labelOf(option))}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { Button } from '#ui/button.tsx';
 
 type TravelFilterSheetProps = {
@@ -11,7 +11,7 @@ type TravelFilterSheetProps = {
 
 /** A native modal dialog: inert background, Escape to close, focus restored. */
 export default function TravelFilterSheet({ count, onClose, children }: TravelFilterSheetProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 

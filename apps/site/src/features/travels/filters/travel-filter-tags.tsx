@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { tagName } from '#lib/text/typeset-facts.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { listingQueries } from '../list/travel-listing-queries.ts';
 import type { TravelSearch } from './travel-search-params.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 type TravelFilterTagsProps = { search: TravelSearch; change: ChangeTravelSearch };
 
 export function TravelFilterTags({ search: { tags }, change }: TravelFilterTagsProps) {
-  const { filters: text } = useTravelsMessages();
+  const { filters: text } = travelsMessages;
   const { data = [] } = useQuery(listingQueries.tags());
+  const labelOf = useFilterLabels();
   const titles = data.map(({ title }) => title);
   const unknown = tags.filter((tag) => !titles.includes(tag));
   const choose = (tag: string, isChosen: boolean) =>
@@ -28,7 +30,7 @@ export function TravelFilterTags({ search: { tags }, change }: TravelFilterTagsP
                 checked={tags.includes(tag)}
                 onChange={(event) => choose(tag, event.target.checked)}
               />
-              {tagName(tag)}
+              {tagName(labelOf(tag))}
             </label>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { englishOf } from '@expat-buddy/domain/language/english-of';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
 
 export const travelSorts = ['title', 'price-low', 'price-high', 'duration'] as const;
@@ -16,10 +17,14 @@ export function durationDays(duration: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
+const daysOf = (travel: Sortable) => durationDays(englishOf(travel, 'duration'));
+
 type Price = { amount: number | null; isInEuros: boolean };
 
 /** The amount that staff entered, else the number in the text. */
-function priceOf({ price, price_amount, price_currency }: Sortable): Price {
+function priceOf(travel: Sortable): Price {
+  const { price_amount, price_currency } = travel;
+  const price = englishOf(travel, 'price');
   if (price_amount !== null) return { amount: price_amount, isInEuros: price_currency === 'EUR' };
   return { amount: parsePrice(price), isInEuros: /€|\beur/i.test(price) };
 }
@@ -55,8 +60,7 @@ function byPrice(direction: 1 | -1, rate: number | null): Order {
   };
 }
 
-const byDuration: Order = (one, other) =>
-  byNumber(durationDays(one.duration), durationDays(other.duration), 1);
+const byDuration: Order = (one, other) => byNumber(daysOf(one), daysOf(other), 1);
 
 /**
  * The server sorts by title. Equal items keep that order; items without a number come last.

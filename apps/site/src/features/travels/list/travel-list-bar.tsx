@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { travelsMessages as text } from '#messages/travels.ts';
 import { controlClass } from '#ui/field.tsx';
 import { SelectFrame } from '../filters/travel-filter-select.tsx';
 import type { TravelSearch } from '../filters/travel-search-params.ts';
@@ -17,7 +17,6 @@ type TravelListBarProps = {
 };
 
 export function TravelListBar({ search, change, count, isFiltered }: TravelListBarProps) {
-  const text = useTravelsMessages();
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -45,12 +44,11 @@ export function TravelListBar({ search, change, count, isFiltered }: TravelListB
 type SortSelectProps = { sort: TravelSort; onChange: (sort: TravelSort) => void };
 
 function SortSelect({ sort, onChange }: SortSelectProps) {
-  const { sort: text } = useTravelsMessages();
   const id = useId();
   return (
     <div className="flex min-w-0 items-center gap-2.5 max-sm:flex-1 max-sm:[&>div]:flex-1">
       <label htmlFor={id} className="text-[0.95rem] whitespace-nowrap text-muted max-sm:sr-only">
-        {text.label}
+        {text.sort.label}
       </label>
       <SelectFrame>
         <select
@@ -63,7 +61,7 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
         >
           {travelSorts.map((value) => (
             <option key={value} value={value}>
-              {text[value]}
+              {text.sort[value]}
             </option>
           ))}
         </select>

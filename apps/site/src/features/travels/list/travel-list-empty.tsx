@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { type ActiveFilter, clearedFilters } from '../filters/active-travel-filters.ts';
@@ -23,7 +23,7 @@ export default function TravelListEmpty({
   change,
   children,
 }: TravelListEmptyProps) {
-  const { empty: text, filters: filterText } = useTravelsMessages();
+  const { empty: text, filters: filterText } = travelsMessages;
   const counts = useQueries({
     queries: filters.map(({ without }) =>
       travelListQueries.count(filtersOf({ ...search, ...without })),

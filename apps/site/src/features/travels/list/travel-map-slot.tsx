@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useIsWide } from '#lib/hooks/use-is-wide.ts';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { ErrorState } from '#ui/states.tsx';
 import type { TravelView } from '../filters/travel-search-params.ts';
 import type { TravelMapProps } from '../map/travel-map.tsx';
@@ -9,7 +9,7 @@ type TravelMapSlotProps = TravelMapProps & { view: TravelView };
 
 /** Reserves the map's space, and loads its code only where it is visible. */
 export function TravelMapSlot({ view, ...map }: TravelMapSlotProps) {
-  const { map: text } = useTravelsMessages();
+  const { map: text } = travelsMessages;
   const isWide = useIsWide();
   const isShown = isWide ? view === 'both' || view === 'map' : view === 'map';
   const [loaded, setLoaded] = useState<{ Map: ComponentType<TravelMapProps> }>();

@@ -2,8 +2,8 @@ import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import type { ShownPages } from '#lib/storage/shown-pages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import type { ActiveFilter } from '../filters/active-travel-filters.ts';
@@ -28,7 +28,7 @@ type TravelResultsProps = {
 
 export function TravelResults(props: TravelResultsProps) {
   const { search, shown, filters, change, count, ask } = props;
-  const { error, loading } = useTravelsMessages();
+  const { error, loading } = travelsMessages;
   const client = useQueryClient();
   const asked = filtersOf(search);
   const list = useShownRows(

@@ -1,8 +1,8 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useTravelCardMessages } from '#lib/messages/travel-card-messages.ts';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
+import { travelCardMessages as card } from '#messages/travel-card.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { travelLight } from '../travel-light.ts';
@@ -15,8 +15,7 @@ type TravelRowsProps = {
 };
 
 export function TravelRows({ travels, numbers }: TravelRowsProps) {
-  const { map: text } = useTravelsMessages();
-  const card = useTravelCardMessages();
+  const { map: text } = travelsMessages;
   return (
     <ol
       aria-label={numbers ? text.listed : undefined}

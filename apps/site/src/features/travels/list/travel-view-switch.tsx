@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import type { TravelView } from '../filters/travel-search-params.ts';
 
 type TravelViewSwitchProps = { view: TravelView; onChange: (view: TravelView) => void };
@@ -7,7 +7,7 @@ type Choice = { value: TravelView; label: string; isChosen: boolean; Icon: typeo
 
 /** By default, narrow screens show cards, and wide screens show cards next to the map. */
 export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
-  const { view: text } = useTravelsMessages();
+  const { view: text } = travelsMessages;
   const list: Choice = { value: 'list', label: text.list, isChosen: view === 'list', Icon: List };
   const narrow: Choice[] = [
     {

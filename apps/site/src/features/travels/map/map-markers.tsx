@@ -1,6 +1,7 @@
 import type { MappedTravel } from '@expat-buddy/domain/travel/types';
 import { useRef } from 'react';
-import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
+import { listed } from '#lib/text/listed.ts';
+import { travelMapMessages as text } from '#messages/travel-map.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { Point } from '#ui/map/map-projection.ts';
 import { travelPath } from '../travel-path.ts';
@@ -90,11 +91,10 @@ type MapClusterProps = MarkerProps & {
 };
 
 export function MapCluster({ marker: { items }, at, activeId, onOpen }: MapClusterProps) {
-  const text = useTravelMapMessages();
   const count = items.reduce((sum, { travels }) => sum + travels, 0);
   // If some names are unknown, show the number.
   const names = items.every(({ travel }) => travel)
-    ? items.map(({ travel }) => travel?.title).join(', ')
+    ? listed(...items.map(({ travel }) => travel?.title))
     : '';
   return (
     <li

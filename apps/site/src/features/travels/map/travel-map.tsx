@@ -1,8 +1,8 @@
 import type { Travel, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMapMessages } from '#lib/messages/map-messages.ts';
-import { useTravelMapMessages } from '#lib/messages/travel-map-messages.ts';
+import { mapMessages as mapText } from '#messages/map.ts';
+import { travelMapMessages as text } from '#messages/travel-map.ts';
 import { project } from '#ui/map/map-projection.ts';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { closerTo, fitted, frameOf, isVisible, placed, wholeCountry } from '#ui/map/map-view.ts';
@@ -28,8 +28,6 @@ const wholeFrame = frameOf(wholeCountry);
 
 export default function TravelMap(props: TravelMapProps) {
   const { filters, count, travels, firstNumber, activeId, onActivate } = props;
-  const text = useTravelMapMessages();
-  const mapText = useMapMessages();
   const whole = useQuery({
     ...travelListQueries.map(filters, wholeFrame),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
 import { paths } from '#lib/paths.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { travelQueries } from '../travel-queries.ts';
 import { travelActivities } from './travel-activities.ts';
@@ -9,8 +9,8 @@ import { travelActivities } from './travel-activities.ts';
 const chip = 'inline-flex min-h-11 items-center gap-2 rounded-sm px-4 py-2 leading-snug';
 
 /** Only titles of published activities are links. */
-export function ActivityChips({ titles }: { titles: string[] }) {
-  const { travel: text } = useTravelMessages();
+export function ActivityChips({ titles, english }: { titles: string[]; english: string[] }) {
+  const { travel: text } = travelMessages;
   const { data = [] } = useQuery(travelQueries.activityNames());
   if (titles.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function ActivityChips({ titles }: { titles: string[] }) {
         {text.activities}
       </h2>
       <ul className="mt-5 flex flex-wrap gap-3">
-        {travelActivities(titles, data).map(({ title, activityId }) => (
+        {travelActivities(titles, data, english).map(({ title, activityId }) => (
           <li key={title}>
             {activityId === null ? (
               <span className={`${chip} bg-sand`}>{title}</span>

@@ -1,8 +1,8 @@
 /** The standfirst is the first sentence. */
 export type Story = { standfirst: string; paragraphs: string[] };
 
-// Ends before a capital letter; skips an abbreviation at the start.
-const FIRST_SENTENCE = /^.{40,}?[.!?…](?=\s+\p{Lu})/su;
+// Ends before a capital letter, or an Arabic one; skips an abbreviation at the start.
+const FIRST_SENTENCE = /^.{40,}?[.!?…؟](?=\s+[\p{Lu}\p{Lo}])/su;
 
 /** A description of one sentence is all standfirst. Line breaks separate paragraphs. */
 export function travelStory(description: string): Story {

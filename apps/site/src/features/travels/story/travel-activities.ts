@@ -1,4 +1,5 @@
 import type { NamedActivity } from '@expat-buddy/domain/activity/types';
+import { englishOf } from '@expat-buddy/domain/language/english-of';
 
 /** `activityId` is null if no activity has this name. */
 export type TravelActivity = { title: string; activityId: string | null };
@@ -13,11 +14,17 @@ function folded(title: string): string {
     .trim();
 }
 
-/** Without duplicates. */
-export function travelActivities(titles: string[], activities: NamedActivity[]): TravelActivity[] {
-  const idByTitle = new Map(activities.map(({ id, title }) => [folded(title), id]));
+/** Without duplicates. Activities are named by their English titles. */
+export function travelActivities(
+  titles: string[],
+  activities: NamedActivity[],
+  english: string[] = titles,
+): TravelActivity[] {
+  const idByTitle = new Map(
+    activities.map((activity) => [folded(englishOf(activity, 'title')), activity.id]),
+  );
   return [...new Set(titles)].map((title) => ({
     title,
-    activityId: idByTitle.get(folded(title)) ?? null,
+    activityId: idByTitle.get(folded(english[titles.indexOf(title)] ?? title)) ?? null,
   }));
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTravelsMessages } from '#lib/messages/travels-messages.ts';
 import { lightClass } from '#lib/pictures/light.ts';
+import { travelsMessages } from '#messages/travels.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 export function TravelClosing({ children }: { children: ReactNode }) {
-  const { closing: text } = useTravelsMessages();
+  const { closing: text } = travelsMessages;
   return (
     <section aria-labelledby="travels-closing" className={`mt-24 lg:mt-32 ${lightClass.night}`}>
       <div className="arch-sky h-[clamp(11rem,26vw,22rem)] overflow-hidden">

@@ -1,15 +1,20 @@
+import { termLabel } from '@expat-buddy/domain/travel/present-travel';
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { listed } from '#lib/text/listed.ts';
 import { tagName, withEnDash } from '#lib/text/typeset-facts.ts';
+import { travelMessages } from '#messages/travel.ts';
 
 export function TravelFacts({ travel }: { travel: Travel }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const facts = [
     { label: text.duration, value: withEnDash(travel.duration) },
     { label: text.groupSize, value: withEnDash(travel.groupSize) },
-    { label: text.region, value: travel.region },
-    { label: text.type, value: travel.type },
-    { label: text.tags, value: travel.tags.map(tagName).join(', ') },
+    { label: text.region, value: travel.region && termLabel(travel, travel.region) },
+    { label: text.type, value: travel.type && termLabel(travel, travel.type) },
+    {
+      label: text.tags,
+      value: listed(...travel.tags.map((tag) => tagName(termLabel(travel, tag)))),
+    },
   ].filter(({ value }) => value);
   return (
     <section aria-label={text.facts}>

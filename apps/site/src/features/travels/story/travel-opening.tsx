@@ -1,4 +1,6 @@
+import { termLabel } from '@expat-buddy/domain/travel/present-travel';
 import type { Travel } from '@expat-buddy/domain/travel/types';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -28,10 +30,13 @@ export function TravelOpening({ travel }: { travel: Travel }) {
       >
         {travel.region && (
           <p className="eyebrow flex items-center gap-3 text-accent before:w-10 before:border-t-2 before:border-current">
-            {travel.region}
+            {termLabel(travel, travel.region)}
           </p>
         )}
-        <h1 className="mt-3 max-w-[7.75em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">
+        <h1
+          {...englishMark(travel, 'title')}
+          className="mt-3 max-w-[7.75em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]"
+        >
           {travel.title}
         </h1>
         {location && <p className="mt-4 text-lead text-muted">{location}</p>}

@@ -1,9 +1,9 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Moon } from 'lucide-react';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { travelMessages } from '#messages/travel.ts';
 
 export function TravelProgramme({ days }: { days: TravelDay[] }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   return (
     <section aria-labelledby="travel-programme" className="mt-16">
       <h2 id="travel-programme" tabIndex={-1} className="text-section outline-none">
@@ -30,7 +30,7 @@ export function TravelProgramme({ days }: { days: TravelDay[] }) {
 }
 
 function Day({ day }: { day: TravelDay }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const driving = text.onTheRoad(day.distance_km, day.driving_hours);
   return (
     <div>

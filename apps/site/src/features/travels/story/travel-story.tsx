@@ -1,25 +1,29 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useTravelMessages } from '#lib/messages/travel-messages.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
+import { travelMessages } from '#messages/travel.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { travelStory } from './story.ts';
 
 export function TravelStory({ travel }: { travel: Travel }) {
-  const { travel: text } = useTravelMessages();
+  const { travel: text } = travelMessages;
   const { standfirst, paragraphs } = travelStory(travel.description);
   return (
     <>
       {standfirst && (
-        <p className="font-display max-w-[34ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.15rem)] leading-[1.25] tracking-[-0.01em] print:text-[11.5pt]">
+        <p
+          {...englishMark(travel, 'description')}
+          className="font-display max-w-[34ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.15rem)] leading-[1.25] rtl:leading-[1.5] tracking-[-0.01em] print:text-[11.5pt]"
+        >
           {standfirst}
         </p>
       )}
-      <div className="mt-8 max-w-[66ch] space-y-5">
+      <div {...englishMark(travel, 'description')} className="mt-8 max-w-[66ch] space-y-5">
         {paragraphs.map((paragraph, index) => (
           <p
             key={paragraph}
             className={
               index === 0
-                ? 'first-letter:font-display first-letter:float-start first-letter:me-2.5 first-letter:mt-1 first-letter:text-[3.6em] first-letter:leading-[0.78] first-letter:text-accent'
+                ? 'ltr:first-letter:font-display ltr:first-letter:float-start ltr:first-letter:me-2.5 ltr:first-letter:mt-1 ltr:first-letter:text-[3.6em] ltr:first-letter:leading-[0.78] ltr:first-letter:text-accent'
                 : undefined
             }
           >

@@ -1,5 +1,5 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
-import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { tripRouteMessages as text } from '#messages/trip-route.ts';
 
 type RouteDayListProps = {
   days: TravelDay[];
@@ -10,7 +10,6 @@ type RouteDayListProps = {
 };
 
 export function RouteDayList({ days, active, chosen, onHover, onChoose }: RouteDayListProps) {
-  const text = useTripRouteMessages();
   return (
     <ol className="border-t border-line">
       {days.map(({ id, day_number: day, title, stops, distance_km: km, driving_hours: hours }) => (

@@ -43,15 +43,15 @@ it('marks each place once, with the days that end there', () => {
   const days = routeDays(
     route(['Algiers', 'Tipaza'], ['Chenoua', 'Tipaza'], ['Ghardaïa'], ['Tipaza', 'Algiers']),
   );
-  const marks = (tooNear: number) =>
-    routeMarks(days, tooNear).map(({ name, days: ends }) => [name, dayRanges(ends)]);
-  expect(marks(1)).toEqual([
+  const marks = (pixelsPerUnit: number) =>
+    routeMarks(days, pixelsPerUnit).map(({ name, days: ends }) => [name, dayRanges(ends)]);
+  expect(marks(20)).toEqual([
     ['Tipaza', '1–2'],
     ['Ghardaïa', '3'],
     ['Algiers', '4'],
     ['Chenoua', ''],
   ]);
-  expect(marks(80)).toEqual([
+  expect(marks(0.3)).toEqual([
     ['Tipaza', '1–2, 4'],
     ['Ghardaïa', '3'],
     ['Algiers', ''],
@@ -60,7 +60,7 @@ it('marks each place once, with the days that end there', () => {
 
 describe('the view of a route', () => {
   const visible = (...names: string[]) => {
-    const view = routeView(names.map(at));
+    const view = routeView(names.map(at), 600);
     for (const name of names) expect(isVisible(placed(at(name), view))).toBe(true);
     return view;
   };

@@ -1,4 +1,5 @@
 import type { RouteStop } from '@expat-buddy/domain/travel/route-queries';
+import { listed } from '#lib/text/listed.ts';
 import { type Point, project } from '#ui/map/map-projection.ts';
 
 /** `line` starts where the day before ended; both are empty for a day without a place on the map. */
@@ -28,26 +29,56 @@ export function routeDays(stops: RouteStop[]): RouteDay[] {
 
 export type RouteMark = { point: Point; name: string; days: number[] };
 
+/** Of a mark with numbers, in screen pixels, as route-map.css draws it. */
+export const MARK_HEIGHT = 28;
+const CHARACTER = 7.5;
+const AROUND_NUMBERS = 14;
+/** Between two marks. */
+const GAP = 1;
+
+export const markWidth = ({ days }: Pick<RouteMark, 'days'>) =>
+  Math.max(MARK_HEIGHT, dayRanges(days).length * CHARACTER + AROUND_NUMBERS);
+
+/** The space between two marks, in screen pixels; negative where they overlap. */
+export function spaceBetween(one: RouteMark, other: RouteMark, pixelsPerUnit: number): number {
+  const apart = (from: number, to: number, size: number) =>
+    Math.abs(from - to) * pixelsPerUnit - size;
+  return Math.max(
+    apart(one.point.x, other.point.x, (markWidth(one) + markWidth(other)) / 2),
+    apart(one.point.y, other.point.y, MARK_HEIGHT),
+  );
+}
+
 /**
- * One mark for each place: with the days that end there, or none where the road only passes. Ends nearer
- * than `tooNear`, in units of the drawing, share one.
+ * One mark for each place: with the days that end there, or none where the road only passes. Marks with
+ * numbers never overlap: where they would, they become one, at the place of its first day.
  */
-export function routeMarks(days: RouteDay[], tooNear: number): RouteMark[] {
-  const marks: RouteMark[] = [];
-  const isNear = ({ point }: RouteMark, other: Point, within: number) =>
-    Math.hypot(point.x - other.x, point.y - other.y) <= within;
+export function routeMarks(days: RouteDay[], pixelsPerUnit: number): RouteMark[] {
+  let ends: RouteMark[] = [];
   for (const { day, places } of days) {
     const end = places.at(-1);
     if (!end) continue;
-    const near = marks.find((mark) => isNear(mark, end.point, tooNear));
-    if (near) near.days.push(day);
-    else marks.push({ ...end, days: [day] });
+    let mark: RouteMark = { ...end, days: [day] };
+    // A mark of more days is wider, and can reach another one.
+    for (;;) {
+      const near = ends.find((other) => spaceBetween(mark, other, pixelsPerUnit) < GAP);
+      if (!near) break;
+      ends = ends.filter((other) => other !== near);
+      const first = Math.min(...near.days) < Math.min(...mark.days) ? near : mark;
+      const both = [...near.days, ...mark.days].toSorted((one, other) => one - other);
+      mark = { ...first, days: both };
+    }
+    ends.push(mark);
   }
+  const marks = ends.toSorted(({ days: [one = 0] }, { days: [other = 0] }) => one - other);
   for (const { places } of days) {
     for (const place of places) {
-      if (!marks.some((mark) => isNear(mark, place.point, tooNear / 2))) {
-        marks.push({ ...place, days: [] });
-      }
+      const isNear = marks.some(
+        ({ point }) =>
+          Math.hypot(point.x - place.point.x, point.y - place.point.y) * pixelsPerUnit <=
+          MARK_HEIGHT / 2,
+      );
+      if (!isNear) marks.push({ ...place, days: [] });
     }
   }
   return marks;
@@ -61,5 +92,5 @@ export function dayRanges(days: number[]): string {
     if (last && day === last.to + 1) last.to = day;
     else ranges.push({ from: day, to: day });
   }
-  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+  return listed(...ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)));
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { tripRouteMessages as text } from '#messages/trip-route.ts';
 import { ErrorState } from '#ui/states.tsx';
 import type { RouteMapProps } from './route-map.tsx';
 import { routeQueries } from './route-queries.ts';
 
-type RouteMapSlotProps = Omit<RouteMapProps, 'stops'> & { travelId: string };
+type RouteMapSlotProps = Omit<RouteMapProps, 'stops' | 'width'> & { travelId: string };
+type LoadedMap = { Map: ComponentType<RouteMapProps>; width: number | undefined };
 
 /** How far below the viewport it is loaded. */
 const NEAR = '500px';
 
 /** Reserves the map's space, and loads its code and the stops when it comes near. */
 export function RouteMapSlot({ travelId, ...props }: RouteMapSlotProps) {
-  const text = useTripRouteMessages();
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [loaded, setLoaded] = useState<{ Map: ComponentType<RouteMapProps> }>();
+  const [loaded, setLoaded] = useState<LoadedMap>();
   const [hasFailed, setFailed] = useState(false);
   const {
     data: stops,
@@ -43,12 +43,12 @@ export function RouteMapSlot({ travelId, ...props }: RouteMapSlotProps) {
   useEffect(() => {
     if (!isNear || loaded || hasFailed) return;
     import('./route-map.tsx').then(
-      (module) => setLoaded({ Map: module.default }),
+      (module) => setLoaded({ Map: module.default, width: slot.current?.clientWidth }),
       () => setFailed(true),
     );
   }, [isNear, loaded, hasFailed]);
 
-  if (loaded && stops) return <loaded.Map stops={stops} {...props} />;
+  if (loaded && stops) return <loaded.Map stops={stops} width={loaded.width} {...props} />;
   const retry = () => {
     setFailed(false);
     if (isError) void refetch();

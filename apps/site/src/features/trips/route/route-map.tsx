@@ -1,6 +1,7 @@
 import type { RouteStop } from '@expat-buddy/domain/travel/route-queries';
 import { useMemo } from 'react';
-import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { tripRouteMessages as text } from '#messages/trip-route.ts';
+import { drawing } from '#ui/map/map-projection.ts';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { useMapView } from '#ui/map/use-map-view.ts';
 import { useWidth } from '#ui/map/use-width.ts';
@@ -13,20 +14,23 @@ import './route-map.css';
 
 export type RouteMapProps = {
   stops: RouteStop[];
+  /** Of its first frame, in pixels. */
+  width: number | undefined;
   active: readonly number[];
   /** The days under the pointer or focus; none when it leaves. */
   onHover: (days: readonly number[]) => void;
   onChoose: (days: readonly number[]) => void;
 };
 
-export default function RouteMap({ stops, active, onHover, onChoose }: RouteMapProps) {
-  const text = useTripRouteMessages();
+export default function RouteMap(props: RouteMapProps) {
+  const { stops, active, onHover, onChoose } = props;
+  const size = useWidth(props.width);
+  const [, width] = size;
+  const height = width * (drawing.height / drawing.width);
   const days = useMemo(() => routeDays(stops), [stops]);
   const points = useMemo(() => days.flatMap(({ line }) => line), [days]);
-  const fit = useMemo(() => routeView(points), [points]);
+  const fit = useMemo(() => routeView(points, height), [points, height]);
   const map = useMapView(fit, { maxZoom: ROUTE_MAX_ZOOM, touchZoom: fit.zoom });
-  const size = useWidth();
-  const [, width] = size;
   const { view } = map;
   const reactions = { active, onHover, onChoose };
   return (

@@ -1,9 +1,17 @@
 import type { CSSProperties } from 'react';
-import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { tripRouteMessages as text } from '#messages/trip-route.ts';
 import { drawing, type Point } from '#ui/map/map-projection.ts';
 import { isVisible, type MapView, placed } from '#ui/map/map-view.ts';
 import { placeNames } from './place-names.ts';
-import { dayRanges, type RouteDay, type RouteMark, routeMarks } from './route-lines.ts';
+import {
+  dayRanges,
+  MARK_HEIGHT,
+  markWidth,
+  type RouteDay,
+  type RouteMark,
+  routeMarks,
+  spaceBetween,
+} from './route-lines.ts';
 
 type RouteMarksProps = {
   days: RouteDay[];
@@ -15,19 +23,19 @@ type RouteMarksProps = {
 };
 
 /** In screen pixels. */
-const NUMBER_RADIUS = 14;
 const DOT_RADIUS = 6;
+/** The corner of the map's buttons; the scale has the other one. */
+const CORNER = { width: 136, height: 54 };
+/** How much more than the mark reacts to a finger. */
+const REACH = 8;
 
-/** A mark of several days is as wide as their numbers. */
-const radiusOf = ({ days }: RouteMark) =>
-  days.length === 0 ? DOT_RADIUS : Math.max(NUMBER_RADIUS, dayRanges(days).length * 4 + 6);
+const radiusOf = (mark: RouteMark) => (mark.days.length === 0 ? DOT_RADIUS : markWidth(mark) / 2);
 
 /** Where each day ends, with its number, and a dot for every other stop. */
 export function RouteMarks({ days, view, width, active, onHover, onChoose }: RouteMarksProps) {
-  const text = useTripRouteMessages();
   const height = width * (drawing.height / drawing.width);
-  const tooNear = ((2 * NUMBER_RADIUS - 4) * drawing.width) / (width * view.zoom);
-  const marks = routeMarks(days, tooNear)
+  const pixelsPerUnit = (width * view.zoom) / drawing.width;
+  const marks = routeMarks(days, pixelsPerUnit)
     .map((mark) => ({ ...mark, at: placed(mark.point, view), radius: radiusOf(mark) }))
     .filter(({ at }) => isVisible(at));
   const inPixels = ({ x, y }: Point) => ({ x: x * width, y: y * height });
@@ -37,14 +45,30 @@ export function RouteMarks({ days, view, width, active, onHover, onChoose }: Rou
     width,
     height,
   });
+  /** Cut by the frame or below the buttons, it is no target. */
+  const isCovered = ({ at, radius }: (typeof marks)[number]) => {
+    const { x, y } = inPixels(at);
+    const edge = Math.min(x, width - x) - radius;
+    const [top, bottom] = [y - MARK_HEIGHT / 2, height - y - MARK_HEIGHT / 2];
+    return edge < 0 || top < 0 || bottom < 0 || (edge < CORNER.width && bottom < CORNER.height);
+  };
+  const reachOf = (mark: RouteMark) =>
+    Math.min(
+      REACH,
+      ...marks
+        .filter((other) => other !== mark && other.days.length > 0)
+        .map((other) => spaceBetween(mark, other, pixelsPerUnit) / 2),
+    );
   const passing = (name: string) =>
     days.some(
       ({ day, places }) => active.includes(day) && places.some((place) => place.name === name),
     );
   return (
     <ol aria-label={text.marks}>
-      {marks.map(({ name, days: ends, at, radius }, index) => {
+      {marks.map((mark, index) => {
+        const { name, days: ends, at, radius } = mark;
         const isActive = ends.some((day) => active.includes(day));
+        const isTarget = ends.length > 0 && !isCovered(mark);
         const side = sides[index] ?? (isActive || passing(name) ? 'below' : undefined);
         return (
           <li
@@ -56,12 +80,17 @@ export function RouteMarks({ days, view, width, active, onHover, onChoose }: Rou
                 left: `${at.x * 100}%`,
                 top: `${at.y * 100}%`,
                 '--away': `${radius + 4}px`,
+                ...(isTarget && { '--reach': `${reachOf(mark)}px` }),
               } as CSSProperties
             }
           >
-            {ends.length === 0 ? (
-              <span className="route-dot" />
-            ) : (
+            {ends.length === 0 && <span className="route-dot" />}
+            {ends.length > 0 && !isTarget && (
+              <span className="route-number tabular" aria-hidden="true">
+                {dayRanges(ends)}
+              </span>
+            )}
+            {isTarget && (
               <button
                 type="button"
                 className="route-number tabular"

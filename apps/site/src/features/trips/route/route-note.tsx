@@ -1,13 +1,12 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
-import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { tripRouteMessages as text } from '#messages/trip-route.ts';
 import { routeQueries } from './route-queries.ts';
 
 type RouteNoteProps = { travelId: string; days: TravelDay[]; active: readonly number[] };
 
 /** Below the map: the highlighted days, since a phone shows no list beside it; else what it leaves out. */
 export function RouteNote({ travelId, days, active }: RouteNoteProps) {
-  const text = useTripRouteMessages();
   // Read by the map, when it comes near.
   const { data: stops = [] } = useQuery({ ...routeQueries.stops(travelId), enabled: false });
   const missing = [

@@ -118,3 +118,48 @@ it('reads the stops only when the section comes near', async () => {
   await expect.element(onMap).toBeVisible();
   expect(asksForRoute()).toBe(true);
 });
+
+it('keeps the days on the map apart from each other and from its buttons, at any width', async () => {
+  const near: [day: number, name: string, latitude: number, longitude: number][] = [
+    [1, 'Great Mosque', 34.884, -1.311],
+    [1, 'Lalla Setti', 34.866, -1.315],
+    [2, 'Mansourah', 34.871, -1.339],
+    [3, 'Great Mosque', 34.884, -1.311],
+    [4, 'Sidi Boumediene', 34.878, -1.29],
+    [5, 'Mansourah', 34.871, -1.339],
+    [6, 'El Ourit', 34.867, -1.27],
+  ];
+  api.answer(
+    'rpc/travel_route',
+    near.map(([day_number, name, latitude, longitude], index) => ({
+      ...{ day_number, name, latitude, longitude, stop_number: index + 1 },
+    })),
+  );
+  await renderInSite(
+    <div id="frame">
+      <TripRoute travelId="near" days={days} />
+    </div>,
+  );
+  const frame = document.getElementById('frame');
+  const map = () => document.querySelector('.map-sheet') ?? document.body;
+  const boxes = () =>
+    [...map().querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+  await expect.poll(() => boxes().length).toBeGreaterThan(4);
+  for (let width = 270; width <= 700; width += 10) {
+    frame?.style.setProperty('width', `${width}px`);
+    await settledFrames();
+    const [list, inside] = [boxes(), map().getBoundingClientRect()];
+    for (const [index, one] of list.entries()) {
+      expect(Math.min(one.width, one.height), `${width}`).toBeGreaterThanOrEqual(24);
+      expect(one.left >= inside.left && one.bottom <= inside.bottom, `${width}`).toBe(true);
+      for (const other of list.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left + 1 ||
+          other.right <= one.left + 1 ||
+          one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1;
+        expect(isApart, `${width}: ${one.left},${one.top} ${other.left},${other.top}`).toBe(true);
+      }
+    }
+  }
+});

@@ -1,6 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { useState } from 'react';
-import { useTripRouteMessages } from '#lib/messages/trip-route-messages.ts';
+import { tripRouteMessages as text } from '#messages/trip-route.ts';
 import { RouteDayList } from './route-day-list.tsx';
 import { RouteMapSlot } from './route-map-slot.tsx';
 import { RouteNote } from './route-note.tsx';
@@ -11,7 +11,6 @@ const none: readonly number[] = [];
 
 /** The days beside their map. Hovering, focusing or choosing a day in one highlights it in the other. */
 export function TripRoute({ travelId, days }: TripRouteProps) {
-  const text = useTripRouteMessages();
   const [hovered, setHovered] = useState(none);
   const [chosen, setChosen] = useState(none);
   const active = hovered.length > 0 ? hovered : chosen;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
 
 type BreakdownHelpProps = {
   text: string;
@@ -8,7 +8,7 @@ type BreakdownHelpProps = {
 };
 
 export function BreakdownHelp({ text: written, ask }: BreakdownHelpProps) {
-  const { breakdown: text } = useVehicleDetailsMessages();
+  const { breakdown: text } = vehicleDetailsMessages;
   return (
     <section aria-labelledby="breakdown">
       <h2 id="breakdown" className="text-section">

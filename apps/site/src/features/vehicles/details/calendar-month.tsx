@@ -5,8 +5,8 @@ import {
   type Period,
   weeksOf,
 } from '@expat-buddy/domain/vehicle/availability';
-import { useMessages } from '#lib/messages/base-messages.ts';
-import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { locale } from '#messages/locale.ts';
+import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
 
 // A Monday to a Sunday.
 const weekdays = Array.from({ length: 7 }, (_, at) => `2027-03-0${at + 1}`);
@@ -15,24 +15,23 @@ const none: readonly null[] = Array(7).fill(null);
 type CalendarMonthProps = { month: Month; today: CalendarDay; unavailable: Period[] };
 
 export function CalendarMonth({ month, today, unavailable }: CalendarMonthProps) {
-  const { locale } = useMessages();
   const weeks = weeksOf(month, unavailable);
   // Six weeks in every month, so that what follows keeps its place.
   const rows = [...weeks, ...Array<typeof none>(6 - weeks.length).fill(none)];
   return (
     <table className="tabular h-fit w-full table-fixed border-collapse text-center">
       <caption className="font-display pb-2 text-start text-title">
-        {formatCalendarDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+        {formatCalendarDay(`${month}-01`, locale.tag, { month: 'long', year: 'numeric' })}
       </caption>
       <thead>
         <tr>
           {weekdays.map((day) => (
             <th key={day} scope="col" className="pb-1 text-small font-normal text-muted">
               <abbr
-                title={formatCalendarDay(day, locale, { weekday: 'long' })}
+                title={formatCalendarDay(day, locale.tag, { weekday: 'long' })}
                 className="no-underline"
               >
-                {formatCalendarDay(day, locale, { weekday: 'short' }).slice(0, 2)}
+                {formatCalendarDay(day, locale.tag, { weekday: 'short' }).slice(0, 2)}
               </abbr>
             </th>
           ))}
@@ -55,7 +54,7 @@ const hatched =
   'bg-[repeating-linear-gradient(135deg,var(--line)_0_2px,transparent_2px_6px)] line-through';
 
 function Day({ cell, today }: { cell: CalendarCell | null; today: CalendarDay }) {
-  const { calendar: text } = useVehicleDetailsMessages();
+  const { calendar: text } = vehicleDetailsMessages;
   if (!cell) return <td className="h-10" />;
   const isPast = cell.day < today;
   const isTaken = !cell.isAvailable && !isPast;

@@ -1,5 +1,5 @@
 import type { PlanElement } from '@expat-buddy/domain/vehicle/floor-plan';
-import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { vehicleDetailsMessages as text } from '#messages/vehicle-details.ts';
 
 const PILLOW = 32;
 const COUPLE = 105;
@@ -29,7 +29,6 @@ function Pillows({ x, y, length, width }: PlanElement) {
 }
 
 function Bed(element: PlanElement) {
-  const text = useVehicleDetailsMessages();
   const { kind, x, y, length, width } = element;
   const isAbove = kind === 'upper_bed';
   const size = [Math.max(length, width), Math.min(length, width)] as const;

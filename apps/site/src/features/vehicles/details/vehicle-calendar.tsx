@@ -3,7 +3,7 @@ import { addMonths, monthOf, type Period } from '@expat-buddy/domain/vehicle/ava
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '#lib/hooks/use-today.ts';
-import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
 const SHOWN = 2;
@@ -16,7 +16,7 @@ type VehicleCalendarProps = { unavailable: Period[]; ask: ReactNode };
 
 /** The days when staff cannot rent it; without any there is nothing to show. */
 export function VehicleCalendar({ unavailable, ask }: VehicleCalendarProps) {
-  const { calendar: text } = useVehicleDetailsMessages();
+  const { calendar: text } = vehicleDetailsMessages;
   const today = useToday(OFFICE_TIME_ZONE);
   const [offset, setOffset] = useState(0);
   const hasDays = unavailable.length > 0;

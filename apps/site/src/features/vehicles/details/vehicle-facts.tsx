@@ -1,12 +1,12 @@
 import type { VehicleDetails } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
-import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
 
 type VehicleFactsProps = { details: VehicleDetails; askUs: ReactNode };
 
 /** Everything that visitors expect an answer to: what is unknown says "Ask us". */
 export function VehicleFacts({ details, askUs }: VehicleFactsProps) {
-  const { facts: text } = useVehicleDetailsMessages();
+  const { facts: text } = vehicleDetailsMessages;
   const sizes = [details.length, details.width, details.height];
   const facts: readonly (readonly [label: string, value: string | number | null])[] = [
     [text.dimensions, sizes.some((size) => size !== null) ? text.metres(sizes) : null],

@@ -4,13 +4,13 @@ import {
   readFloorPlan,
 } from '@expat-buddy/domain/vehicle/floor-plan';
 import { useId, useState } from 'react';
-import { useVehicleDetailsMessages } from '#lib/messages/vehicle-details-messages.ts';
+import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 
 const times = ['day', 'night'] as const;
 
 export function VehicleFloorPlan({ plan }: { plan: FloorPlan }) {
-  const { plan: text } = useVehicleDetailsMessages();
+  const { plan: text } = vehicleDetailsMessages;
   const [time, setTime] = useState<PlanTime>('day');
   const id = useId();
   return (

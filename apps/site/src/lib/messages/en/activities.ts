@@ -1,8 +1,6 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
-
-export const activities = {
+export const activityMessages = {
   activities: {
     title: 'Activities',
     description:
@@ -34,7 +32,7 @@ export const activities = {
     empty: 'No activities found in this category.',
     allActivities: 'All activities',
     heading: (category: string) => `Activities in ${category}`,
-    count: (count: number) => counted(rules, count, { one: 'activity', other: 'activities' }),
+    count: (count: number) => counted(count, { one: '# activity', other: '# activities' }),
     description: (category: string) => `Guided activities in Algeria: ${category}.`,
   },
   activity: {

@@ -1,6 +1,4 @@
-export const base = {
-  locale: 'en',
-  direction: 'ltr' as 'ltr' | 'rtl',
+export const baseMessages = {
   common: {
     loading: 'Loading...',
     retry: 'Retry',

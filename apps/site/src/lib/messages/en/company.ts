@@ -1,4 +1,4 @@
-export const company = {
+export const companyMessages = {
   title: 'Who is behind this',
   claim: 'The company you deal with, as it is registered.',
   legalName: 'Company',

@@ -1,6 +1,6 @@
 import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
 
-export const contact = {
+export const contactMessages = {
   title: 'Contact',
   description: (company: string) =>
     `Write to ${company} about a travel, a car, an event or your life in Algeria. A person reads it and answers by email.`,

@@ -1,6 +1,6 @@
 import type { ReadingSection } from '../../reading-section.ts';
 
-export const cookies = {
+export const cookiesMessages = {
   /** Update with every change of the text. */
   versionOn: '2026-11-22',
   title: 'Cookie Policy',
@@ -35,8 +35,20 @@ export const cookies = {
               'Local storage. Copies of public content you have looked at (travels, activities, services and the like), so that pages open at once and trips need not be fetched again within ten minutes. Not used once it is a day old, and overwritten as you browse.',
             ],
             [
+              'language',
+              'Local storage. The language that you chose, so that we do not offer you another.',
+            ],
+            [
+              'languageOffered',
+              'Local storage. That we have offered you this site in your browser’s language, which we do once.',
+            ],
+            [
               'scrollPositions',
               'Session storage. How far you had scrolled on the pages of this visit, so that “back” returns to the same place. Gone when you close the tab.',
+            ],
+            [
+              'inquiryDrafts',
+              'Session storage. What you have typed into the inquiry form, from the moment you change to another language until the page in that language has opened, which removes it.',
             ],
             [
               'waitingInquiries',

@@ -1,4 +1,4 @@
-export const dateField = {
+export const dateFieldMessages = {
   pick: 'Pick a date',
   clear: (label: string) => `Clear ${label}`,
   today: (day: string) => `Today, ${day}`,

@@ -2,7 +2,7 @@ import type { EntryAspect, EntryChoice } from '@expat-buddy/domain/entry-rule/ty
 
 type Names = { [Aspect in EntryAspect]: Record<EntryChoice<Aspect>, string> };
 
-export const entryPapers = {
+export const entryPapersMessages = {
   title: 'Entry papers and safety',
   description:
     'What official pages say about entering and staying in Algeria: visas, fees, the south, families and travel advice, each with its source and the day we read it.',

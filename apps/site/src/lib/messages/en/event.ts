@@ -25,7 +25,7 @@ const states: Record<EventState, StateMessages> = {
   },
 };
 
-export const event = {
+export const eventMessages = {
   loading: 'Loading the event...',
   error: 'The event could not be loaded.',
   notFound: 'Event not found.',

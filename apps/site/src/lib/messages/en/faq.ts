@@ -1,6 +1,6 @@
 import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 
-export const faq = {
+export const faqMessages = {
   title: 'FAQ',
   description:
     'What visitors and people living in Algeria ask us: visa, money, seasons, safety, how an inquiry works, cancelling, children, camping, languages and privacy.',

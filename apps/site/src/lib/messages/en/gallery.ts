@@ -1,4 +1,4 @@
-export const gallery = {
+export const galleryMessages = {
   label: (name: string) => `Pictures of ${name}`,
   picture: (name: string, number: number) => `${name}, picture ${number}`,
   position: (number: number, count: number) => `${number} of ${count}`,

@@ -1,6 +1,6 @@
 import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
 
-export const guide = {
+export const guideMessages = {
   title: 'Living here',
   description:
     'Housing, papers, schools, health, driving, money and emergencies for people who settle in Algeria, in Oran and Algiers above all: each statement with its source and the day we read it.',

@@ -1,6 +1,6 @@
 type Part = { text: string; to?: 'travels' | 'activities' | 'rvRental' | 'services' };
 
-export const homeBlocks = {
+export const homeBlockMessages = {
   loading: 'Loading...',
   work: {
     title: 'What we do',

@@ -1,4 +1,4 @@
-export const home = {
+export const homeMessages = {
   description: (company: string) =>
     `${company} plans travels in Algeria, guides adventure activities and helps people who move here.`,
   eyebrow: 'One country, five lights',

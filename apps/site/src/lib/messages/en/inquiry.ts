@@ -1,5 +1,5 @@
 import { groupSizeLabels } from '@expat-buddy/domain/inquiry/group-sizes';
-import { inquiryFailures, inquiryMessages } from '@expat-buddy/domain/inquiry/messages';
+import { inquiryMessages as errors, inquiryFailures } from '@expat-buddy/domain/inquiry/messages';
 import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/service-types';
 
 const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -39,7 +39,7 @@ const files = {
     'You are offline, and this browser cannot keep your files. Remove them, or send again once you are online.',
 };
 
-export const inquiry = {
+export const inquiryMessages = {
   title: 'Contact Us',
   intro: (service: string) =>
     `Send us an inquiry about ${service} and we'll get back to you as soon as possible.`,
@@ -93,7 +93,7 @@ export const inquiry = {
     'trip-planner': 'a trip of your own',
     'car-rental': 'car rental',
   },
-  errors: inquiryMessages,
+  errors,
   failures: inquiryFailures,
   sentTitle: 'Inquiry Sent',
   sentNote: (reference: string) => `Sent, reference ${reference}.`,

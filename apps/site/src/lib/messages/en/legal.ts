@@ -1,4 +1,4 @@
-export const legal = {
+export const legalMessages = {
   contents: 'On this page',
   version: (day: string) => `Version of ${day}`,
   questions: 'Questions about this text?',

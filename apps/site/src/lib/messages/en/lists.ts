@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('en');
 
-export const lists = {
+export const listMessages = {
   pages: 'Pages of the list',
   page: (page: number) => `Page ${number.format(page)}`,
   range: (from: number, to: number, total: number) =>

@@ -1,6 +1,7 @@
 import { amount } from './travels.ts';
 
-export const map = {
+/** Loaded with a map. */
+export const mapMessages = {
   source: 'Boundaries: Natural Earth.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

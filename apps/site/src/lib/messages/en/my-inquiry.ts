@@ -2,7 +2,7 @@ import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 
 /** Everything that the customer's page says, except about proposals. */
-export const myInquiry = {
+export const myInquiryMessages = {
   pageTitle: 'Your inquiry',
   reference: (reference: string) => `Inquiry ${reference}`,
   loading: 'Opening your inquiry...',

@@ -1,4 +1,4 @@
-export const newsletterForm = {
+export const newsletterFormMessages = {
   title: 'Newsletter',
   text: 'Subscribe to receive travel inspiration and special offers.',
   email: 'Your email address',

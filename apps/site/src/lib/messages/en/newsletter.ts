@@ -1,4 +1,4 @@
-export const newsletterPages = {
+export const newsletterPageMessages = {
   confirm: {
     pageTitle: 'Confirm your subscription',
     ready: {

@@ -9,7 +9,7 @@ function moment(at: number, now = Date.now()): string {
   return `${day}, ${date.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 }
 
-export const offline = {
+export const offlineMessages = {
   notice: {
     region: 'Connection',
     offline: 'No connection.',

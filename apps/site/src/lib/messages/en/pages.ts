@@ -1,4 +1,4 @@
-export const pages = {
+export const pageMessages = {
   notFound: {
     title: 'Page not found',
     text: 'This road ends here. The page you asked for does not exist, or it has moved. Search for it, or take one of these roads instead.',

@@ -1,3 +1,3 @@
-export const photos = {
+export const photoMessages = {
   credits: (names: string[]) => `Photos on this page: ${names.join(', ')}`,
 };

@@ -1,4 +1,5 @@
-export const planButton = {
+/** Of the button and the link, which are on every page. */
+export const planButtonMessages = {
   add: 'Add to plan',
   isIn: 'In your plan',
   of: (title: string) => `(${title})`,

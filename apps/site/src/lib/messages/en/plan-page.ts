@@ -1,4 +1,5 @@
-export const planPage = {
+/** Of the prerendered page, without the plan itself. */
+export const planPageMessages = {
   title: 'My plan',
   description: 'Put trips, vehicles and services together, compare them and send one inquiry.',
   loading: 'Loading your plan...',

@@ -3,14 +3,12 @@ import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import { planTimes } from '@expat-buddy/domain/plan/labels';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
 import type { Effort } from '@expat-buddy/domain/trip/types';
+import { counted } from '../plural.ts';
 import { monthName } from './month-name.ts';
 import { monthList } from './months.ts';
 import { efforts } from './trip-efforts.ts';
 
-const rules = new Intl.PluralRules('en');
 const numbers = new Intl.NumberFormat('en');
-const count = (number: number, one: string, other: string) =>
-  `${numbers.format(number)} ${rules.select(number) === 'one' ? one : other}`;
 
 const kinds = {
   travel: 'Travel',
@@ -34,10 +32,10 @@ function season({ month, best, good }: Extract<PlanConflict, { kind: 'season' }>
 function distance({ from, km, days, needed }: Extract<PlanConflict, { kind: 'distance' }>) {
   const rounded = numbers.format(Math.round(km / 50) * 50);
   const there = `About ${rounded} km by road from ${from}`;
-  return `${there}: too far for ${count(days, 'day', 'days')}. Plan ${count(needed, 'day', 'days')} for the drive, or fly.`;
+  return `${there}: too far for ${counted(days, { one: '# day', other: '# days' })}. Plan ${counted(needed, { one: '# day', other: '# days' })} for the drive, or fly.`;
 }
 
-export const plan = {
+export const planMessages = {
   heading: 'My plan',
   intro:
     'Put trips, vehicles and services in order, see what does not fit, and send us one inquiry about all of it. Your plan stays in this browser until you share or send it.',
@@ -79,14 +77,16 @@ export const plan = {
   conflicts: (number: number) =>
     number === 0
       ? 'No conflicts found.'
-      : `${count(number, 'thing', 'things')} to check, marked in the list.`,
+      : `${counted(number, { one: '# thing', other: '# things' })} to check, marked in the list.`,
   conflict: (conflict: PlanConflict): string => {
     if (conflict.kind === 'season') return season(conflict);
     if (conflict.kind === 'distance') return distance(conflict);
     const { kind, places, people } = conflict;
     const what =
-      kind === 'seats' ? count(places, 'seat', 'seats') : count(places, 'berth', 'berths');
-    return `${what} for ${count(people, 'person', 'people')}. Choose a larger vehicle or add a second one.`;
+      kind === 'seats'
+        ? counted(places, { one: '# seat', other: '# seats' })
+        : counted(places, { one: '# berth', other: '# berths' });
+    return `${what} for ${counted(people, { one: '# person', other: '# people' })}. Choose a larger vehicle or add a second one.`;
   },
   checkIt: 'Check this:',
   send: 'Send this plan',
@@ -126,10 +126,13 @@ export const plan = {
     },
     effort: (effort: string) => (effort in efforts ? efforts[effort as Effort].name : ''),
     places: (seats: number, berths: number | null) =>
-      [count(seats, 'seat', 'seats'), berths ? count(berths, 'berth', 'berths') : '']
+      [
+        counted(seats, { one: '# seat', other: '# seats' }),
+        berths ? counted(berths, { one: '# berth', other: '# berths' }) : '',
+      ]
         .filter(Boolean)
         .join(', '),
-    fromDays: (days: number) => `From ${count(days, 'day', 'days')}`,
+    fromDays: (days: number) => `From ${counted(days, { one: '# day', other: '# days' })}`,
   },
   shared: {
     heading: 'A plan shared with you',
@@ -141,15 +144,17 @@ export const plan = {
     add: 'Add your own',
     addText: 'Add these items to your own plan, then change it as you like.',
     review: 'What will be added to your plan',
-    added: (number: number) => `${count(number, 'item', 'items')} will be added at the end:`,
+    added: (number: number) =>
+      `${counted(number, { one: '# item', other: '# items' })} will be added at the end:`,
     nothing: 'All of these items are already in your plan.',
     already: (number: number) =>
-      `${count(number, 'item is', 'items are')} already in your plan and will not change.`,
+      `${counted(number, { one: '# item is', other: '# items are' })} already in your plan and will not change.`,
     overflow: (number: number) =>
-      `${count(number, 'item does', 'items do')} not fit: your plan is full.`,
-    confirm: (number: number) => `Add ${count(number, 'item', 'items')}`,
+      `${counted(number, { one: '# item does', other: '# items do' })} not fit: your plan is full.`,
+    confirm: (number: number) => `Add ${counted(number, { one: '# item', other: '# items' })}`,
     cancel: 'Cancel',
-    done: (number: number) => `${count(number, 'item', 'items')} added to your plan`,
-    forPeople: (people: number) => `For ${count(people, 'person', 'people')}`,
+    done: (number: number) =>
+      `${counted(number, { one: '# item', other: '# items' })} added to your plan`,
+    forPeople: (people: number) => `For ${counted(people, { one: '# person', other: '# people' })}`,
   },
 };

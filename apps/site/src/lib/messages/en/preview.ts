@@ -1,4 +1,4 @@
-export const preview = {
+export const previewMessages = {
   title: 'Preview',
   loading: 'Loading the preview...',
   error: 'The preview could not be loaded.',

@@ -1,7 +1,7 @@
 import type { ReadingSection } from '../../reading-section.ts';
 import type { RetentionPeriods } from '../../site-settings/retention-periods.ts';
 
-export const privacy = {
+export const privacyMessages = {
   /** Update with every change of the text. */
   versionOn: '2026-11-23',
   title: 'Privacy Policy',

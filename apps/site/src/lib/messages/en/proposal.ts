@@ -1,7 +1,8 @@
-const rules = new Intl.PluralRules('en');
+import { counted } from '../plural.ts';
+
 const quantities = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-export const proposal = {
+export const proposalMessages = {
   title: 'Proposal',
   reference: (reference: string, version: number) =>
     version === 1 ? reference : `${reference} · version ${version}`,
@@ -12,7 +13,7 @@ export const proposal = {
     dates: 'Dates',
     validUntil: 'Valid until',
   },
-  nights: (nights: number) => (rules.select(nights) === 'one' ? '1 night' : `${nights} nights`),
+  nights: (nights: number) => counted(nights, { one: '# night', other: '# nights' }),
   items: {
     caption: 'What we propose',
     item: 'Description',

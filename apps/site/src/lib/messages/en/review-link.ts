@@ -1,4 +1,4 @@
-export const reviewLink = {
+export const reviewLinkMessages = {
   pageTitle: 'Your review',
   loading: 'Opening your link...',
   error: 'Your link could not be opened.',

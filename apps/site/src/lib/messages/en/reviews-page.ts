@@ -9,7 +9,7 @@ const ruleTexts: Record<ReviewRule, string> = {
   unlawful: 'Its content is against the law.',
 };
 
-export const reviewsPage = {
+export const reviewsPageMessages = {
   title: 'Reviews',
   description:
     'Who can write a review, how we check it, why one may be rejected, and how many were received, published and rejected.',

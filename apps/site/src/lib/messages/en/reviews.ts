@@ -1,8 +1,7 @@
 import type { ReviewRule } from '@expat-buddy/domain/review/rules';
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const plural = new Intl.PluralRules('en');
-const reviewForms = { one: 'review', other: 'reviews' };
+const reviewForms = { one: '# review', other: '# reviews' };
 
 /** The published reasons, short. */
 const reviewRuleNames: Record<ReviewRule, string> = {
@@ -13,14 +12,14 @@ const reviewRuleNames: Record<ReviewRule, string> = {
   unlawful: 'Unlawful content',
 };
 
-export const reviews = {
+export const reviewMessages = {
   title: 'What Our Customers Say',
   loading: 'Loading reviews...',
   error: 'Error loading reviews.',
   verified: 'Verified Visit',
   rating: (rating: number) => `${rating} out of 5 stars`,
   average: (average: number, count: number) =>
-    `${average} out of 5, from ${counted(plural, count, reviewForms)}`,
+    `${average} out of 5, from ${counted(count, reviewForms)}`,
   howItWorks: 'How reviews work here',
   showAll: (count: number) => `Show all ${count} reviews`,
   about: 'About',

@@ -1,7 +1,8 @@
-const rules = new Intl.PluralRules('en');
+import { plural } from '../plural.ts';
+
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-export const roadTrip = {
+export const roadTripMessages = {
   loading: 'Loading road trip...',
   error: 'Error loading road trip.',
   notFound: 'Road trip not found.',
@@ -9,7 +10,7 @@ export const roadTrip = {
   kind: 'Road trip',
   kindIn: (region: string) => `Road trip · ${region}`,
   totals: 'The drive in figures',
-  days: (count: number) => (rules.select(count) === 'one' ? 'day' : 'days'),
+  days: (count: number) => plural(count, { one: 'day', other: 'days' }),
   km: 'kilometres',
   hours: 'hours at the wheel',
   figure: (figure: number) => figures.format(figure),

@@ -1,12 +1,11 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const km = (distance: number) => `${figures.format(distance)} km`;
 const driving = (hours: number) => `${figures.format(hours)} h driving`;
 
 /** A road trip below the fold. */
-export const road = {
+export const roadMessages = {
   profile: 'The drive at a glance',
   profileHelp:
     'Wider means farther, taller means longer at the wheel. Choose a day to read about it.',
@@ -32,8 +31,8 @@ export const road = {
   loadingVehicles: 'Loading vehicles...',
   errorVehicles: 'Error loading vehicles.',
   emptyVehicles: 'No vehicle is suggested for this drive yet. Ask us which one suits.',
-  berths: (count: number) => counted(rules, count, { one: 'berth', other: 'berths' }),
-  seats: (count: number) => counted(rules, count, { one: 'seat', other: 'seats' }),
+  berths: (count: number) => counted(count, { one: '# berth', other: '# berths' }),
+  seats: (count: number) => counted(count, { one: '# seat', other: '# seats' }),
   gearboxes: { manual: 'manual gearbox', automatic: 'automatic' } as Record<string, string>,
   withDriver: 'with driver',
   perDay: (price: string) => (/\d/.test(price) ? `${price} a day` : price),

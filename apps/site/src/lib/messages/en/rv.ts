@@ -1,8 +1,6 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
-
-export const rv = {
+export const rvMessages = {
   list: {
     title: 'RV Rental',
     description:
@@ -17,7 +15,7 @@ export const rv = {
       'No vehicles are available at the moment. Write to us and we tell you what can be arranged.',
     glance: 'At a glance',
     glanceText: (count: number) =>
-      `${counted(rules, count, { one: 'vehicle', other: 'vehicles' })}, each for a different way of travelling.`,
+      `${counted(count, { one: '# vehicle', other: '# vehicles' })}, each for a different way of travelling.`,
     tableLabel: 'The vehicles compared',
     vehicle: 'Vehicle',
     closer: 'One by one',

@@ -1,4 +1,4 @@
-export const saveOffline = {
+export const saveOfflineMessages = {
   save: 'Save for offline',
   saving: 'Saving…',
   pages: 'Saved pages',

@@ -1,8 +1,6 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
-
-export const search = {
+export const searchMessages = {
   title: 'Search',
   titleFor: (term: string) => `Search: “${term}”`,
   description: (company: string) =>
@@ -17,7 +15,7 @@ export const search = {
   loading: 'Searching...',
   error: 'Search isn’t working right now.',
   count: (count: number, term: string) =>
-    `${counted(rules, count, { one: 'result', other: 'results' })} for “${term}”`,
+    `${counted(count, { one: '# result', other: '# results' })} for “${term}”`,
   shownOf: (shown: number, total: number) => `The best ${shown} of ${total} are shown.`,
   nearest: 'No exact match. These are the closest.',
   everything: 'Everything',

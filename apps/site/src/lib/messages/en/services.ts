@@ -1,7 +1,7 @@
 import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
 import type { ServiceAudience } from '@expat-buddy/domain/service/audiences';
 
-export const services = {
+export const serviceMessages = {
   title: 'Services',
   description:
     'Trip planning, cars and drivers, airport welcome, paperwork, mechanics, team days and celebrations in Algeria: what is done, what it costs, how long it takes and where it ends.',

@@ -1,4 +1,4 @@
-export const sitemap = {
+export const sitemapMessages = {
   title: 'Sitemap',
   description: (company: string) => `All pages of ${company} at a glance.`,
   heading: 'All pages',

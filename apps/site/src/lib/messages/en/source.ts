@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 
-export const source = {
+export const sourceMessages = {
   source: 'Source:',
   checked: (day: string, by: string) =>
     `Last read on ${formatCalendarDay(day, 'en')}${by ? ` by ${by}` : ''}.`,

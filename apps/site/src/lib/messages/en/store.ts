@@ -1,8 +1,6 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
-
-export const store = {
+export const storeMessages = {
   list: {
     title: 'Online Store',
     description:
@@ -59,7 +57,7 @@ export const store = {
   collection: {
     badge: 'The collection',
     open: (title: string) => `Open the collection ${title}`,
-    pieces: (count: number) => counted(rules, count, { one: 'piece', other: 'pieces' }),
+    pieces: (count: number) => counted(count, { one: '# piece', other: '# pieces' }),
     loading: 'Loading the collection...',
     error: 'Error loading the collection.',
     notFound: 'Collection not found.',

@@ -1,6 +1,6 @@
 import type { ReadingSection } from '../../reading-section.ts';
 
-export const terms = {
+export const termsMessages = {
   /** Update with every change of the text. */
   versionOn: '2026-11-22',
   title: 'Terms of Service',

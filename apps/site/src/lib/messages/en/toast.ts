@@ -1,4 +1,4 @@
-export const toast = {
+export const toastMessages = {
   region: 'Notifications',
   dismiss: 'Dismiss notification',
 };

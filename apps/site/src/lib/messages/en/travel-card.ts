@@ -1,6 +1,6 @@
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
 
-export const travelCard = {
+export const travelCardMessages = {
   explore: (title: string) => `Explore ${title}`,
   highlights: (title: string) => `Highlights of ${title}`,
   activities: (title: string) => `Activities on ${title}`,

@@ -1,9 +1,9 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
-const travelCount = (count: number) => counted(rules, count, { one: 'travel', other: 'travels' });
+const travelCount = (count: number) => counted(count, { one: '# travel', other: '# travels' });
 
-export const travelMap = {
+/** Loaded with the map. */
+export const travelMapMessages = {
   label: 'Map of the travels',
   caption: 'The numbers match the list. A star marks several travels: select it to zoom in.',
   failed: 'The map could not be loaded. The list has the same travels.',

@@ -1,11 +1,10 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const km = (distance: number) => `${figures.format(distance)} km`;
 const hours = (driving: number) => `${figures.format(driving)} h`;
 
-export const travel = {
+export const travelMessages = {
   back: {
     travels: 'All travels',
     category: 'Back to the category',
@@ -17,7 +16,7 @@ export const travel = {
     loadingList: 'Loading destinations...',
     errorList: 'Error loading destinations.',
     emptyList: 'No destinations found in this category.',
-    count: (count: number) => counted(rules, count, { one: 'destination', other: 'destinations' }),
+    count: (count: number) => counted(count, { one: '# destination', other: '# destinations' }),
     listTitle: 'Destinations',
     callTitle: 'Plan it with us',
     callButton: 'Contact Us',

@@ -1,8 +1,7 @@
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 import { monthName } from './month-name.ts';
 
-const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { useGrouping: true });
 // Groups digits with narrow no-break spaces, as the prices do.
 export const amount = (value: number) => number.format(value).replaceAll(',', '\u202f');
@@ -10,9 +9,9 @@ const inCurrency = (value: number, currency: PriceCurrency | '') => {
   if (currency === 'EUR') return `€${amount(value)}`;
   return currency === 'DZD' ? `${amount(value)} DA` : amount(value);
 };
-const travelCount = (count: number) => counted(rules, count, { one: 'travel', other: 'travels' });
+const travelCount = (count: number) => counted(count, { one: '# travel', other: '# travels' });
 
-export const travels = {
+export const travelsMessages = {
   title: 'Travels',
   description:
     'Travels in Algeria by region, type, length and price: cities, Roman sites, mountains, road trips and weeks in the Sahara, on a map.',
@@ -61,7 +60,7 @@ export const travels = {
     open: 'Filters',
     openSet: (count: number) => `Filters (${count})`,
     openLabel: (count: number) =>
-      `Filters, ${counted(rules, count, { one: 'filter', other: 'filters' })} set`,
+      `Filters, ${counted(count, { one: '# filter', other: '# filters' })} set`,
     show: (count: number) => `Show ${travelCount(count)}`,
     showAny: 'Show travels',
     done: 'Close filters',

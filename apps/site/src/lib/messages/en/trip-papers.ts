@@ -1,5 +1,5 @@
 /** The entry papers on the page of a trip. */
-export const tripPapers = {
+export const tripPapersMessages = {
   region: { any: 'For some regions', north: 'For the north', south: 'For the south' },
   general: 'For every trip',
   byNationality: (count: number) => `By nationality (${count})`,

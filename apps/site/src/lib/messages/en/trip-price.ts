@@ -1,14 +1,14 @@
-const rules = new Intl.PluralRules('en');
+import { counted } from '../plural.ts';
+
 const rates = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 const units = { person: 'per person', group: 'per group' };
 
-export const tripPrice = {
+export const tripPriceMessages = {
   price: 'Price',
   unit: units,
-  fromPeople: (count: number) =>
-    `from ${count} ${rules.select(count) === 'one' ? 'person' : 'people'}`,
+  fromPeople: (count: number) => counted(count, { one: 'from # person', other: 'from # people' }),
   /** Dinars as they are written in Algeria: 14 000 DA. */
   amount: (amount: number, currency: 'DZD' | 'EUR') =>
     currency === 'EUR'

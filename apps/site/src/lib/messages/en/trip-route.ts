@@ -1,6 +1,6 @@
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-export const tripRoute = {
+export const tripRouteMessages = {
   title: 'The route',
   help: 'Select a day to see its part of the route.',
   loading: 'Loading the map...',

@@ -1,4 +1,4 @@
-export const tripShare = {
+export const tripShareMessages = {
   label: 'Share or print',
   share: 'Share',
   print: 'Print',

@@ -1,13 +1,12 @@
 import type { MonthGrade } from '@expat-buddy/domain/trip/months';
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 import { monthName, shortMonthName } from './month-name.ts';
 import { monthList } from './months.ts';
 import { efforts } from './trip-efforts.ts';
 
-const rules = new Intl.PluralRules('en');
 const list = new Intl.ListFormat('en');
 
-export const trip = {
+export const tripMessages = {
   onThisPage: 'On this page',
   included: {
     title: 'What the price includes',
@@ -39,7 +38,7 @@ export const trip = {
     level: (level: number, of: number) => `Level ${level} of ${of}`,
     minimumAge: 'Minimum age',
     age: (years: number) =>
-      years === 0 ? 'All ages' : counted(rules, years, { one: 'year', other: 'years' }),
+      years === 0 ? 'All ages' : counted(years, { one: '# year', other: '# years' }),
     heat: 'Heat',
     altitude: 'Highest point',
     metres: (metres: number) => `${metres.toLocaleString('en')} m`,

@@ -19,7 +19,7 @@ const names: Record<PlanKind, readonly [one: string, many: string]> = {
 const along = { front: 'at the front', middle: 'in the middle', back: 'at the back' } as const;
 const side = { left: 'on the left', right: 'on the right', centre: '', across: '' } as const;
 
-export const vehicleDetails = {
+export const vehicleDetailsMessages = {
   loading: 'Loading the details...',
   error: 'The details could not be loaded.',
   plan: {

@@ -1,8 +1,6 @@
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 
-const rules = new Intl.PluralRules('en');
-
-export const vehicle = {
+export const vehicleMessages = {
   facts: {
     sleeps: 'Sleeps',
     seats: 'Seats',
@@ -12,9 +10,9 @@ export const vehicle = {
     price: 'Price',
     noBerths: 'No sleeping places',
     sleepsCount: (count: number) => `Sleeps ${count}`,
-    seatsCount: (count: number) => counted(rules, count, { one: 'seat', other: 'seats' }),
-    daysCount: (count: number) => counted(rules, count, { one: 'day', other: 'days' }),
-    fromDays: (count: number) => `from ${counted(rules, count, { one: 'day', other: 'days' })}`,
+    seatsCount: (count: number) => counted(count, { one: '# seat', other: '# seats' }),
+    daysCount: (count: number) => counted(count, { one: '# day', other: '# days' }),
+    fromDays: (count: number) => `from ${counted(count, { one: '# day', other: '# days' })}`,
     manual: 'Manual',
     automatic: 'Automatic',
     withDriver: 'With driver',

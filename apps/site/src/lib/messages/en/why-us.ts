@@ -1,4 +1,4 @@
-export const whyUs = {
+export const whyUsMessages = {
   title: 'Why Us',
   description:
     'Expert guides, all skill levels, quality equipment, breathtaking locations: how to check each of them before you pay anything.',

@@ -54,7 +54,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
   };
   const { identity } = useGetIdentity();
   const { nameOf } = useStaff();
-  const titles = useInquiryTitles(submission.id);
+  const titles = useInquiryTitles(submission.id, language);
   const { templates } = useTemplates(language);
   const draft = useDraft(submission.id, saved, empty);
   const files = useMessageFiles({ submissionId: submission.id, messageId: draft.id }, draft.create);

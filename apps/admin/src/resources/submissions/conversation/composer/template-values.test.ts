@@ -27,6 +27,10 @@ it('writes one day once, in the language of the customer', () => {
     travel: 'Tipaza by the sea et Oran',
     dates: '5 décembre 2026',
   });
+  expect(templateValues(submission, { ...given, titles: [], language: 'ar' })).toMatchObject({
+    travel: 'رحلتكم',
+    dates: '5–12 ديسمبر 2026',
+  });
 });
 
 it('leaves out dates that are not known, and names the service or the trip without a travel', () => {

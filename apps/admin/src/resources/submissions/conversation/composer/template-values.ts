@@ -1,21 +1,23 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import { dateLocales, type MessageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Placeholder } from '@expat-buddy/domain/message-template/placeholders';
 import type { SubmissionRecord } from '../../submission.ts';
 
-const locales: Readonly<Record<MessageLanguage, string>> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar' };
 const yourTrip: Readonly<Record<MessageLanguage, string>> = {
   en: 'your trip',
   fr: 'votre voyage',
-  ar: 'رحلتك',
+  ar: 'رحلتكم',
 };
 
 /** `YYYY-MM-DD`; empty if no day is known. */
 function datesOf(from: string | null, until: string | null, language: MessageLanguage): string {
   const [first, last] = [from ?? until, until ?? from];
   if (!first || !last) return '';
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateLocales[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   // Thin spaces are missing in some fonts.
   const range = format.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
   return range.replace(/^(\d+) – (?=\d)/, '$1–');
@@ -23,7 +25,7 @@ function datesOf(from: string | null, until: string | null, language: MessageLan
 
 function travelOf(titles: readonly string[], service: string, language: MessageLanguage): string {
   if (titles.length > 0) {
-    return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(titles);
+    return new Intl.ListFormat(dateLocales[language], { type: 'conjunction' }).format(titles);
   }
   const isTrip = service === 'general' || service === 'trip-planner';
   return isTrip || language !== 'en' ? yourTrip[language] : serviceLabel(service).toLowerCase();

@@ -1,12 +1,12 @@
 import type { OwnReviewPhoto } from '@expat-buddy/domain/review/types';
 import { env } from '#lib/env.ts';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
-import { useReviewMessages } from '#lib/messages/reviews-messages.ts';
+import { reviewLinkMessages } from '#messages/review-link.ts';
+import { reviewMessages } from '#messages/reviews.ts';
 
 /** What its author sees of the photos of a review. */
 export function OwnPhotos({ photos }: { photos: readonly OwnReviewPhoto[] }) {
-  const { photos: text } = useReviewLinkMessages();
-  const { rules } = useReviewMessages();
+  const { photos: text } = reviewLinkMessages;
+  const { rules } = reviewMessages;
   const arrived = photos.filter(({ url }) => url !== null);
   const missing = photos.length - arrived.length;
   const storage = `${env.supabaseUrl.replace(/\/+$/, '')}/storage/v1`;

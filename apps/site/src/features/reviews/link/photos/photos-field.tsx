@@ -2,7 +2,7 @@ import { reviewPhotoLimits } from '@expat-buddy/domain/review/photo-limits';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
+import { reviewLinkMessages } from '#messages/review-link.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, FieldNote } from '#ui/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';
@@ -13,7 +13,7 @@ const HEIC = 'image/heic,image/heif';
 
 /** Photos to go with the review, each with a caption. */
 export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
-  const { photos: text } = useReviewLinkMessages();
+  const { photos: text } = reviewLinkMessages;
   const { photos, refused, add, remove, change } = chosen;
   const { isOver, handlers } = useFileDrop((files) => void add(files));
   const id = useId();

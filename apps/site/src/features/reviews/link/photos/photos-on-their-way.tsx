@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useReviewLinkMessages } from '#lib/messages/review-link-messages.ts';
 import { mayRetry } from '#lib/upload-file.ts';
+import { reviewLinkMessages } from '#messages/review-link.ts';
 import { Button } from '#ui/button.tsx';
 import type { ReviewPhotos } from './use-review-photos.ts';
 
@@ -9,7 +9,7 @@ type PhotosOnTheirWayProps = { chosen: ReviewPhotos; onRetry: () => void; onFini
 
 /** After the review was saved, while its photos are sent or if some could not be. */
 export function PhotosOnTheirWay({ chosen, onRetry, onFinish }: PhotosOnTheirWayProps) {
-  const { photos: text } = useReviewLinkMessages();
+  const { photos: text } = reviewLinkMessages;
   const { photos } = chosen;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

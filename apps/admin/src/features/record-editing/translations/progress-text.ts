@@ -1,0 +1,26 @@
+import type { Row } from '@expat-buddy/domain/supabase-client';
+import { type LanguageId, languages } from './languages.ts';
+
+/** How far a record is translated into one language. */
+export type TranslationProgress = Omit<Row<'translation_progress'>, 'language'> & {
+  language: LanguageId;
+};
+
+type Counts = Pick<TranslationProgress, 'texts' | 'missing' | 'outdated' | 'drafts'>;
+
+/** The texts whose translation visitors do not read yet, or only an outdated one. */
+export const leftIn = ({ missing, outdated, drafts }: Counts) => missing + outdated + drafts;
+
+/** Only complete records have 100 %. */
+export const percentOf = (counts: Counts) =>
+  Math.floor(((counts.texts - leftIn(counts)) / counts.texts) * 100);
+
+/** "FR 100 % · AR 40 %" */
+export function progressText(rows: readonly TranslationProgress[]): string {
+  return languages
+    .flatMap(({ id, short }) => {
+      const row = rows.find(({ language }) => language === id);
+      return row ? [`${short} ${percentOf(row)} %`] : [];
+    })
+    .join(' · ');
+}

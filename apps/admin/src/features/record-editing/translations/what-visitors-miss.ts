@@ -1,0 +1,35 @@
+import { languages } from './languages.ts';
+import type { TranslationProgress } from './progress-text.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Each language with its count: "12 texts in French and 40 in Arabic". Empty for none. */
+function counted(
+  rows: readonly TranslationProgress[],
+  countOf: (row: TranslationProgress) => number,
+  [one, many]: readonly [string, string],
+): string {
+  const counts = languages.flatMap(({ id, name }) => {
+    const row = rows.find(({ language }) => language === id);
+    const count = row ? countOf(row) : 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+  return list.format(
+    counts.map(({ name, count }, at) => {
+      const noun = at > 0 ? '' : count === 1 ? ` ${one}` : ` ${many}`;
+      return `${count}${noun} in ${name}`;
+    }),
+  );
+}
+
+/** What a record lacks that is about to be published. Nothing of it prevents that. */
+export function whatVisitorsMiss(rows: readonly TranslationProgress[]): string {
+  const untranslated = counted(rows, ({ missing, drafts }) => missing + drafts, ['text', 'texts']);
+  const outdated = counted(rows, (row) => row.outdated, ['text', 'texts']);
+  return [
+    untranslated && `Not translated yet: ${untranslated}. Visitors will read English there.`,
+    outdated && `Outdated: ${outdated}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

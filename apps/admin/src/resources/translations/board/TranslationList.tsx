@@ -1,0 +1,74 @@
+import { Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { languages } from '#features/record-editing/translations/languages.ts';
+import { translatable } from '#features/record-editing/translations/translatable.ts';
+import { readOptions } from '#providers/read-options.ts';
+import { FilterBar } from '#ui/list/FilterBar.tsx';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { NothingFound } from '#ui/list/NothingFound.tsx';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { SelectFilter } from '#ui/list/SelectFilter.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { FileButtons } from '../files/FileButtons.tsx';
+import { TranslationRows } from './TranslationRows.tsx';
+import { TranslationTotals } from './TranslationTotals.tsx';
+import { BOARD_ORDER, needs, ONLY_OPEN } from './what-is-left.ts';
+
+const kinds = Object.entries(translatable).map(([id, { name }]) => ({ id, name }));
+const visibility = [
+  { id: 'true', name: 'On the site' },
+  { id: 'false', name: 'Not on the site' },
+];
+
+function Head() {
+  return (
+    <FilterBar search={<SearchBox label="Search by title" />} actions={<FileButtons />}>
+      <SelectFilter source="language" label="Language" any="Any language" choices={languages} />
+      <SelectFilter source="need" label="Needs" any="Anything" choices={needs} />
+      <SelectFilter source="resource" label="Kind" any="Any kind" choices={kinds} />
+      <SelectFilter source="is_visible" label="Visible" any="Everywhere" choices={visibility} />
+    </FilterBar>
+  );
+}
+
+function Frame() {
+  const { filterValues } = useListContext();
+  return (
+    <>
+      <TranslationTotals filter={filterValues} />
+      <ListFrame
+        head={<Head />}
+        empty={
+          <NothingFound
+            none="Every text is translated, published and up to date."
+            noneFitting="Nothing is left that matches the search and filters."
+          />
+        }
+      >
+        <TranslationRows />
+      </ListFrame>
+    </>
+  );
+}
+
+/** The records with missing, outdated or unpublished translations; those on the site first. */
+export default function TranslationList() {
+  return (
+    <UrlListBase
+      resource="translations"
+      filter={ONLY_OPEN}
+      sort={BOARD_ORDER}
+      perPage={25}
+      queryOptions={readOptions}
+    >
+      <PageTitle title="Translations" />
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        What visitors read in English on French and Arabic pages, or in a translation of a former
+        text. Open a record to translate it; Ctrl+Enter saves and leads to the next text, then to
+        the next record of this list.
+      </Typography>
+      <Frame />
+    </UrlListBase>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Chip, List, ListItem, ListItemButton, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { languageOf } from '#features/record-editing/translations/languages.ts';
+import {
+  percentOf,
+  type TranslationProgress,
+} from '#features/record-editing/translations/progress-text.ts';
+import { translatable } from '#features/record-editing/translations/translatable.ts';
+import { translationsPath } from '#features/record-editing/translations/translation-paths.ts';
+import { fromList } from '#ui/record-paths.ts';
+
+const figure = new Intl.NumberFormat('en-GB');
+
+/** "3 missing, 1 outdated of 40 texts" */
+function leftText({ missing, outdated, drafts, texts }: TranslationProgress): string {
+  const parts = [
+    missing > 0 && `${figure.format(missing)} missing`,
+    outdated > 0 && `${figure.format(outdated)} outdated`,
+    drafts > 0 && `${figure.format(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}`,
+  ];
+  return `${parts.filter(Boolean).join(', ')} of ${figure.format(texts)} ${texts === 1 ? 'text' : 'texts'}`;
+}
+
+function TranslationRow({ row }: { row: TranslationProgress }) {
+  const language = languageOf(row.language);
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={translationsPath({ table: row.resource, id: row.record_id }, language.id)}
+        state={fromList}
+        sx={{
+          display: 'grid',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 0.25,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr) auto',
+            md: 'minmax(0, 2fr) 100px minmax(0, 1.4fr) 130px',
+          },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {row.title || row.record_id}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {translatable[row.resource]?.name ?? row.resource}
+          </Typography>
+        </Box>
+        <Typography variant="body2" sx={{ textAlign: { xs: 'end', md: 'start' } }}>
+          {language.name}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {leftText(row)} · {percentOf(row)} %
+        </Typography>
+        <Box sx={{ textAlign: 'end' }}>
+          {!row.is_visible && <Chip size="small" variant="outlined" label="Not on the site" />}
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+export function TranslationRows() {
+  const { data } = useListContext<TranslationProgress>();
+  return (
+    <List disablePadding aria-label="Records to translate">
+      {data?.map((row) => (
+        <TranslationRow key={row.id} row={row} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Card, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type LanguageId, languages } from '#features/record-editing/translations/languages.ts';
+import { leftIn, percentOf } from '#features/record-editing/translations/progress-text.ts';
+import { toDataError } from '#providers/data/database-errors.ts';
+import { supabase } from '#providers/supabase.ts';
+
+type Total = {
+  language: LanguageId;
+  resource: string;
+  is_visible: boolean;
+  texts: number;
+  missing: number;
+  outdated: number;
+  drafts: number;
+};
+
+async function readTotals(): Promise<Total[]> {
+  const { data, error, status } = await supabase
+    .from('translation_totals')
+    .select('language,resource,is_visible,texts,missing,outdated,drafts')
+    .overrideTypes<Total[], { merge: false }>();
+  if (error) throw toDataError({ status, body: error });
+  return data;
+}
+
+const figure = new Intl.NumberFormat('en-GB');
+
+function sumOf(totals: readonly Total[]) {
+  const sum = (column: 'texts' | 'missing' | 'outdated' | 'drafts') =>
+    totals.reduce((count, total) => count + total[column], 0);
+  return {
+    texts: sum('texts'),
+    missing: sum('missing'),
+    outdated: sum('outdated'),
+    drafts: sum('drafts'),
+  };
+}
+
+/** Each language as a whole, within the kind and visibility that the board shows. */
+export function TranslationTotals({ filter }: { filter: Readonly<Record<string, unknown>> }) {
+  const { data = [] } = useQuery({
+    // Saving a translation reads lists of this resource again.
+    queryKey: ['translations', 'totals'],
+    queryFn: readTotals,
+  });
+  const asked = data.filter(
+    ({ resource, is_visible }) =>
+      (!filter.resource || filter.resource === resource) &&
+      (!filter.is_visible || filter.is_visible === String(is_visible)),
+  );
+  if (asked.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(280px, 420px))' },
+      }}
+    >
+      {languages.map(({ id, name }) => {
+        const sum = sumOf(asked.filter(({ language }) => language === id));
+        const percent = sum.texts > 0 ? percentOf(sum) : 100;
+        return (
+          <Card key={id} sx={{ px: 2, py: 1.5 }}>
+            <Typography component="dt" sx={{ fontWeight: 600 }}>
+              {name} {percent} %
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              <LinearProgress
+                variant="determinate"
+                value={percent}
+                aria-label={`Translated into ${name}`}
+                sx={{ my: 0.75 }}
+              />
+              <Typography variant="body2" color="text.secondary">
+                {leftIn(sum) === 0
+                  ? `All ${figure.format(sum.texts)} texts are up to date.`
+                  : `${figure.format(sum.missing)} missing, ${figure.format(sum.outdated)} outdated, ${figure.format(sum.drafts)} drafts of ${figure.format(sum.texts)} texts`}
+              </Typography>
+            </Box>
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}

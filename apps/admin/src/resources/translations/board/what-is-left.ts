@@ -1,0 +1,25 @@
+import type { ResourceCallbacks } from 'react-admin';
+
+/** What a record of the board still needs. Columns of `translation_progress`. */
+export const needs = [
+  { id: 'missing', name: 'Missing' },
+  { id: 'outdated', name: 'Outdated' },
+  { id: 'drafts', name: 'Drafts' },
+] as const;
+
+/** Converts the need in the address to a filter of its column. */
+export function filterOfNeed(filter: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { need, ...others } = filter;
+  const known = needs.find(({ id }) => id === need);
+  return known ? { ...others, [`${known.id}@gt`]: 0 } : others;
+}
+
+export const translationCallbacks: ResourceCallbacks = {
+  resource: 'translations',
+  async beforeGetList(params) {
+    return { ...params, filter: filterOfNeed(params.filter ?? {}) };
+  },
+};
+
+export const BOARD_ORDER = { field: 'title', order: 'ASC' } as const;
+export const ONLY_OPEN = { is_complete: false } as const;

@@ -1,0 +1,42 @@
+const SEPARATOR_OF_THOUSANDS = /(?<=\d)[ ,.\u00a0\u202f٬](?=\d{3}(?!\d))/g;
+const ARABIC_INDIC = /[٠-٩]/g;
+/** Placeholders, addresses of pages and emails: copied as they are. */
+const FIXED = /\{\w+\}|%\w|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.]*\w/g;
+
+function numbersIn(text: string): string[] {
+  const latin = text.replaceAll(ARABIC_INDIC, (digit) => String(digit.charCodeAt(0) - 0x0660));
+  return (latin.replaceAll(SEPARATOR_OF_THOUSANDS, '').match(/\d+/g) ?? []).sort();
+}
+
+const fixedIn = (text: string) => (text.match(FIXED) ?? []).sort();
+
+/** The elements of a list that another list lacks, each as often as it occurs. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((element) => {
+    const place = rest.indexOf(element);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}
+
+const quoted = (list: readonly string[]) => list.map((element) => `“${element}”`).join(', ');
+
+/** What a translation must have in common with its English text and does not, as a sentence. */
+export function checkTranslation(source: string, translation: string): string | undefined {
+  for (const [what, read] of [
+    ['placeholders and addresses', fixedIn],
+    ['numbers', numbersIn],
+  ] as const) {
+    const wanted = read(source);
+    const found = read(translation);
+    const missing = without(wanted, found);
+    const added = without(found, wanted);
+    if (missing.length > 0 || added.length > 0) {
+      const lacks = missing.length > 0 ? ` Missing: ${quoted(missing)}.` : '';
+      const adds = added.length > 0 ? ` Not in the English text: ${quoted(added)}.` : '';
+      return `The ${what} differ.${lacks}${adds}`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { useId, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { languageOf, languages } from '#features/record-editing/translations/languages.ts';
+import { ActionDialog } from '#ui/ActionDialog.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { isLeft } from '../texts.ts';
+import { toCsvFile } from './csv-file.ts';
+import { fileRow } from './file-row.ts';
+import { readLanguage } from './read-language.ts';
+
+const figure = new Intl.NumberFormat('en-GB');
+const extents = [
+  { id: 'left', name: 'Missing and outdated texts' },
+  { id: 'all', name: 'All texts' },
+] as const;
+
+type Choice = { id: string; name: string };
+type ChoiceProps = {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChoose: (id: string) => void;
+};
+
+function RadioChoice({ label, value, choices, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>{label}</FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onChange={(_event, chosen) => onChoose(chosen)}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.id}
+            value={choice.id}
+            control={<Radio size="small" />}
+            label={choice.name}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+type ExportDialogProps = { filter: Readonly<Record<string, unknown>>; onClose: () => void };
+
+/** Writes the texts of a language to a file for a translator, within the kind and visibility of the board. */
+export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const [languageId, setLanguageId] = useState<string>(String(filter.language ?? 'fr'));
+  const [extent, setExtent] = useState<string>('left');
+  const save = async () => {
+    const language = languageOf(languageId);
+    const { resource, is_visible } = filter;
+    const texts = await readLanguage(provider, language.id, { resource, is_visible });
+    const rows = (extent === 'left' ? texts.filter(isLeft) : texts).map(fileRow);
+    if (rows.length === 0) throw new Error('There is nothing to export.');
+    const day = algiersMoment(new Date().toISOString()).slice(0, 10);
+    saveFile(`translations-${language.id}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
+    notify(`${figure.format(rows.length)} ${rows.length === 1 ? 'text' : 'texts'} exported.`, {
+      type: 'success',
+    });
+  };
+  return (
+    <ActionDialog
+      title="Export a language"
+      description="A CSV file for a translator, with the English texts beside their translations. The kind and visibility chosen on the board apply."
+      confirmLabel="Export"
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <RadioChoice
+        label="Language"
+        value={languageId}
+        choices={languages}
+        onChoose={setLanguageId}
+      />
+      <RadioChoice label="Texts" value={extent} choices={extents} onChoose={setExtent} />
+    </ActionDialog>
+  );
+}

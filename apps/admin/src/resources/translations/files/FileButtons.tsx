@@ -1,0 +1,38 @@
+import { Button } from '@mui/material';
+import { Download, FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
+
+/** A language as a file for a translator, and back. */
+export function FileButtons() {
+  const { filterValues } = useListContext();
+  const [open, setOpen] = useState<'export' | 'import'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Download size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('export')}
+      >
+        Export
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<FileUp size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('import')}
+      >
+        Import
+      </Button>
+      <Suspense>
+        {open === 'export' && <ExportDialog filter={filterValues} onClose={close} />}
+        {open === 'import' && <ImportDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Alert, Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { fieldName } from '../edit/field-name.ts';
+import type { PlannedState, PlannedText } from './plan-translations.ts';
+
+const states: readonly { state: PlannedState; label: string }[] = [
+  { state: 'refused', label: 'Does not match' },
+  { state: 'new', label: 'New' },
+  { state: 'changed', label: 'Changed' },
+  { state: 'unchanged', label: 'Unchanged' },
+  { state: 'empty', label: 'Left empty' },
+];
+const SHOWN = 100;
+const figure = new Intl.NumberFormat('en-GB');
+
+export const countOf = (plan: readonly PlannedText[], state: PlannedState) =>
+  plan.filter((planned) => planned.state === state).length;
+
+function PlannedRow({ planned }: { planned: PlannedText }) {
+  const { row, state, sentence, known } = planned;
+  const direction = row.language === 'ar' ? 'rtl' : 'ltr';
+  return (
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {`Row ${row.number} · ${row.resource} · ${row.record} · ${known ? fieldName(known) : row.field}`}
+      </Typography>
+      {sentence && (
+        <Typography variant="body2" color="error.main" sx={{ fontWeight: 500 }}>
+          {sentence}
+        </Typography>
+      )}
+      <Typography variant="body2" lang="en" color="text.secondary">
+        {row.source}
+      </Typography>
+      {state === 'changed' && known?.text && (
+        <Typography variant="body2" component="p" lang={row.language} dir={direction}>
+          <del>{known.text}</del>
+        </Typography>
+      )}
+      <Typography variant="body2" lang={row.language} dir={direction}>
+        {row.translation}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What the file would change, row by row. */
+export function ImportPreview({
+  plan,
+  problem,
+}: {
+  plan: readonly PlannedText[];
+  problem?: string | undefined;
+}) {
+  const shownStates = states.filter(({ state }) => countOf(plan, state) > 0);
+  const [current, setCurrent] = useState(shownStates[0]?.state);
+  const [limit, setLimit] = useState(SHOWN);
+  const id = useId();
+  const rows = plan.filter(({ state }) => state === current);
+  const refused = countOf(plan, 'refused');
+  return (
+    <>
+      {problem && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {problem} Nothing was imported.
+        </Alert>
+      )}
+      {refused > 0 && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {refused === 1 ? 'One row does' : `${figure.format(refused)} rows do`} not match, so the
+          file cannot be imported. Correct it, or export the language again.
+        </Alert>
+      )}
+      <Tabs
+        value={current}
+        onChange={(_event, state: PlannedState) => {
+          setCurrent(state);
+          setLimit(SHOWN);
+        }}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Rows of the file"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {shownStates.map(({ state, label }) => (
+          <Tab
+            key={state}
+            value={state}
+            id={`${id}-${state}`}
+            aria-controls={`${id}-rows`}
+            label={`${label} (${figure.format(countOf(plan, state))})`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-rows`} aria-labelledby={`${id}-${current}`}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+          {rows.slice(0, limit).map((planned) => (
+            <PlannedRow key={planned.row.number} planned={planned} />
+          ))}
+        </Box>
+        {rows.length > limit && (
+          <Button size="small" onClick={() => setLimit(limit + SHOWN)}>
+            Show more rows
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

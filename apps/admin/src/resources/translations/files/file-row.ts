@@ -1,0 +1,44 @@
+import type { LanguageId } from '#features/record-editing/translations/languages.ts';
+import type { TextStatus, TranslatedText } from '../texts.ts';
+
+/** A text as a translator's file has it. */
+export type FileRow = {
+  language: string;
+  resource: string;
+  record: string;
+  field: string;
+  item: string;
+  source: string;
+  translation: string;
+  status: string;
+};
+
+export type NumberedRow = FileRow & {
+  /** As a spreadsheet numbers it, or the place in another file. */
+  number: number;
+};
+
+export const statuses: readonly TextStatus[] = ['draft', 'published'];
+
+export const fileRow = (text: TranslatedText): FileRow => ({
+  language: text.language,
+  resource: text.resource,
+  record: text.record_id,
+  field: text.field,
+  item: text.item,
+  source: text.source,
+  translation: text.text ?? '',
+  status: text.status ?? 'draft',
+});
+
+/** The language of a file, which has only one. Throws a sentence. */
+export function languageOfFile(rows: readonly FileRow[], known: readonly LanguageId[]): LanguageId {
+  const named = [...new Set(rows.map(({ language }) => language))];
+  const language = known.find((id) => id === named[0]);
+  if (named.length !== 1 || !language) {
+    throw new Error(
+      `The file needs one language, ${known.join(' or ')}, in its column “language”.`,
+    );
+  }
+  return language;
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import type { TranslatedText } from '../texts.ts';
+import { fileRow, type NumberedRow } from './file-row.ts';
+import { planTranslations, textsToSave } from './plan-translations.ts';
+
+const title: TranslatedText = {
+  resource: 'travels',
+  record_id: 'oran',
+  field: 'title',
+  item: '',
+  day_number: null,
+  element: null,
+  language: 'fr',
+  source: '2 days in Oran',
+  text: '2 jours à Oran',
+  source_text: '2 days in Oran',
+  status: 'draft',
+  state: 'draft',
+  author: null,
+  updated_at: '2026-11-20T10:00:00+00:00',
+};
+const price: TranslatedText = {
+  ...title,
+  field: 'price',
+  source: 'From 100 €\nper person',
+  text: null,
+  status: null,
+  state: 'missing',
+  updated_at: null,
+};
+const rowOf = (text: TranslatedText, changes: Partial<NumberedRow> = {}): NumberedRow => ({
+  number: 2,
+  ...fileRow(text),
+  ...changes,
+});
+const statesOf = (...rows: NumberedRow[]) =>
+  planTranslations(rows, [title, price]).map(({ state, sentence }) => sentence ?? state);
+
+it('changes nothing with a file that was only exported', () => {
+  expect(statesOf(rowOf(title), rowOf(price))).toEqual(['unchanged', 'empty']);
+});
+
+it('finds new and changed texts, and saves them over what it saw', () => {
+  const rows = [
+    rowOf(title, { translation: 'Oran en 2 jours ' }),
+    rowOf(price, {
+      translation: 'À partir de 100 €\r\npar personne',
+      source: 'From 100 €\r\nper person',
+    }),
+  ];
+  const plan = planTranslations(rows, [title, price]);
+  expect(plan.map(({ state }) => state)).toEqual(['changed', 'new']);
+  expect(textsToSave(plan)).toEqual([
+    expect.objectContaining({
+      text: 'Oran en 2 jours',
+      status: 'draft',
+      seen_at: title.updated_at,
+    }),
+    expect.objectContaining({
+      text: 'À partir de 100 €\npar personne',
+      source: price.source,
+      seen_at: null,
+    }),
+  ]);
+  expect(textsToSave(plan, 'published').map(({ status }) => status)).toEqual([
+    'published',
+    'published',
+  ]);
+});
+
+it('publishes a draft without another text', () => {
+  expect(statesOf(rowOf(title, { status: 'published' }))).toEqual(['changed']);
+});
+
+it('refuses what does not match', () => {
+  expect(
+    statesOf(
+      rowOf(title, { record: 'setif' }),
+      rowOf(title, { source: '3 days in Oran' }),
+      rowOf(price, { translation: 'À partir de 90 €' }),
+      rowOf(price, { translation: 'À partir de 100 €' }),
+    ),
+  ).toEqual([
+    'This text does not exist, or no longer.',
+    'The English text is another one now.',
+    'The numbers differ. Missing: “100”. Not in the English text: “90”.',
+    'An earlier row has the same text.',
+  ]);
+  expect(statesOf(rowOf(title, { status: 'done' }))).toEqual([
+    'The status is draft or published, not “done”.',
+  ]);
+});

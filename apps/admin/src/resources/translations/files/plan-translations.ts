@@ -1,0 +1,75 @@
+import { checkTranslation } from '../check-translation.ts';
+import type { SentText, TextStatus, TranslatedText } from '../texts.ts';
+import { type FileRow, type NumberedRow, statuses } from './file-row.ts';
+
+export type PlannedState = 'refused' | 'new' | 'changed' | 'unchanged' | 'empty';
+
+export type PlannedText = {
+  row: NumberedRow;
+  state: PlannedState;
+  /** Why the file is refused. */
+  sentence?: string;
+  /** The text as it is stored. */
+  known?: TranslatedText;
+};
+
+const nameOf = (row: Pick<FileRow, 'resource' | 'record' | 'field' | 'item'>) =>
+  JSON.stringify([row.resource, row.record, row.field, row.item]);
+
+const sameText = (one: string, other: string) =>
+  one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+
+function refusalOf(row: FileRow, known: TranslatedText | undefined): string | undefined {
+  if (!known) return 'This text does not exist, or no longer.';
+  if (!sameText(row.source, known.source)) return 'The English text is another one now.';
+  if (row.translation.trim() === '') return undefined;
+  if (!statuses.some((status) => status === row.status)) {
+    return `The status is ${statuses.join(' or ')}, not “${row.status}”.`;
+  }
+  return checkTranslation(known.source, row.translation);
+}
+
+function stateOf(row: FileRow, known: TranslatedText): PlannedState {
+  if (row.translation.trim() === '') return 'empty';
+  if (known.text === null) return 'new';
+  return sameText(row.translation, known.text) && row.status === known.status
+    ? 'unchanged'
+    : 'changed';
+}
+
+/** What the import of a file would do. One refused row refuses the file. An empty translation changes nothing. */
+export function planTranslations(
+  rows: readonly NumberedRow[],
+  texts: readonly TranslatedText[],
+): PlannedText[] {
+  const stored = new Map(texts.map((text) => [nameOf({ ...text, record: text.record_id }), text]));
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const name = nameOf(row);
+    const known = stored.get(name);
+    const sentence = seen.has(name) ? 'An earlier row has the same text.' : refusalOf(row, known);
+    seen.add(name);
+    if (sentence || !known)
+      return { row, state: 'refused', sentence: sentence ?? '', ...(known && { known }) };
+    return { row, state: stateOf(row, known), known };
+  });
+}
+
+/** The new and changed texts, with the status of the file or another one. */
+export const textsToSave = (plan: readonly PlannedText[], status?: TextStatus): SentText[] =>
+  plan.flatMap(({ row, state, known }) => {
+    if (!known || (state !== 'new' && state !== 'changed')) return [];
+    return [
+      {
+        resource: known.resource,
+        record_id: known.record_id,
+        field: known.field,
+        item: known.item,
+        language: known.language,
+        source: known.source,
+        text: row.translation.replaceAll('\r\n', '\n').trim(),
+        status: status ?? (row.status as TextStatus),
+        seen_at: known.updated_at,
+      },
+    ];
+  });

@@ -1,0 +1,35 @@
+import type { DataProvider } from 'react-admin';
+import { readAll } from '#features/export/read-all.ts';
+import type { LanguageId } from '#features/record-editing/translations/languages.ts';
+import type { TranslationProgress } from '#features/record-editing/translations/progress-text.ts';
+import { readTexts } from '../text-requests.ts';
+import type { TranslatedText } from '../texts.ts';
+import { batchesOf } from './batches.ts';
+
+/** All texts in a language, of all records or of some, with their translations. */
+export async function readLanguage(
+  provider: DataProvider,
+  language: LanguageId,
+  filter: Readonly<Record<string, unknown>>,
+): Promise<TranslatedText[]> {
+  const { signal } = new AbortController();
+  const records = await readAll<TranslationProgress>({
+    readPage: (page, perPage) =>
+      provider.getList<TranslationProgress>('translations', {
+        filter: { ...filter, language },
+        sort: { field: 'id', order: 'ASC' },
+        pagination: { page, perPage },
+        meta: { columns: 'id,resource,record_id,texts', headers: { Prefer: 'count=exact' } },
+      }),
+    onProgress: () => undefined,
+    signal,
+  });
+  const texts: TranslatedText[] = [];
+  for (const batch of batchesOf(records)) {
+    const [first] = batch;
+    if (!first) continue;
+    const ids = batch.map(({ record_id }) => record_id);
+    texts.push(...(await readTexts(first.resource, ids, [language])));
+  }
+  return texts;
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { languages } from '#features/record-editing/translations/languages.ts';
+import { PROGRESS_KEY } from '#features/record-editing/translations/translation-progress.ts';
+import { saveTexts } from '../text-requests.ts';
+import type { TextStatus } from '../texts.ts';
+import { readCsvFile } from './csv-file.ts';
+import { languageOfFile } from './file-row.ts';
+import { type PlannedText, planTranslations, textsToSave } from './plan-translations.ts';
+import { readLanguage } from './read-language.ts';
+
+export type TranslationImport =
+  | { step: 'choose'; problem?: string }
+  | { step: 'reading' }
+  | { step: 'preview'; fileName: string; plan: readonly PlannedText[]; problem?: string }
+  | { step: 'saving' };
+
+const languageIds = languages.map(({ id }) => id);
+const figure = new Intl.NumberFormat('en-GB');
+
+/** Reads a file, compares it with the stored texts, and saves it as a whole. */
+export function useTranslationImport(onSaved: () => void) {
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [state, setState] = useState<TranslationImport>({ step: 'choose' });
+
+  async function read(file: File) {
+    setState({ step: 'reading' });
+    try {
+      const rows = await readCsvFile(file);
+      const texts = await readLanguage(provider, languageOfFile(rows, languageIds), {});
+      setState({ step: 'preview', fileName: file.name, plan: planTranslations(rows, texts) });
+    } catch (error) {
+      setState({ step: 'choose', problem: (error as Error).message });
+    }
+  }
+
+  async function save(preview: TranslationImport & { step: 'preview' }, status?: TextStatus) {
+    const texts = textsToSave(preview.plan, status);
+    setState({ step: 'saving' });
+    try {
+      await saveTexts(texts);
+      void queryClient.invalidateQueries({ queryKey: [PROGRESS_KEY] });
+      void queryClient.invalidateQueries({ queryKey: ['translations'] });
+      const count = figure.format(texts.length);
+      notify(`${count} ${texts.length === 1 ? 'translation' : 'translations'} imported.`, {
+        type: 'success',
+      });
+      onSaved();
+    } catch (error) {
+      setState({ ...preview, problem: (error as Error).message });
+    }
+  }
+
+  return {
+    state,
+    read: (file: File) => void read(file),
+    save: (preview: TranslationImport & { step: 'preview' }, status?: TextStatus) =>
+      void save(preview, status),
+    restart: () => setState({ step: 'choose' }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { LanguageId } from '#features/record-editing/translations/languages.ts';
+
+export type TextStatus = 'draft' | 'published';
+export type TextState = 'missing' | 'outdated' | TextStatus;
+
+/** An English text and its translation into one language, if there is one. */
+export type TranslatedText = {
+  resource: string;
+  record_id: string;
+  field: string;
+  item: string;
+  /** Of a travel. */
+  day_number: number | null;
+  /** The place in a list, from 1. */
+  element: number | null;
+  language: LanguageId;
+  source: string;
+  text: string | null;
+  /** What the English text was when it was translated. */
+  source_text: string | null;
+  status: TextStatus | null;
+  state: TextState;
+  author: string | null;
+  updated_at: string | null;
+};
+
+/** As the database takes it: with the English text and the translation that its author saw. */
+export type SentText = Pick<
+  TranslatedText,
+  'resource' | 'record_id' | 'field' | 'item' | 'language' | 'source'
+> & { text: string; status: TextStatus; seen_at: string | null };
+
+export const keyOf = (text: Pick<TranslatedText, 'language' | 'field' | 'item'>) =>
+  `${text.language} ${text.field} ${text.item}`;
+
+export const isLeft = ({ state }: TranslatedText) => state === 'missing' || state === 'outdated';

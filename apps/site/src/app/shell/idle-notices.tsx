@@ -1,0 +1,14 @@
+import { LanguageOffer } from '#features/language/language-offer.tsx';
+// Takes over what the visitor wrote in another language.
+import '#features/inquiry/inquiry-drafts.ts';
+import OfflineNotice from '#features/offline/offline-notice.tsx';
+
+/** What is not part of the prerendered page. */
+export default function IdleNotices() {
+  return (
+    <>
+      <OfflineNotice />
+      <LanguageOffer />
+    </>
+  );
+}

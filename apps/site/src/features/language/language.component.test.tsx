@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepFragment } from '#lib/kept-fragment.ts';
+import { languageToOffer } from '#lib/stored-language.ts';
+import { renderInSite } from '#testing/render-site.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+
+beforeEach(() => {
+  for (const key of ['language', 'languageOffered']) localStorage.removeItem(key);
+});
+
+/** The address that a click would open; the page of the tests stays. */
+function followedAddress(): () => string | undefined {
+  let address: string | undefined;
+  const stay = (event: MouseEvent) => {
+    event.preventDefault();
+    const { pathname, search, hash } = new URL((event.target as HTMLAnchorElement).href);
+    address = pathname + search + hash;
+  };
+  window.addEventListener('click', stay);
+  onTestFinished(() => window.removeEventListener('click', stay));
+  return () => address;
+}
+
+describe('the list of languages', () => {
+  it('names each in its own language, and marks the current one', async () => {
+    await renderInSite(<LanguageLinks linkClass="" />);
+    const list = page.getByRole('navigation', { name: 'Language' });
+    const links = [...list.element().querySelectorAll('a')];
+    expect(links.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+      ['en', 'English'],
+      ['fr', 'Français'],
+      ['ar', 'العربية'],
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/fr', '/ar']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  });
+
+  it('keeps the query and the fragment, also one that has left the address bar', async () => {
+    const { state } = history;
+    const { href } = location;
+    onTestFinished(() => {
+      history.replaceState(state, '', href);
+      keepFragment('');
+    });
+    history.replaceState(state, '', '?region=Sahara');
+    keepFragment('token');
+    const followed = followedAddress();
+    await renderInSite(<LanguageLinks linkClass="" />);
+    await page.getByRole('link', { name: 'Français' }).click();
+    expect(followed()).toBe('/fr?region=Sahara#token');
+    expect(localStorage.getItem('language')).toBe('fr');
+  });
+});
+
+describe('the offer', () => {
+  const prefer = (...preferred: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
+  const offer = page.getByRole('region', { name: 'العربية' });
+
+  it('is made in the language that the browser prefers', async () => {
+    prefer('ar-DZ', 'fr', 'en');
+    await renderInSite(<LanguageOffer />);
+    await expect.element(offer).toHaveAttribute('dir', 'rtl');
+    await expect.element(offer).toHaveAttribute('lang', 'ar');
+    const followed = followedAddress();
+    await offer.getByRole('link').click();
+    expect(followed()).toMatch(/^\/ar\?/);
+    expect(localStorage.getItem('language')).toBe('ar');
+  });
+
+  it('can be closed, and is made once', async () => {
+    prefer('ar');
+    const { unmount } = await renderInSite(<LanguageOffer />);
+    await offer.getByRole('button', { name: 'إغلاق' }).click();
+    await expect.element(offer).not.toBeInTheDocument();
+    await unmount();
+    await renderInSite(<LanguageOffer />);
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
+  it('is not made to somebody who has chosen', async () => {
+    prefer('ar');
+    localStorage.setItem('language', 'en');
+    await renderInSite(<LanguageOffer />);
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [['de', 'fr-CA', 'en'], 'en', 'fr'],
+    [['en-US', 'ar'], 'en', undefined],
+    [['en-US', 'ar'], 'ar', 'en'],
+    [['de'], 'fr', undefined],
+    [[], 'en', undefined],
+  ] as const)('of %j on a page in %s is %s', (preferred, current, expected) => {
+    expect(languageToOffer(preferred, current)).toBe(expected);
+  });
+});

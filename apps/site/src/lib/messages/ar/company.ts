@@ -1,0 +1,17 @@
+import type { companyMessages as English } from '../en/company.ts';
+import { isolated } from './isolated.ts';
+
+export const companyMessages: typeof English = {
+  title: 'من يقف وراء هذا الموقع',
+  claim: 'الشركة التي تتعاملون معها، كما هي مسجلة.',
+  legalName: 'الشركة',
+  register: 'السجل التجاري',
+  licence: 'رخصة وكالة السياحة',
+  insurance: 'التأمين',
+  address: 'العنوان',
+  phone: 'الهاتف',
+  payment: 'الدفع',
+  policy: (number) => `عقد التأمين رقم ${isolated(number)}`,
+  validUntil: (day) => `صالح إلى غاية ${day}`,
+  fact: (label, value) => `${label}: ${isolated(value)}`,
+};

@@ -1,0 +1,9 @@
+import type { GroupSize } from '@expat-buddy/domain/inquiry/group-sizes';
+
+export const groupSizeLabels: Readonly<Record<GroupSize, string>> = {
+  '1': 'أنا وحدي',
+  '2': 'شخصان',
+  '3-5': '3-5 أشخاص',
+  '6-10': '6-10 أشخاص',
+  '10+': 'أكثر من 10 أشخاص',
+};

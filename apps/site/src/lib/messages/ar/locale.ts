@@ -1,0 +1,3 @@
+import { ar } from '@expat-buddy/domain/language/locales';
+
+export const locale = ar;

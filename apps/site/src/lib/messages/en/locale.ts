@@ -1,0 +1,3 @@
+import { en } from '@expat-buddy/domain/language/locales';
+
+export const locale = en;

@@ -1,0 +1,3 @@
+import { fr } from '@expat-buddy/domain/language/locales';
+
+export const locale = fr;

@@ -1,4 +1,0 @@
-import { guide } from './en/guide.ts';
-import { messagesOf } from './locale.ts';
-
-export const useGuideMessages = messagesOf({ en: guide });

@@ -1,0 +1,239 @@
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import { CONSENT_VERSION, consentText } from '@expat-buddy/domain/newsletter/consent-texts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { callsOf, isCount, isSample } from './message-arguments.fixture.ts';
+import type * as plurals from './plural.ts';
+
+type Messages = Record<string, unknown>;
+type Message = (...args: unknown[]) => unknown;
+
+const files = import.meta.glob<Messages>(['./{en,fr,ar}/*.ts', '!./*/locale.ts']);
+
+async function messagesOf(language: Language): Promise<Messages> {
+  const own = Object.keys(files).filter((path) => path.startsWith(`./${language}/`));
+  const loaded = own.map(async (path) => [
+    path.slice(`./${language}/`.length, -'.ts'.length),
+    await files[path]?.(),
+  ]);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+const isParent = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
+const isMessage = (value: unknown): value is Message => typeof value === 'function';
+
+/** Calls `visit` with every text and function of `english` and its counterpart. */
+function compare(
+  english: unknown,
+  other: unknown,
+  visit: (path: string, english: unknown, other: unknown) => void,
+  path = '',
+) {
+  if (!isParent(english)) return visit(path, english, other);
+  for (const [key, value] of Object.entries(english)) {
+    const counterpart = isParent(other) ? other[key] : undefined;
+    compare(value, counterpart, visit, path ? `${path}.${key}` : key);
+  }
+}
+
+/** Every text below a value, with its path. */
+function* textsIn(value: unknown, path = ''): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  if (!isParent(value)) return;
+  for (const [key, below] of Object.entries(value)) yield* textsIn(below, `${path}.${key}`);
+}
+
+/** Values that are not read: anchors, targets of links, paths of pictures, days of versions. */
+const isTechnical = (path: string) =>
+  /\.(?:id|to|image|versionOn)$|cookies.*\.terms\.\d+\.0$/.test(path);
+
+/** What is the same in English, in lower case. Any other English text has been forgotten. */
+const alike: Record<Exclude<Language, 'en'>, readonly string[]> = {
+  fr: [
+    ...[
+      'algroove',
+      'casbah',
+      'collection',
+      'contact',
+      'date',
+      'dates',
+      'destination',
+      'destinations',
+    ],
+    ...[
+      'da',
+      'dinars (da)',
+      'euros (€)',
+      'faq',
+      'km',
+      'm',
+      'menu',
+      'message',
+      'newsletter',
+      'note',
+    ],
+    ...['notifications', 'page', 'photo', 'photos', 'programme', 'questions', 'road trip'],
+    ...['road trips', 'service', 'services', 'source', 'total', 'transit', 'version', 'whatsapp'],
+    // Places
+    ...['adrar', 'annaba', 'aurès', 'batna', 'biskra', 'béchar', 'chlef', 'constantine', 'djanet'],
+    ...['djelfa', 'djémila', 'el goléa', 'erg chech', 'ghardaïa', 'hoggar', 'illizi', 'in salah'],
+    ...['mostaganem', 'oran', 'ouargla', 'sahara', 'sétif', 'tademaït', 'tahat, hoggar'],
+    ...['tamanrasset', 'tanezrouft', 'tassili n’ajjer', 'timgad', 'tindouf', 'tipasa', 'tipaza'],
+    ...['tizi ouzou'],
+  ],
+  ar: ['algroove'],
+};
+
+/** Names in Latin letters inside Arabic sentences, and the targets of links. */
+const latinNames =
+  /Algroove|Natural Earth|JPEG|PNG|PDF|HEIC|ANPDP|\bIP\b|service worker|workbox-expiration|«[a-z-]+»|\]\([^)]*\)/gi;
+
+/** The categories for which a noun with its number needs a form of its own. */
+const neededForms: Record<Exclude<Language, 'en'>, readonly Intl.LDMLPluralRule[]> = {
+  fr: ['one', 'other'],
+  ar: ['one', 'two', 'few', 'other'],
+};
+
+/** Faults of a text by what is wrong with it. */
+const faults: Record<Exclude<Language, 'en'>, Record<string, RegExp>> = {
+  fr: {
+    'straight quotes': /['"]/,
+    'no narrow no-break space before ; ! ?': /[^\u202f][;!?]/,
+    'no no-break space before a colon': /[^\u00a0\d]:/,
+    'no no-break space inside guillemets': /«(?!\u00a0)|(?<!\u00a0)»/,
+    'three dots': /\.\.\./,
+  },
+  ar: {
+    'Arabic-Indic digits': /[٠-٩۰-۹]/,
+    // A comma between digits is a decimal one.
+    'punctuation of another script': /[?;"']|,(?!\d)/,
+    'a word in Latin letters': /[a-z]{2}/i,
+    'three dots': /\.\.\./,
+  },
+};
+
+describe.each(['fr', 'ar'] as const)('the messages in %s', (language) => {
+  let english: Messages;
+  let translated: Messages;
+  /** Every text, those of functions with their first samples. */
+  const texts: [path: string, text: string, inEnglish: string][] = [];
+
+  /** Of the nouns with numbers in the messages that were called. */
+  const forms = new Set<Record<string, string>>();
+
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock('#messages/locale.ts', () => import(`./${language}/locale.ts`));
+    vi.doMock('./plural.ts', async (importOriginal) => {
+      const original = await importOriginal<typeof plurals>();
+      const counted: typeof plurals.counted = (count, given) => {
+        forms.add(given);
+        return original.counted(count, given);
+      };
+      return { ...original, counted };
+    });
+    english = await messagesOf('en');
+    translated = await messagesOf(language);
+    compare(english, translated, (path, original, own) => {
+      if (!isMessage(original) || !isMessage(own)) {
+        if (!isTechnical(path)) texts.push([path, String(own), String(original)]);
+        return;
+      }
+      const { first } = callsOf(path, original);
+      const originals = new Map(textsIn(original(...first)));
+      for (const [below, text] of textsIn(own(...first))) {
+        if (!isTechnical(below)) texts.push([path + below, text, originals.get(below) ?? '']);
+      }
+    });
+  });
+
+  test('are complete', () => {
+    expect(languages).toContain(language);
+    const missing: string[] = [];
+    compare(english, translated, (path, original, own) => {
+      if (typeof own !== typeof original || own === '') missing.push(path);
+    });
+    expect(missing).toEqual([]);
+    expect(texts.length).toBeGreaterThan(1200);
+  });
+
+  test('are not in English', () => {
+    const known = new Set<string>(alike[language]);
+    const bare = (text: string) =>
+      text.replace(isSample, '').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
+    const same = texts.filter(
+      ([, text, original]) =>
+        bare(text) === bare(original) &&
+        /\p{L}/u.test(bare(text)) &&
+        !known.has(bare(text).toLowerCase()),
+    );
+    expect(same).toEqual([]);
+  });
+
+  test('use all their arguments', () => {
+    const unused: string[] = [];
+    compare(english, translated, (path, original, own) => {
+      if (!isMessage(original) || !isMessage(own)) return;
+      const { first, others } = callsOf(path, original);
+      const said = JSON.stringify(own(...first));
+      for (const args of others) {
+        if (JSON.stringify(own(...args)) === said) unused.push(`${path} ${JSON.stringify(args)}`);
+      }
+    });
+    expect(unused).toEqual([]);
+  });
+
+  test('have every plural form', () => {
+    forms.clear();
+    const broken: string[] = [];
+    compare(english, translated, (path, original, own) => {
+      if (!isMessage(original) || !isMessage(own)) return;
+      const { parameters, first } = callsOf(path, original);
+      parameters.forEach((parameter, index) => {
+        if (!isCount(parameter)) return;
+        for (let count = 0; count <= 200; count += 1) {
+          const said = [...textsIn(own(...first.with(index, count)))].map(([, text]) => text);
+          const isWhole = said.length > 0 && said.every((text) => text.trim() !== '');
+          if (!isWhole || /#|undefined|NaN/.test(said.join())) broken.push(`${path} of ${count}`);
+        }
+      });
+    });
+    expect(broken).toEqual([]);
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const incomplete = [...forms].filter(
+      (given) =>
+        neededForms[language].some((category) => !given[category]) ||
+        Object.keys(given).some((category) => !pluralCategories.some((one) => one === category)),
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  test('follow the rules of typography', () => {
+    const written = (text: string) =>
+      language === 'ar' ? text.replace(isSample, '').replace(latinNames, '') : text;
+    const wrong = texts.flatMap(([path, text]) =>
+      Object.entries(faults[language])
+        .filter(([, pattern]) => pattern.test(written(text)))
+        .map(([fault]) => `${path}: ${fault} in “${text}”`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('have the same lists and links', () => {
+    const links = (text: string) => text.match(/\]\([^)]*\)/g) ?? [];
+    const moved = texts.filter(
+      ([, text, original]) => JSON.stringify(links(text)) !== JSON.stringify(links(original)),
+    );
+    expect(moved).toEqual([]);
+    const originals = new Set([...textsIn(english)].map(([path]) => path));
+    const added = Object.keys(english)
+      .flatMap((file) => [...textsIn(translated[file], `.${file}`)].map(([path]) => path))
+      .filter((path) => !originals.has(path));
+    expect(added).toEqual([]);
+  });
+
+  test('ask for the consent that is recorded', () => {
+    expect(translated['newsletter-form']).toMatchObject({
+      newsletterFormMessages: { consent: consentText(CONSENT_VERSION, language) },
+    });
+  });
+});

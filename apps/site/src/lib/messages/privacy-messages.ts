@@ -1,4 +1,0 @@
-import { privacy } from './en/privacy.ts';
-import { messagesOf } from './locale.ts';
-
-export const usePrivacyMessages = messagesOf({ en: privacy });

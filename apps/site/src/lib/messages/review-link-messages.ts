@@ -1,4 +1,0 @@
-import { reviewLink } from './en/review-link.ts';
-import { messagesOf } from './locale.ts';
-
-export const useReviewLinkMessages = messagesOf({ en: reviewLink });

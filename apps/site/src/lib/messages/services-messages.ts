@@ -1,4 +1,0 @@
-import { services } from './en/services.ts';
-import { messagesOf } from './locale.ts';
-
-export const useServiceMessages = messagesOf({ en: services });

@@ -1,4 +1,0 @@
-import { travelCard } from './en/travel-card.ts';
-import { messagesOf } from './locale.ts';
-
-export const useTravelCardMessages = messagesOf({ en: travelCard });

@@ -1,4 +1,0 @@
-import { whyUs } from './en/why-us.ts';
-import { messagesOf } from './locale.ts';
-
-export const useWhyUsMessages = messagesOf({ en: whyUs });

@@ -1,0 +1,10 @@
+import type { LanguageMarks } from './lang-of.ts';
+
+/** The English text of a field, whatever the language of the row: for filters, prices and durations. */
+export function englishOf<Row extends object, Field extends keyof Row>(
+  row: Row,
+  field: Field,
+): Row[Field] {
+  const { english } = row as LanguageMarks;
+  return english && field in english ? (english[field as string] as Row[Field]) : row[field];
+}

@@ -1,0 +1,77 @@
+import { EVERYTHING } from './lang-of.ts';
+import { withLeftToRightNumbers } from './left-to-right-numbers.ts';
+import { ALL_TRANSLATED, ENGLISH, TRANSLATED } from './translated-columns.ts';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The translation where there is one; `missing` collects the paths of the other texts. */
+function merge(source: unknown, translation: unknown, path: string, missing: string[]): unknown {
+  if (typeof source === 'string') {
+    if (typeof translation === 'string') return withLeftToRightNumbers(translation);
+    if (source !== '') missing.push(path);
+    return source;
+  }
+  if (Array.isArray(source)) {
+    const elements = Array.isArray(translation) ? translation : [];
+    return source.map((element, place) =>
+      merge(element, elements[place], `${path}.${place}`, missing),
+    );
+  }
+  if (!isObject(source)) return source;
+  // Entries of a list: only the keys that are translated.
+  if (!isObject(translation)) {
+    missing.push(path);
+    return source;
+  }
+  const merged = Object.entries(translation).map(([key, text]) => [
+    key,
+    merge(source[key], text, `${path}.${key}`, missing),
+  ]);
+  return { ...source, ...Object.fromEntries(merged) };
+}
+
+/** The translations in a response by field, or null if the row has none at all. */
+function translationsIn(row: Fields): Fields | null {
+  const texts: Fields = {};
+  let isKnown = true;
+  for (const [key, value] of Object.entries(row)) {
+    if (key.startsWith(ALL_TRANSLATED)) {
+      if (isObject(value)) Object.assign(texts, value);
+      else isKnown = false;
+      delete row[key];
+    } else if (key.startsWith(TRANSLATED)) {
+      texts[key.slice(TRANSLATED.length)] = value;
+      delete row[key];
+    }
+  }
+  return isKnown || Object.keys(texts).length > 0 ? texts : null;
+}
+
+function translateRow(row: Fields): void {
+  const english: Fields = {};
+  for (const [key, value] of Object.entries(row)) {
+    if (key.startsWith(ENGLISH)) {
+      english[key.slice(ENGLISH.length)] = value;
+      delete row[key];
+    } else inLanguage(value);
+  }
+  const missing: string[] = [];
+  const texts = translationsIn(row);
+  if (texts === null) missing.push(EVERYTHING);
+  for (const [field, translation] of Object.entries(texts ?? {})) {
+    if (field in row) row[field] = merge(row[field], translation, field, missing);
+  }
+  if (missing.length > 0) row.untranslated = missing;
+  if (Object.keys(english).length > 0) row.english = english;
+  // `select=*` brings all languages.
+  delete row.translations;
+}
+
+/** Puts the translations of a response, selected with `translatedColumns`, into its fields. Changes and returns it. */
+export function inLanguage<Data>(data: Data): Data {
+  if (Array.isArray(data)) for (const row of data) inLanguage(row);
+  else if (isObject(data)) translateRow(data);
+  return data;
+}

@@ -1,0 +1,223 @@
+import { directionOf } from '@expat-buddy/domain/language/languages';
+import { type MessageLanguage, messageLanguages } from '@expat-buddy/domain/message/languages';
+import {
+  renderIssueHtml,
+  renderIssueText,
+} from '@expat-buddy/domain/newsletter/issue/render-issue';
+import type { IssueBlock, IssueTrip } from '@expat-buddy/domain/newsletter/issue/types';
+import { readPlan } from '@expat-buddy/domain/plan/read-plan';
+import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
+import { describe, expect, it } from 'vitest';
+import { linkMail } from '../inquiry/inquiry-link-mails.ts';
+import { visitorMail } from '../inquiry/inquiry-mails.ts';
+import { savedInquiry } from '../inquiry/saved-inquiry.fixture.ts';
+import { alreadyMail, confirmMail, welcomeMail } from '../newsletter/newsletter-mails.ts';
+import type { NewMail } from '../outbox.ts';
+import { type Reply, replyMails } from '../reply/reply-mail.ts';
+import { reviewRequestMail } from '../review/review-request-mails.ts';
+
+type Written = Pick<NewMail, 'subject' | 'body_text' | 'body_html'>;
+
+const site = 'https://site.example';
+const id = '6e81d72b-6b1d-4c1a-9f53-1c9a0e7d2b11';
+const REFERENCE = '6E81D72B';
+const company = {
+  ...companyFromSettings(null),
+  tagline: '',
+  phone: '+213 21 00 00 00',
+  email: 'office@example.com',
+  address: '1 XXX XXX',
+  legalName: 'XXX',
+  registerNumber: '16/00',
+  licence: { number: '1234', validUntil: '2027-08-31' },
+  insurance: { insurer: 'XXX', number: '77', validUntil: '2027-10-31' },
+};
+
+/** What is no text of ours: contents in capitals, addresses, and names that no language translates. */
+const NOT_OURS = /https?:\S+|[\w-]+@[\w.]+|X{3}|6E81D72B|Expat Buddy|PDF|JPEG|PNG/g;
+
+const plan = readPlan({
+  people: 4,
+  items: [
+    { kind: 'vehicle', id: 'a', title: 'XXX', nights: 7 },
+    { kind: 'travel', id: 'b', title: 'XXX', nights: 1, month: 10 },
+    { kind: 'activity', id: 'c', title: 'XXX', nights: null, day: '2026-12-01' },
+  ],
+});
+
+const receipt = (language: MessageLanguage, more = {}) => {
+  const inquiry = savedInquiry({
+    id,
+    language,
+    name: 'XXX',
+    message: 'XXX',
+    groupSize: '3-5',
+    childrenUnder5: 2,
+    childrenUnder12: 1,
+    departureDate: '2026-12-05',
+    returnDate: '2026-12-12',
+    needsTransportation: true,
+  });
+  const sent = {
+    ...inquiry,
+    translated: { travels: ['XXX', 'XXX'], activities: ['XXX'] },
+    files: ['XXX'],
+    ...more,
+  };
+  return visitorMail(sent, site, company);
+};
+
+const link = { link_id: 'l', submission_id: id, email: 'a@example.com', name: 'XXX' };
+const reply: Omit<Reply, 'language'> = {
+  id,
+  submission_id: id,
+  to_emails: ['a@example.com'],
+  subject: '',
+  body: 'XXX',
+  authorName: 'XXX',
+  customerEmail: 'a@example.com',
+  proposal: { title: 'XXX', total_minor: 3_200_000, currency: 'DZD', valid_until: '2026-12-14' },
+};
+const later = '2027-02-01T12:00:00Z';
+const settings = { reply_to: '', reply_signatures: {} };
+const subscriber = (locale: MessageLanguage) => ({ id: 's', email: 'a@example.com', locale });
+
+const blocks: IssueBlock[] = [
+  { id: 'a', kind: 'text', text: '## XXX\n\n[XXX](/travels)' },
+  { id: 'b', kind: 'trips', title: 'XXX', trips: ['travels/XXX'] },
+];
+const trip: IssueTrip = { name: 'travels/XXX', title: 'XXX', image: '', price: '240 €' };
+
+function issue(language: MessageLanguage): Written {
+  const content = { subject: 'XXX', preheader: 'XXX', language, blocks, company };
+  const trips = new Map([[trip.name, trip]]);
+  const mail = { ...content, trips, siteUrl: site, pricesAreExamples: true };
+  return { subject: 'XXX', body_text: renderIssueText(mail), body_html: renderIssueHtml(mail) };
+}
+
+/** Each email to customers and subscribers, and the page of the site that it leads to. */
+const mails: [name: string, page: string, write: (language: MessageLanguage) => Written][] = [
+  ['the receipt', 'my-inquiry', (language) => receipt(language)],
+  ['the receipt of a plan', 'my-inquiry', (language) => receipt(language, { plan })],
+  [
+    'the link to the inquiry',
+    'my-inquiry',
+    (language) =>
+      linkMail({ ...link, language, requested_at: later, expires_at: later }, site, company),
+  ],
+  [
+    'a reply',
+    'my-inquiry',
+    (language) => replyMails({ ...reply, language, proposal: null }, settings, site, company)[0],
+  ],
+  [
+    'a proposal',
+    'my-inquiry',
+    (language) => replyMails({ ...reply, language }, settings, site, company)[0],
+  ],
+  [
+    'the request of a review',
+    'review',
+    (language) =>
+      reviewRequestMail(
+        { ...link, request_id: 'r', titles: ['XXX', 'XXX'], language, expires_at: later },
+        site,
+        company,
+      ),
+  ],
+  [
+    'the confirmation of a subscription',
+    'newsletter/confirm',
+    (language) => confirmMail(subscriber(language), 'h'.repeat(64), 'XXX', site, company),
+  ],
+  [
+    'the welcome of a subscriber',
+    'newsletter/unsubscribe',
+    (language) => welcomeMail(subscriber(language), later, site, company),
+  ],
+  [
+    'the answer to a second subscription',
+    'newsletter/unsubscribe',
+    (language) => alreadyMail(subscriber(language), site, company),
+  ],
+  ['an issue of the newsletter', 'newsletter/unsubscribe', issue],
+];
+
+const plain = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(NOT_OURS, ' ');
+
+const ENGLISH =
+  /(?<!\p{L})(the|you|your|and|we|our|this|that|is|are|with|from|of|to|until|trip|phone|valid|nights?|about)(?!\p{L})/iu;
+
+const leftovers: Readonly<Record<MessageLanguage, RegExp>> = {
+  en: /[\u0600-\u06ff]|é/,
+  fr: ENGLISH,
+  ar: /[A-Za-z]/,
+};
+
+describe.each(messageLanguages)('in %s', (language) => {
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  it.each(mails)('%s is written in that language throughout', (_, page, write) => {
+    const { subject, body_text: text, body_html: html } = write(language);
+    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+    for (const part of [subject, text, plain(html)]) {
+      expect(part.replaceAll(NOT_OURS, ' ')).not.toMatch(leftovers[language]);
+      expect(part).not.toMatch(/undefined|null|NaN|\{\{|\$\{|#/);
+    }
+    for (const body of [text, html]) {
+      expect(body).toContain(`${site}${prefix}/${page}`);
+      const pages = body.match(/https:\/\/site\.example[^\s"<]*/g) ?? [];
+      for (const address of pages) expect(address).toMatch(`${site}${prefix}/`);
+    }
+  });
+
+  it.each(mails)('%s says in plain text what its HTML says', (name, _, write) => {
+    const { body_text: text, body_html: html } = write(language);
+    const words = (content: string) =>
+      content
+        .replaceAll(/[\u2066-\u2069>]/g, ' ')
+        .match(/[\p{L}\d’]{3,}/gu)
+        ?.map((word) => word.toLowerCase()) ?? [];
+    const inHtml = new Set(words(plain(html.replace(/<title>.*?<\/title>/, ''))));
+    const only = words(text.replaceAll(NOT_OURS, ' ')).filter((word) => !inHtml.has(word));
+    expect([name, only]).toEqual([name, []]);
+  });
+});
+
+it('keeps references, numbers and addresses in their direction within Arabic', () => {
+  const { body_text: text, body_html: html } = receipt('ar');
+  expect(text).toContain(`\u2068${REFERENCE}\u2069`);
+  expect(text).toContain('\u2068+213 21 00 00 00\u2069');
+  expect(html).toMatch(new RegExp(`<bdi[^>]*>${REFERENCE}</bdi>`));
+  expect(html).toMatch(/<bdi[^>]*>\+213 21 00 00 00<\/bdi>/);
+  expect(html).not.toMatch(/[\u2066-\u2069]|text-align:(start|left)/);
+  expect(html).toContain('<div lang="ar" dir="rtl" style="');
+});
+
+it('isolates complete pairs only, whatever a visitor writes', () => {
+  const inquiry = savedInquiry({
+    language: 'ar',
+    name: 'A\u2069b',
+    message: '\u2068a\u2068\u2069',
+  });
+  const { body_html: html } = visitorMail(inquiry, site, company);
+  expect(html.match(/<bdi\b/g)?.length).toBe(html.match(/<\/bdi>/g)?.length);
+});
+
+it('writes dates, prices and counts as they are written in Algeria', () => {
+  const [arabic, french] = (['ar', 'fr'] as const).map(
+    (language) => receipt(language, { plan }).body_text,
+  );
+  expect(arabic).toContain('5 ديسمبر 2026');
+  expect(arabic).toContain('7 ليالٍ');
+  expect(arabic).toContain('ليلة واحدة');
+  expect(arabic).toContain('في حدود شهر أكتوبر');
+  expect(french).toContain('1er décembre 2026');
+  expect(french).toContain('7 nuits');
+  const proposal = replyMails({ ...reply, language: 'ar' }, settings, site, company)[0];
+  expect(proposal.body_text).toContain('المجموع: 32\u00a0000\u00a0دج');
+});

@@ -1,0 +1,123 @@
+import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
+import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
+import { groupSizeLabels } from '@expat-buddy/domain/inquiry/group-sizes';
+import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/service-types';
+import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
+import { planKindLabels } from '@expat-buddy/domain/plan/labels';
+import { counted } from './counted.ts';
+
+/** What emails to customers, subscribers and invited colleagues say. The office's own emails are in English only. */
+export const en = {
+  /** A label before its value or link, in plain text. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  beforeLink: (label: string) => `${label}:`,
+  list: (items: readonly string[]) => items.join(', '),
+  facts: {
+    name: 'Name',
+    email: 'Email',
+    service: 'Service',
+    about: 'About',
+    travels: 'Travels',
+    activities: 'Activities',
+    groupSize: 'Group size',
+    childrenUnder12: 'Children between 5 and 12',
+    childrenUnder5: 'Children under 5',
+    departureDate: 'Departure date',
+    returnDate: 'Return date',
+    transportation: 'Transportation needed',
+    camping: 'Include camping',
+    planFor: 'Plan for',
+    planItem: (position: number) => `Plan ${position}`,
+    files: 'Files',
+  },
+  yes: 'Yes',
+  services: serviceTypeLabels,
+  groupSizes: groupSizeLabels,
+  planKinds: planKindLabels,
+  planTitle: (title: string, kind: string) => `${title} (${kind})`,
+  nights: (nights: number) => counted('en', nights, { one: '# night', other: '# nights' }),
+  aroundMonth: (month: string) => `around ${month}`,
+  receipt: {
+    subject: (reference: string) => `We received your inquiry (${reference})`,
+    title: 'Thank you for your inquiry',
+    answer: (reference: string) =>
+      `Your reference is ${reference}. Someone from our team will read your inquiry and reply to this address within ${FIRST_ANSWER_TIME}.`,
+    copy: 'Here is a copy of what you sent us:',
+    follow: 'Follow your inquiry',
+    link: 'The link is yours alone: it shows our replies, and you can write back, change your dates or withdraw there.',
+    mistake:
+      'If you did not write to us, somebody probably entered your address by mistake. You can ignore this email.',
+  },
+  inquiryLink: {
+    subject: (reference: string) => `The link to your inquiry ${reference}`,
+    what: 'You or our office asked for this link. It opens your inquiry: what you sent, our replies, and a place to write back.',
+    validity: (day: string) =>
+      `It is yours alone and is valid until ${day}. Anybody who has it can read your inquiry, so please do not pass it on.`,
+    open: 'Open your inquiry',
+    mistake: 'If you did not ask for it, you can ignore this email.',
+  },
+  reply: {
+    subject: 'Your inquiry',
+    link: 'See your inquiry and write back',
+    /** With a proposal. */
+    read: 'Read and answer the proposal',
+    proposal: 'Proposal',
+    total: 'Total',
+    validUntil: 'Valid until',
+  },
+  review: {
+    subject: 'How was it? Your review',
+    ask: (company: string) =>
+      `Thank you for travelling with ${company}. Would you tell others how it was? A few sentences and your stars are enough, and criticism is as welcome as praise.`,
+    validity: (day: string) =>
+      `The link is yours alone, works once and is valid until ${day}. We publish your first name and the month of your trip, nothing else about you.`,
+    about: 'About',
+    write: 'Write a review',
+    once: 'We ask once. If you would rather not be asked after a next trip, say so on the same page.',
+  },
+  newsletter: {
+    unsubscribe: 'Unsubscribe',
+    confirm: {
+      subject: (company: string) => `Confirm your subscription to the ${company} newsletter`,
+      ask: (company: string) =>
+        `Someone, we hope you, signed this address up for the ${company} newsletter. Please confirm that you want to receive it.`,
+      validity: `The link is valid for ${CONFIRM_DAYS} days. It opens a page with a single button to press.`,
+      consent: 'What you agree to',
+      button: 'Confirm my subscription',
+      mistake: 'If this was not you, simply ignore this email: you will not be subscribed.',
+    },
+    welcome: {
+      subject: 'You are subscribed',
+      thanks: (company: string) =>
+        `Thank you for confirming your address. You will receive the ${company} newsletter whenever we have news.`,
+      leaving: 'You can unsubscribe at any time with the link below. You do not need an account.',
+    },
+    already: {
+      subject: 'You are already subscribed',
+      what: (company: string) =>
+        `Someone, probably you, signed this address up for the ${company} newsletter again. You are already subscribed, so there is nothing to do.`,
+      leaving: 'If you meant to unsubscribe, use the link below.',
+      mistake: 'If this was not you, you can ignore this email.',
+    },
+  },
+  /** To a colleague. */
+  invitation: {
+    subject: (inviter: string, company: string) => `${inviter} has invited you to ${company}`,
+    title: (company: string) => `You are invited to the ${company} back office`,
+    staff: (inviter: string, company: string) =>
+      `${inviter} has invited you to join the ${company} back office. As a staff member you manage the content of the site and answer inquiries.`,
+    admin: (inviter: string, company: string) =>
+      `${inviter} has invited you to join the ${company} back office. As an administrator you manage the content of the site, answer inquiries and manage the team’s accounts.`,
+    validity: `The link is valid for ${INVITATION_DAYS} days and can be used once.`,
+    accept: 'Accept the invitation',
+    mistake: 'If you were not expecting this invitation, you can ignore this email.',
+  },
+  /** Added to what a customer sent by email. */
+  inbound: {
+    refused: (names: string) =>
+      `[Not accepted: ${names}. A message takes up to 3 files, PDF, JPEG or PNG, of up to 10 MB each.]`,
+    empty: '[The email has no text of its own.]',
+  },
+};
+
+export type MailMessages = typeof en;

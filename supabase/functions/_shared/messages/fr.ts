@@ -1,0 +1,135 @@
+import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
+import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
+import { counted } from './counted.ts';
+import type { MailMessages } from './en.ts';
+
+export const fr: MailMessages = {
+  labelled: (label, value) => `${label}\u00a0: ${value}`,
+  beforeLink: (label) => `${label}\u00a0:`,
+  list: (items) => items.join(', '),
+  facts: {
+    name: 'Nom',
+    email: 'E-mail',
+    service: 'Service',
+    about: 'Au sujet de',
+    travels: 'Voyages',
+    activities: 'Activités',
+    groupSize: 'Taille du groupe',
+    childrenUnder12: 'Enfants de 5 à 12 ans',
+    childrenUnder5: 'Enfants de moins de 5 ans',
+    departureDate: 'Date de départ',
+    returnDate: 'Date de retour',
+    transportation: 'Transport à prévoir',
+    camping: 'Avec camping',
+    planFor: 'Programme pour',
+    planItem: (position) => `Programme, étape ${position}`,
+    files: 'Pièces jointes',
+  },
+  yes: 'Oui',
+  services: {
+    general: 'Demande générale',
+    handbook: 'Guide de l’expatrié',
+    mechanic: 'Mécanicien',
+    'team-building': 'Journée d’équipe',
+    events: 'Événements',
+    'trip-planner': 'Préparation de voyage',
+    'car-rental': 'Location de véhicules',
+  },
+  groupSizes: {
+    '1': 'Moi seulement',
+    '2': '2 personnes',
+    '3-5': '3 à 5 personnes',
+    '6-10': '6 à 10 personnes',
+    '10+': 'Plus de 10 personnes',
+  },
+  planKinds: {
+    travel: 'voyage',
+    activity: 'activité',
+    vehicle: 'véhicule',
+    service: 'service',
+    product: 'article de la boutique',
+  },
+  planTitle: (title, kind) => `${title} (${kind})`,
+  nights: (nights) => counted('fr', nights, { one: '# nuit', other: '# nuits' }),
+  aroundMonth: (month) => `vers ${month}`,
+  receipt: {
+    subject: (reference) => `Nous avons bien reçu votre demande (${reference})`,
+    title: 'Merci pour votre demande',
+    answer: (reference) =>
+      `Votre référence est ${reference}. Un membre de notre équipe lira votre demande et vous répondra à cette adresse sous 3 à 5 jours ouvrables.`,
+    copy: 'Voici une copie de ce que vous nous avez envoyé\u00a0:',
+    follow: 'Suivre votre demande',
+    link: 'Ce lien est personnel\u00a0: il ouvre nos réponses, et vous pouvez nous y répondre, modifier vos dates ou retirer votre demande.',
+    mistake:
+      'Si vous ne nous avez pas écrit, quelqu’un a sans doute saisi votre adresse par erreur. Vous pouvez ignorer cet e-mail.',
+  },
+  inquiryLink: {
+    subject: (reference) => `Le lien vers votre demande ${reference}`,
+    what: 'Vous ou notre agence avez demandé ce lien. Il ouvre votre demande\u00a0: ce que vous avez envoyé, nos réponses et un espace pour nous écrire.',
+    validity: (day) =>
+      `Il est personnel et reste valable jusqu’au ${day}. Toute personne qui le possède peut lire votre demande\u00a0: merci de ne pas le transmettre.`,
+    open: 'Ouvrir votre demande',
+    mistake: 'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+  },
+  reply: {
+    subject: 'Votre demande',
+    link: 'Voir votre demande et répondre',
+    read: 'Lire la proposition et y répondre',
+    proposal: 'Proposition',
+    total: 'Total',
+    validUntil: 'Valable jusqu’au',
+  },
+  review: {
+    subject: 'C’était comment\u202f? Votre avis',
+    ask: (company) =>
+      `Merci d’avoir voyagé avec ${company}. Voulez-vous raconter aux autres comment c’était\u202f? Quelques phrases et vos étoiles suffisent, et les critiques sont aussi bienvenues que les compliments.`,
+    validity: (day) =>
+      `Ce lien est personnel, ne sert qu’une fois et reste valable jusqu’au ${day}. Nous publions votre prénom et le mois de votre voyage, rien d’autre à votre sujet.`,
+    about: 'À propos de',
+    write: 'Écrire un avis',
+    once: 'Nous ne vous le demanderons qu’une fois. Si vous préférez ne plus recevoir cette question après un prochain voyage, dites-le sur la même page.',
+  },
+  newsletter: {
+    unsubscribe: 'Se désabonner',
+    confirm: {
+      subject: (company) => `Confirmez votre abonnement à la newsletter ${company}`,
+      ask: (company) =>
+        `Quelqu’un, vous sans doute, a abonné cette adresse à la newsletter ${company}. Merci de confirmer que vous souhaitez la recevoir.`,
+      validity: `Le lien est valable ${CONFIRM_DAYS} jours. Il ouvre une page où il suffit de cliquer sur un bouton.`,
+      consent: 'Ce que vous acceptez',
+      button: 'Confirmer mon abonnement',
+      mistake:
+        'Si ce n’était pas vous, ignorez simplement cet e-mail\u00a0: l’adresse ne sera pas abonnée.',
+    },
+    welcome: {
+      subject: 'Votre abonnement est confirmé',
+      thanks: (company) =>
+        `Merci d’avoir confirmé votre adresse. Vous recevrez la newsletter ${company} chaque fois que nous aurons des nouvelles à partager.`,
+      leaving:
+        'Vous pouvez vous désabonner à tout moment avec le lien ci-dessous, sans créer de compte.',
+    },
+    already: {
+      subject: 'Cette adresse est déjà abonnée',
+      what: (company) =>
+        `Quelqu’un, vous sans doute, a de nouveau abonné cette adresse à la newsletter ${company}. Elle l’est déjà\u00a0: vous n’avez rien à faire.`,
+      leaving: 'Si vous vouliez vous désabonner, utilisez le lien ci-dessous.',
+      mistake: 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
+    },
+  },
+  invitation: {
+    subject: (inviter, company) => `${inviter} vous invite à rejoindre ${company}`,
+    title: (company) => `Invitation à l’espace de gestion ${company}`,
+    staff: (inviter, company) =>
+      `${inviter} vous invite à rejoindre l’espace de gestion ${company}. En tant que membre de l’équipe, vous gérez le contenu du site et répondez aux demandes.`,
+    admin: (inviter, company) =>
+      `${inviter} vous invite à rejoindre l’espace de gestion ${company}. En tant qu’administrateur, vous gérez le contenu du site, répondez aux demandes et gérez les comptes de l’équipe.`,
+    validity: `Le lien est valable ${INVITATION_DAYS} jours et ne sert qu’une fois.`,
+    accept: 'Accepter l’invitation',
+    mistake: 'Si vous n’attendiez pas cette invitation, vous pouvez ignorer cet e-mail.',
+  },
+  inbound: {
+    refused: (names) =>
+      `[Non accepté\u00a0: ${names}. Un message accepte jusqu’à 3 fichiers PDF, JPEG ou PNG de 10 Mo au plus.]`,
+    empty: '[L’e-mail ne contient pas de texte.]',
+  },
+};

@@ -1,0 +1,67 @@
+import { messageLanguages } from '@expat-buddy/domain/message/languages';
+import { describe, expect, it } from 'vitest';
+import { mailMessages } from './mail-messages.ts';
+
+type Leaf = [path: string, value: unknown];
+
+const leaves = (value: unknown, path = ''): Leaf[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
+    : [[path, value]];
+
+/** The same in French and English. */
+const SHARED = ['Service', 'service', 'Total'];
+/** Messages that hold nothing but what they are given. */
+const ONLY_ARGUMENTS = ['.labelled', '.beforeLink', '.list', '.planTitle'];
+
+const args = (path: string) => {
+  if (path === '.list') return [['QQ', 'ZZ']];
+  return path === '.nights' || path === '.planItem' ? [7] : ['QQ', 'ZZ'];
+};
+
+const written = ([path, value]: Leaf): string =>
+  typeof value === 'function' ? value(...args(path)) : String(value);
+
+describe.each(messageLanguages.filter((language) => language !== 'en'))(
+  'the messages in %s',
+  (language) => {
+    const english = new Map(leaves(mailMessages('en')));
+    const translated = leaves(mailMessages(language));
+
+    it('use what they are given as the English ones do', () => {
+      for (const leaf of translated) {
+        const used = (text: string) => text.match(/QQ|ZZ|7/g)?.sort() ?? [];
+        const original: Leaf = [leaf[0], english.get(leaf[0])];
+        expect([leaf[0], used(written(leaf))]).toEqual([leaf[0], used(written(original))]);
+      }
+    });
+
+    it('are translated', () => {
+      const same = translated.filter(
+        (leaf) =>
+          !ONLY_ARGUMENTS.includes(leaf[0]) &&
+          !SHARED.includes(written(leaf)) &&
+          written(leaf) === written([leaf[0], english.get(leaf[0])]),
+      );
+      expect(same).toEqual([]);
+    });
+  },
+);
+
+it('counts in each of the six Arabic forms', () => {
+  const { nights } = mailMessages('ar');
+  expect([1, 2, 3, 10, 11, 100].map(nights)).toEqual([
+    'ليلة واحدة',
+    'ليلتان',
+    '3 ليالٍ',
+    '10 ليالٍ',
+    '11 ليلة',
+    '100 ليلة',
+  ]);
+});
+
+it('puts the typographic spaces of French before its punctuation', () => {
+  for (const leaf of leaves(mailMessages('fr'))) {
+    expect(written(leaf)).not.toMatch(/(?<![\u202f])[?!;]|(?<!\u00a0):|'/);
+  }
+});

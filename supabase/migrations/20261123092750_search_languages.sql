@@ -1,0 +1,112 @@
+-- How the search compares words in French and Arabic. English is compared by its folded words; what it finds in the
+-- other languages has their code before it ('fr:plag', 'ar:صحرا'), so that one index holds all three and no word is
+-- mistaken for one of another language.
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- Folded Arabic words without conjunctions, prepositions and the article, and without the carriers of a hamza.
+create function private.bare_arabic(folded text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(translate(folded, 'ؤئء', 'وي'), '(^| )(?:[وفبك]?ال|و?لل)(?=[^ ]{3})', '\1', 'g')
+$$;
+
+-- The same without the endings of the feminine and of regular plurals.
+create function private.stem_arabic(folded text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(private.bare_arabic(folded), '([^ ]{3})(?:ات|ها|ين|ون|ه)(?= |$)', '\1', 'g')
+$$;
+
+-- Without elided articles and pronouns: "l’oasis" and "d’Alger" are "oasis" and "Alger".
+create function private.drop_elisions(value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(coalesce(value, ''), '(^|[\x01-\x40«“—–])(?:[lLdDjJ]|[qQ]u|[jJ]usqu|[lL]orsqu)[''’ʼ`](?=[^\x01-\x40])', '\1', 'g')
+$$;
+
+-- French words by their stems, which ignore accents as visitors do.
+create function private.stem_french(value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select private.fold_spelling(string_agg(coalesce((pg_catalog.ts_lexize('pg_catalog.french_stem'::regdictionary, word))[1], word),
+    ' ' order by place))
+  from unnest(string_to_array(regexp_replace(regexp_replace(
+      lower(extensions.unaccent('extensions.unaccent'::regdictionary, private.drop_elisions(value))),
+      '[''`’‘ʼ\u0640\u064b-\u0652]+', '', 'g'),
+    '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xa0“”«»…–—·،؛؟]+', ' ', 'g'), ' ')) with ordinality listed (word, place)
+  where word <> ''
+$$;
+
+-- The words of a text as they are written, folded, and as they are indexed. A word that may begin with a one-letter
+-- conjunction or preposition ("بوهران") is indexed without it, too, at the same place and without a `word`.
+create function private.words_in(language text, value text) returns table (place bigint, word text, lexeme text)
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  folded text := private.fold_spelling(case language when 'fr' then private.drop_elisions(value) else value end);
+  written text[] := string_to_array(case language when 'ar' then private.bare_arabic(folded) else folded end, ' ');
+  stems text[] := string_to_array(case language when 'fr' then private.stem_french(value) else private.stem_arabic(folded) end, ' ');
+begin
+  return query
+    select listed.place, listed.word, language || ':' || listed.stem
+    from unnest(written, stems) with ordinality listed (word, stem, place)
+    where listed.word <> '' and length(listed.stem) <= 90;
+  if language = 'ar' then
+    return query
+      select listed.place, null::text, 'ar:' || substr(listed.stem, 2)
+      from unnest(written, stems, string_to_array(translate(folded, 'ؤئء', 'وي'), ' ')) with ordinality listed (word, stem, whole, place)
+      where listed.word = listed.whole and listed.stem ~ '^[وفبلك][^ ]{4}' and length(listed.stem) <= 90;
+  end if;
+end;
+$$;
+
+-- The words as titles are compared with them.
+create function private.written_in(language text, value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select string_agg(found.word, ' ' order by found.place) from private.words_in(language, value) found
+$$;
+
+create function private.vector_in(language text, value text) returns tsvector
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(string_agg(quote_literal(found.lexeme) || ':' || least(found.place, 16383), ' '), '')::tsvector
+  from private.words_in(language, value) found
+$$;
+
+-- A phrase as a query; null without words.
+create function private.phrase_in(language text, value text) returns tsquery
+language sql immutable parallel safe set search_path = '' as $$
+  select string_agg(choice.query, ' <-> ' order by choice.place)::tsquery
+  from (
+    select found.place, '(' || string_agg(quote_literal(found.lexeme), ' | ') || ')' as query
+    from private.words_in(language, value) found group by found.place
+  ) choice
+$$;
+
+-- The published texts of a record that the search shows and finds, by language, from its columns of translations:
+-- {"fr": {"title": "…", "summary": "…", "place": "…", "keywords": "…"}}. `days` are those of a travel's days, `added`
+-- what is found without being written. The text of a link without its URL.
+create function private.searchable_texts(
+  translations jsonb, title text, summary text[], place text, keywords text[], details jsonb default '{}',
+  days jsonb default '[]', added jsonb default '{}'
+) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(jsonb_object_agg(listed.language, jsonb_strip_nulls(jsonb_build_object(
+    'title', listed.texts -> title,
+    'summary', (select regexp_replace(string_agg(listed.texts ->> name, ' '), '\[([^]]*)\]\([^)]*\)', '\1', 'g') from unnest(summary) name),
+    'place', listed.texts -> place,
+    'keywords', concat_ws(' ', added ->> listed.language, (
+      select string_agg(found #>> '{}', ' ')
+      from (
+        select case name when 'questions' then jsonb_path_query_array(listed.texts -> name, '$[*].question') else listed.texts -> name end
+        from unnest(keywords) name
+        union all
+        select jsonb_build_array(day -> listed.language -> 'title', day -> listed.language -> 'stops') from jsonb_array_elements(days) day
+      ) part (texts), jsonb_path_query(part.texts, 'strict $.**') found
+      where jsonb_typeof(found) = 'string'))))), '{}')
+  from (
+    select language, coalesce(translations -> language, '{}') || coalesce(details -> language, '{}')
+    from unnest(array['fr', 'ar']) language where translations ? language or details ? language
+  ) listed (language, texts)
+$$;
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.stem_arabic(text), private.bare_arabic(text), private.drop_elisions(text),
+  private.stem_french(text), private.words_in(text, text), private.written_in(text, text), private.vector_in(text, text),
+  private.phrase_in(text, text), private.searchable_texts(jsonb, text, text[], text, text[], jsonb, jsonb, jsonb) from public;

@@ -1,0 +1,232 @@
+-- Translations of content into French and Arabic. English is the source and stays in the tables of the content; the
+-- published translations of a row are also in its column `translations`, which the site reads.
+
+-- Tables --------------------------------------------------------------------------------------
+
+-- Every translatable column, in one place. `shape` is text, list (of texts) or entries (a jsonb list of objects with
+-- an id, of which `keys` are translated). Details of travels and activities are read on their own pages only, and are apart
+-- from the texts of lists, because each read of a large column costs its decompression.
+create table private.translatable_columns (
+  of_table text not null,
+  of_column text not null,
+  shape text not null,
+  keys text[],
+  is_detail boolean not null default false,
+  primary key (of_table, of_column),
+  constraint translatable_columns_shape_choice check (shape in ('text', 'list', 'entries'))
+);
+
+insert into private.translatable_columns (of_table, of_column, shape, is_detail)
+select listed.of_table, name, listed.shape, false
+from (values
+  ('regions', 'text', 'title'),
+  ('types', 'text', 'title'),
+  ('tags', 'text', 'title'),
+  ('places', 'text', 'name'),
+  ('travel_categories', 'text', 'name description menuTitle cardListTitle ctaTitle ctaDescription ctaButtonText'),
+  ('activity_categories', 'text', 'name description'),
+  ('hero_slides', 'text', 'title description button_text image_alt'),
+  ('events', 'text', 'title tagline description long_description location price'),
+  ('events', 'list', 'programme practical'),
+  ('site_settings', 'text', 'tagline cancellation_terms payment_terms address'),
+  ('team_members', 'text', 'role description'),
+  ('team_members', 'list', 'languages'),
+  ('services', 'text', 'title description limits price_calculation usual_time'),
+  ('services', 'list', 'included not_included languages what_we_do what_you_bring'),
+  ('product_collections', 'text', 'title description craft legal_note'),
+  ('product_collections', 'list', 'care'),
+  ('products', 'text', 'name description maker place price'),
+  ('vehicles', 'text', 'name description price_per_day licence who_may_drive deposit insurance excess mileage
+    consumption breakdown child_seats'),
+  ('vehicles', 'list', 'equipment conditions pick_up_towns'),
+  ('faq_questions', 'text', 'title answer'),
+  ('entry_rules', 'text', 'title statement where_to_get how_long cost source_name source_note'),
+  ('guide_entries', 'text', 'title statement whom_to_ask place source_name source_note'),
+  ('photos', 'text', 'alt caption'),
+  ('travels', 'text', 'title location description price duration groupSize'),
+  ('travels', 'list', 'highlights activities'),
+  ('travel_days', 'text', 'title description overnight'),
+  ('travel_days', 'list', 'stops'),
+  ('activities', 'text', 'title description longdescription duration groupsize difficulty besttime'),
+  ('activities', 'list', 'highlights requirements')
+) listed (of_table, shape, names), regexp_split_to_table(listed.names, '\s+') name
+union all
+select of_table, name, shape, true
+from unnest(array['travels', 'activities']) of_table, (values
+  ('text', 'price_children price_single price_season meeting_point getting_there heat months_reason papers safety
+    cancellation'),
+  ('list', 'included not_included what_to_bring suits unsuitable_for')
+) details (shape, names), regexp_split_to_table(details.names, '\s+') name
+union all
+values ('travels', 'no_itinerary_reason', 'text', true);
+
+insert into private.translatable_columns (of_table, of_column, shape, keys, is_detail)
+values
+  ('travels', 'questions', 'entries', array['question', 'answer'], true),
+  ('travels', 'gallery', 'entries', array['alt', 'caption'], true),
+  ('activities', 'questions', 'entries', array['question', 'answer'], true),
+  ('activities', 'gallery', 'entries', array['alt', 'caption'], true);
+
+create table public.translations (
+  resource text not null,
+  record_id text not null,
+  field text not null,
+  item text not null default '',
+  language text not null,
+  text text not null,
+  source_text text not null,
+  source_hash text not null generated always as (md5(source_text)) stored,
+  status text not null default 'draft',
+  author_id uuid references public.profiles (id) on delete set null,
+  updated_at timestamptz not null default now(),
+  primary key (resource, record_id, field, item, language),
+  constraint translations_language_choice check (language in ('fr', 'ar')),
+  constraint translations_status_choice check (status in ('draft', 'published')),
+  constraint translations_text_length check (char_length(btrim(text)) between 1 and 20000),
+  constraint translations_source_text_length check (char_length(source_text) between 1 and 20000)
+);
+comment on column public.translations.resource is 'The name of the table.';
+comment on column public.translations.field is
+  'The column; for entries of a list and days of a travel with its key, as in questions.answer and days.title.';
+comment on column public.translations.item is
+  'Empty for a single text. In lists the MD5 hash of the English element, of entries and days the id, of stops both.';
+comment on column public.translations.source_text is
+  'The English text that was translated. It is outdated when the record now says something else.';
+create index translations_author_id_idx on public.translations (author_id);
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- The texts of a row, each under the name that its translations have. An element of a list is named by the hash of its
+-- English text and an entry by its id, so that both keep their translations wherever they move. Days belong to their
+-- travel: 'days.title' of the item '<id of the day>', 'days.stops' of '<id of the day>/<hash>'.
+create function private.texts_of(of_table text, record jsonb) returns table (field text, item text, source text)
+language sql stable security definer set search_path = '' as $$
+  select case of_table when 'travel_days' then 'days.' else '' end || part.field,
+    case when of_table = 'travel_days' then concat_ws('/', record ->> 'id', nullif(part.item, '')) else part.item end, part.source
+  from private.translatable_columns listed, lateral (
+    select listed.of_column, '', record ->> listed.of_column where listed.shape = 'text'
+    union
+    select listed.of_column, md5(element), element
+    from jsonb_array_elements_text(case listed.shape when 'list' then record -> listed.of_column else '[]' end) element
+    union
+    select listed.of_column || '.' || key, entry ->> 'id', entry ->> key
+    from jsonb_array_elements(case listed.shape when 'entries' then record -> listed.of_column else '[]' end) entry,
+      unnest(listed.keys) key
+  ) part (field, item, source)
+  where listed.of_table = texts_of.of_table and btrim(part.source) <> ''
+$$;
+
+-- The English text that a translation belongs to; null when there is none.
+create function private.source_of(resource text, record_id text, field text, item text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  of_table constant text := case when resource = 'travels' and field like 'days.%' then 'travel_days' else resource end;
+  row_id constant text := case of_table when 'travel_days' then split_part(item, '/', 1) else record_id end;
+  found record;
+begin
+  if not exists (select from private.translatable_columns listed where listed.of_table = source_of.resource) then
+    return null;
+  end if;
+  for found in execute format('select texts.source, to_jsonb(row) ->> ''travel_id'' as parent_id
+      from public.%1$I row, private.texts_of(%1$L, to_jsonb(row)) texts
+      where row.id::text = $1 and texts.field = $2 and texts.item = $3', of_table) using row_id, field, item
+  loop
+    return case when found.parent_id is null or found.parent_id = record_id then found.source end;
+  end loop;
+  return null;
+end;
+$$;
+
+-- Who translates names the English text that they saw. Without it, it is the present one.
+create function private.sign_translation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  source text;
+begin
+  -- The record moves, or the server writes.
+  if pg_trigger_depth() > 1 or (select auth.uid()) is null then
+    return new;
+  end if;
+  source := private.source_of(new.resource, new.record_id, new.field, new.item);
+  if source is null then
+    raise exception 'This text does not exist or has been changed.' using errcode = '23514';
+  end if;
+  if tg_op = 'INSERT' then
+    new.source_text := coalesce(new.source_text, source);
+  elsif new.text <> old.text and new.source_text = old.source_text then
+    new.source_text := source;
+  end if;
+  new.author_id := (select profile.id from public.profiles profile where profile.id = (select auth.uid()));
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end;
+$$;
+
+-- The published translations of a row by language, each shaped like the row, with null for a text that has none:
+-- {"fr": {"title": "…", "location": null, "highlights": ["…", null]}}. Empty texts and lists are left out, and so is a
+-- language without any translation.
+create function private.translations_of(of_table text, record jsonb, of_details boolean default false) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with known as (
+    select language, jsonb_object_agg(known.field || ' ' || known.item, known.text) as texts
+    from public.translations known
+    where known.status = 'published'
+      and known.resource = case of_table when 'travel_days' then 'travels' else of_table end
+      and known.record_id = case of_table when 'travel_days' then record ->> 'travel_id' else record ->> 'id' end
+      and (of_table <> 'travel_days'
+        or known.field like 'days.%' and starts_with(known.item, record ->> 'id'))
+    group by language
+  ), shaped as (
+    select known.language, jsonb_object_agg(listed.of_column, part.texts) as texts
+    from known, private.translatable_columns listed, lateral (
+      select case of_table when 'travel_days' then 'days.' else '' end || listed.of_column as field,
+        case of_table when 'travel_days' then record ->> 'id' else '' end as item
+    ) name, lateral (
+      select known.texts -> (name.field || ' ' || name.item)
+      where listed.shape = 'text' and btrim(record ->> listed.of_column) <> ''
+      union all
+      select jsonb_agg(known.texts -> (name.field || ' ' || concat_ws('/', nullif(name.item, ''), md5(element))) order by place)
+      from jsonb_array_elements_text(case listed.shape when 'list' then record -> listed.of_column else '[]' end)
+        with ordinality elements (element, place)
+      having count(*) > 0
+      union all
+      select jsonb_agg((select jsonb_object_agg(key, known.texts -> (name.field || '.' || key || ' ' || (entry ->> 'id')))
+        from unnest(listed.keys) key) order by place)
+      from jsonb_array_elements(case listed.shape when 'entries' then record -> listed.of_column else '[]' end)
+        with ordinality entries (entry, place)
+      having count(*) > 0
+    ) part (texts)
+    where listed.of_table = translations_of.of_table and listed.is_detail = of_details
+    group by known.language
+    having bool_or(jsonb_path_exists(part.texts, '$.** ? (@.type() == "string")'))
+  )
+  select coalesce(jsonb_object_agg(language, texts), '{}') from shaped
+$$;
+
+-- Grants --------------------------------------------------------------------------------------
+
+alter table private.translatable_columns enable row level security;
+alter table public.translations enable row level security;
+
+revoke all on private.translatable_columns from public, anon, authenticated, service_role;
+revoke all on public.translations from anon, authenticated, service_role;
+grant select, delete on public.translations to authenticated;
+grant insert (resource, record_id, field, item, language, text, source_text, status),
+  update (resource, record_id, field, item, language, text, source_text, status) on public.translations to authenticated;
+grant all on public.translations to service_role;
+
+revoke execute on function private.texts_of(text, jsonb),
+  private.source_of(text, text, text, text), private.sign_translation(), private.translations_of(text, jsonb, boolean)
+  from public, anon, authenticated;
+grant execute on function private.texts_of(text, jsonb) to authenticated, service_role;
+
+-- Policies ------------------------------------------------------------------------------------
+
+create policy translations_select_staff on public.translations
+  for select to authenticated using ((select private.is_staff()));
+create policy translations_insert_staff on public.translations
+  for insert to authenticated with check ((select private.is_staff()));
+create policy translations_update_staff on public.translations
+  for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy translations_delete_staff on public.translations
+  for delete to authenticated using ((select private.is_staff()));
