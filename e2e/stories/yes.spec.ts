@@ -1,4 +1,5 @@
 // From an inquiry to a yes: reply, proposal, question, acceptance, and the figures about it.
+import { translationLanguages } from '@expat-buddy/domain/language/languages';
 import type { Page } from '@playwright/test';
 import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
@@ -128,7 +129,7 @@ const words = {
   },
 };
 
-for (const language of ['fr', 'ar'] as const) {
+for (const language of translationLanguages) {
   test(`a customer says yes in ${language}`, async ({ page, activity, colleaguePage: staff }) => {
     test.slow();
     const text = words[language];

@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitAddress } from '@expat-buddy/domain/language/addresses';
-import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import {
+  type Language,
+  languages,
+  type TranslationLanguage,
+} from '@expat-buddy/domain/language/languages';
 import { Parser } from 'htmlparser2';
 import { filesBelow } from '../build/sync-folder.ts';
 
@@ -134,7 +138,7 @@ const LATIN_WORD = /\p{Script=Latin}{2,}/u;
  */
 export function findUntranslated(
   dir: string,
-  names: Readonly<Record<'fr' | 'ar', RegExp>>,
+  names: Readonly<Record<TranslationLanguage, RegExp>>,
 ): string[] {
   const found = new Map<string, string>();
   for (const { file, language, texts } of readBuiltPages(dir)) {

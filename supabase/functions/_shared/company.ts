@@ -1,6 +1,6 @@
 import { withLanguage } from '@expat-buddy/domain/language/client-language';
 import { langOf } from '@expat-buddy/domain/language/lang-of';
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import {
   type Company,
   companyFromSettings,
@@ -12,10 +12,7 @@ import type { ServiceClient } from './service-client.ts';
  * Reads the company from the settings: every email has its name, contact details and registration. An
  * English tagline is left out of emails in another language.
  */
-export async function readCompany(
-  db: ServiceClient,
-  language: MessageLanguage = 'en',
-): Promise<Company> {
+export async function readCompany(db: ServiceClient, language: Language = 'en'): Promise<Company> {
   const settings = await getSiteSettings(withLanguage(db, language));
   const company = companyFromSettings(settings);
   if (language === 'en') return company;

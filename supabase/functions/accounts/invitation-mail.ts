@@ -1,5 +1,5 @@
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../_shared/company.ts';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
@@ -33,10 +33,10 @@ export function invitationMail(
   company: Company,
 ): NewMail {
   const inviter = oneLine(inviterName, 80);
-  const texts = mailMessages(messageLanguage(language)).invitation;
+  const texts = mailMessages(toLanguage(language)).invitation;
   const content: MailContent = {
     title: texts.title(company.name),
-    language: messageLanguage(language),
+    language: toLanguage(language),
     paragraphs: [texts[role](inviter, company.name), texts.validity],
     facts: [],
     quote: '',
@@ -68,7 +68,7 @@ export async function sendInvitation(
     invitation,
     tokenHash,
     siteUrl,
-    await readCompany(db, messageLanguage(invitation.language)),
+    await readCompany(db, toLanguage(invitation.language)),
   );
   await queueMails(db, [mail]);
   const transport = mailTransport(env);

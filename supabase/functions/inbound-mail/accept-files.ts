@@ -1,7 +1,7 @@
 import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
 import { type InquiryFileType, inquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { mailMessages } from '../_shared/messages/mail-messages.ts';
 import type { ReceivedFile } from './received-mail.ts';
 
@@ -28,11 +28,11 @@ const MOST_NAMES = 5;
 export function notesAbout(
   written: string,
   { accepted, refused }: { accepted: readonly unknown[]; refused: readonly string[] },
-): Record<MessageLanguage, string> {
+): Record<Language, string> {
   const more = refused.length > MOST_NAMES ? ` (+${refused.length - MOST_NAMES})` : '';
   const names = refused.slice(0, MOST_NAMES).join(', ') + more;
   const isEmpty = written === '' && accepted.length === 0;
-  const note = (language: MessageLanguage) => {
+  const note = (language: Language) => {
     const { empty, refused: sentence } = mailMessages(language).inbound;
     return [isEmpty && empty, refused.length > 0 && sentence(names)].filter(Boolean).join('\n\n');
   };

@@ -1,4 +1,4 @@
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
 import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/schema';
 import { inBackground } from '../_shared/background.ts';
@@ -24,7 +24,7 @@ async function welcome(
 ): Promise<void> {
   const siteUrl = siteUrlOf(env);
   const token = await unsubscribeToken(db, env, subscriber.id);
-  const company = await readCompany(db, messageLanguage(subscriber.locale));
+  const company = await readCompany(db, toLanguage(subscriber.locale));
   const mail = welcomeMail(subscriber, confirmedAt, siteUrl, company);
   const send = await queueNewsletterMail(db, env, mail, (ready) =>
     withUnsubscribeToken(ready, env, token),

@@ -1,4 +1,4 @@
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { consentText } from '@expat-buddy/domain/newsletter/consent-texts';
 import { CONFIRM_MAIL_PAUSE_MS } from '@expat-buddy/domain/newsletter/limits';
 import type { SubscribeRequest } from '@expat-buddy/domain/newsletter/schema';
@@ -91,7 +91,7 @@ async function write(
 
 async function remind(db: ServiceClient, env: Environment, known: Subscription): Promise<Send> {
   const token = await unsubscribeToken(db, env, known.id);
-  const company = await readCompany(db, messageLanguage(known.locale));
+  const company = await readCompany(db, toLanguage(known.locale));
   const mail = alreadyMail(known, siteUrlOf(env), company);
   return queueNewsletterMail(db, env, mail, (ready) => withUnsubscribeToken(ready, env, token));
 }

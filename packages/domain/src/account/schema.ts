@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../email-address.ts';
-import { messageLanguages } from '../message/languages.ts';
+import { languages } from '../language/languages.ts';
 import { FULL_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { staffRoles } from './staff-role.ts';
 
@@ -14,7 +14,7 @@ export const invitationSchema = z.object({
     .check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, EMAIL_INVALID)),
   role: z.enum(staffRoles, 'Please choose a role.'),
   /** Of the emails about the account, the invitation first. */
-  language: z._default(z.enum(messageLanguages, 'Please choose a language.'), 'en'),
+  language: z._default(z.enum(languages, 'Please choose a language.'), 'en'),
 });
 
 /** The form of an invited person without an account. */

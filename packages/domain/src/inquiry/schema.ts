@@ -8,7 +8,7 @@ import {
   latestTravelDay,
 } from '../dates/calendar-day.ts';
 import { isEmailAddress } from '../email-address.ts';
-import { messageLanguages } from '../message/languages.ts';
+import { languages } from '../language/languages.ts';
 import { planField } from '../plan/schema.ts';
 import type { SubmissionField } from './fields.ts';
 import { type GroupSize, isGroupSize } from './group-sizes.ts';
@@ -127,7 +127,7 @@ export function makeInquirySchema(
       plan: planField,
       spamSignals: z.optional(z.array(z.enum(spamSignals))),
       sourcePath: z.optional(z.string()),
-      language: z.optional(z.enum(messageLanguages)),
+      language: z.optional(z.enum(languages)),
     })
     .check(
       z.refine(

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../supabase-client.ts';
-import type { Language } from './languages.ts';
+import type { Language, TranslationLanguage } from './languages.ts';
 
 const known = new WeakMap<DatabaseClient, Language>();
 
@@ -21,7 +21,7 @@ export function titleKey(client: DatabaseClient): 'title_key' | 'title_key_fr' |
 }
 
 /** The argument of database functions that return texts; none for English. */
-export function languageArgument(client: DatabaseClient): { language?: 'fr' | 'ar' } {
+export function languageArgument(client: DatabaseClient): { language?: TranslationLanguage } {
   const language = languageOf(client);
   return language === 'en' ? {} : { language };
 }

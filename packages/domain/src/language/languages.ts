@@ -1,7 +1,21 @@
-/** The languages of the content. English is the source of the others. */
+/** The languages of the content, messages and emails. English is the source of the others. */
 export const languages = ['en', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  language === 'ar' ? 'rtl' : 'ltr';
+export const translationLanguages = ['fr', 'ar'] as const;
+
+export type TranslationLanguage = (typeof translationLanguages)[number];
+
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'French',
+  ar: 'Arabic',
+};
+
+/** For selects. */
+export const languageChoices = languages.map((id) => ({ id, name: languageNames[id] }));
+
+/** A stored language; English for an unknown one. */
+export const toLanguage = (stored: string | null | undefined): Language =>
+  languages.find((language) => language === stored) ?? 'en';

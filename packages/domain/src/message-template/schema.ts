@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageLanguages } from '../message/languages.ts';
+import { languages } from '../language/languages.ts';
 import { messageLimits } from '../message/limits.ts';
 import { requiredText, slug } from '../schema-fields.ts';
 
@@ -8,7 +8,7 @@ const atMost = `Use at most ${messageLimits.subject} characters.`;
 export const messageTemplateSchema = z.object({
   id: slug('first-answer'),
   title: requiredText('a name', 100),
-  language: z.enum(messageLanguages, 'Please choose a language.'),
+  language: z.enum(languages, 'Please choose a language.'),
   subject: z._default(
     z.nullable(
       z

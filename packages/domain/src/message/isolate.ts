@@ -1,4 +1,4 @@
-import type { MessageLanguage } from './languages.ts';
+import type { Language } from '../language/languages.ts';
 
 /**
  * Keeps a name, reference, phone number or price in its own direction within Arabic text: between U+2068
@@ -9,7 +9,7 @@ export const isolate = (text: string): string => `\u2068${text}\u2069`;
 const GROUPED = /\+?\d+(?:[ \u00a0\u202f]\d+)+|\+\d+/g;
 
 /** Within Arabic, the groups of `12 000` and `+213 21 00 00 00` would be shown from right to left. */
-export const isolateNumbers = (text: string, language: MessageLanguage): string =>
+export const isolateNumbers = (text: string, language: Language): string =>
   language === 'ar' ? text.replaceAll(GROUPED, isolate) : text;
 
 // Longer ones may need more than one line.

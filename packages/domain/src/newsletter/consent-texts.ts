@@ -1,13 +1,10 @@
-/** The languages of the consent texts. */
-export const newsletterLocales = ['en', 'fr', 'ar'] as const;
-
-export type NewsletterLocale = (typeof newsletterLocales)[number];
+import type { Language } from '../language/languages.ts';
 
 /** The current consent. Raise it with every change of a text; old versions stay as proof. */
 export const CONSENT_VERSION = '2026-11';
 
 /** The consent texts by version and language (spec section 2, "Footer"). */
-const consentTexts: Readonly<Record<string, Readonly<Record<NewsletterLocale, string>>>> = {
+const consentTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '2026-11': {
     en: 'By subscribing, you agree to our Privacy Policy and consent to receive updates.',
     fr: 'En vous abonnant, vous acceptez notre politique de confidentialité et consentez à recevoir nos actualités.',
@@ -16,6 +13,6 @@ const consentTexts: Readonly<Record<string, Readonly<Record<NewsletterLocale, st
 };
 
 /** The text of a version, or undefined for an unknown one. */
-export function consentText(version: string, locale: NewsletterLocale): string | undefined {
+export function consentText(version: string, locale: Language): string | undefined {
   return Object.hasOwn(consentTexts, version) ? consentTexts[version]?.[locale] : undefined;
 }

@@ -1,11 +1,12 @@
 import type { FunctionsClient } from '../functions/functions-client.ts';
+import type { Language } from '../language/languages.ts';
 import { PROOF_OF_WORK_REQUIRED } from '../proof-of-work/queries.ts';
 import type { GetProofOfWork } from '../proof-of-work/types.ts';
-import { CONSENT_VERSION, type NewsletterLocale } from './consent-texts.ts';
+import { CONSENT_VERSION } from './consent-texts.ts';
 
 type Subscriber = {
   email: string;
-  locale: NewsletterLocale;
+  locale: Language;
   /** The content of the honeypot. */
   website: string;
 };

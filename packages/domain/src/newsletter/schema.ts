@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../email-address.ts';
-import { consentText, newsletterLocales } from './consent-texts.ts';
+import { languages } from '../language/languages.ts';
+import { consentText } from './consent-texts.ts';
 
 /**
  * The body of `newsletter-subscribe`. The address becomes lower case, so that one person is one row.
@@ -12,7 +13,7 @@ export const subscribeRequestSchema = z
       .string()
       .check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, 'email must be an address.')),
     consentVersion: z.string(),
-    locale: z.enum(newsletterLocales),
+    locale: z.enum(languages),
     website: z._default(z.string(), ''),
     /** The proof of work, where the settings require one. */
     proofOfWork: z.optional(z.string()),

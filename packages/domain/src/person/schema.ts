@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../language/languages.ts';
 import { optionalChoice, optionalPhone } from '../schema-fields.ts';
 import { personLimits } from './limits.ts';
 
@@ -7,7 +8,7 @@ const TAG = /^[^,@\p{Cc}\s][^,@\p{Cc}]{0,39}$/u;
 /** What staff add to a person. */
 export const personSchema = z.object({
   phone: optionalPhone,
-  language: optionalChoice(['en', 'fr', 'ar']),
+  language: optionalChoice(languages),
   tags: z
     .array(
       z

@@ -1,10 +1,10 @@
 import { type CalendarDay, formatCalendarDay } from '../dates/calendar-day.ts';
+import { toLanguage } from '../language/languages.ts';
 import type { PlanItem } from '../plan/types.ts';
 import type { Row } from '../supabase-client.ts';
 import type { PriceCurrency } from '../trip/types.ts';
 import { type CatalogueEntry, catalogueKey } from './catalogue.ts';
 import { proposalLimits } from './limits.ts';
-import type { ProposalLanguage } from './money.ts';
 import type { ProposalDraft, ProposalItem } from './types.ts';
 
 type Inquiry = Pick<
@@ -160,7 +160,7 @@ export function firstProposal(sources: ProposalSources): ProposalDraft {
     included: distinctLines(entries.map(({ included }) => included)),
     not_included: distinctLines(entries.map(({ not_included }) => not_included)),
     terms: ownTerms || (settings?.cancellation_terms ?? ''),
-    language: (inquiry.language ?? 'en') as ProposalLanguage,
+    language: toLanguage(inquiry.language),
     valid_until: starts_on && starts_on >= today && starts_on < soon ? starts_on : soon,
     items,
   };

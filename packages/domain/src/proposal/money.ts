@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import type { PriceCurrency } from '../trip/types.ts';
 
 /**
@@ -43,17 +44,15 @@ export function parseMoney(text: string, currency: PriceCurrency): number | null
   return Number(sign ? -minor : minor);
 }
 
-export type ProposalLanguage = 'en' | 'fr' | 'ar';
-
 const NO_BREAK = '\u00a0';
 
-const dinars: Readonly<Record<ProposalLanguage, string>> = { en: 'DA', fr: 'DA', ar: 'دج' };
+const dinars: Readonly<Record<Language, string>> = { en: 'DA', fr: 'DA', ar: 'دج' };
 
 /** As the site writes it: `14 000 DA`, `€1,250.50`, in French and Arabic `1 250,50 €`. */
 export function formatMoney(
   minor: number,
   currency: PriceCurrency,
-  language: ProposalLanguage = 'en',
+  language: Language = 'en',
 ): string {
   const amount = minor / 100;
   if (currency === 'DZD') {

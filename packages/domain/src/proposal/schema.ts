@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../dates/calendar-day.ts';
+import { languages } from '../language/languages.ts';
 import { SLUG_PATTERN } from '../slug.ts';
 import { priceCurrencies } from '../trip/types.ts';
 import { proposalLimits as limits } from './limits.ts';
@@ -64,7 +65,7 @@ export const proposalSchema = z
     included: lines,
     not_included: lines,
     terms: z.string().check(z.trim(), atMost(limits.terms)),
-    language: z.enum(['en', 'fr', 'ar']),
+    language: z.enum(languages),
     valid_until: plausibleDay,
     items: z
       .array(proposalItemSchema)

@@ -1,7 +1,7 @@
 import type { Database } from '../database.types.ts';
 import type { CalendarDay } from '../dates/calendar-day.ts';
+import type { Language } from '../language/languages.ts';
 import type { PriceCurrency } from '../trip/types.ts';
-import type { ProposalLanguage } from './money.ts';
 
 export type ProposalStatus = Database['public']['Enums']['proposal_status'];
 
@@ -34,7 +34,7 @@ export type ProposalDraft = {
   included: string[];
   not_included: string[];
   terms: string;
-  language: ProposalLanguage;
+  language: Language;
   valid_until: CalendarDay | null;
   items: ProposalItem[];
 };

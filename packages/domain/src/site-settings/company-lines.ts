@@ -1,6 +1,6 @@
+import type { Language } from '../language/languages.ts';
 import { formatMailDay } from '../message/format-day.ts';
 import { isolate } from '../message/isolate.ts';
-import type { MessageLanguage } from '../message/languages.ts';
 import type { Company, CompanyDetails, CompanyDocument } from './company-details.ts';
 
 const en = {
@@ -41,16 +41,13 @@ const ar: typeof en = {
   validUntil: (day) => `، صالحة إلى غاية ${day}`,
 };
 
-const labels: Readonly<Record<MessageLanguage, typeof en>> = { en, fr, ar };
+const labels: Readonly<Record<Language, typeof en>> = { en, fr, ar };
 
 const written = (lines: readonly (string | null)[]) =>
   lines.filter((line): line is string => Boolean(line));
 
 /** How the company is registered and insured, for emails. Omits empty settings. */
-export function registrationLines(
-  company: CompanyDetails,
-  language: MessageLanguage = 'en',
-): string[] {
+export function registrationLines(company: CompanyDetails, language: Language = 'en'): string[] {
   const { legalName, registerNumber, licence, insurance } = company;
   const label = labels[language];
   const validity = ({ validUntil }: CompanyDocument) =>
@@ -67,7 +64,7 @@ export function registrationLines(
 }
 
 /** The signature of emails. Omits empty settings. */
-export function companyLines(company: Company, language: MessageLanguage = 'en'): string[] {
+export function companyLines(company: Company, language: Language = 'en'): string[] {
   const { name, tagline, phone, email, address } = company;
   const label = labels[language];
   return [

@@ -1,11 +1,18 @@
 /** Every seeded text has a French and an Arabic translation that keeps its numbers and links. */
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsDir } from '../paths.ts';
 import { openDatabase } from './open-database.ts';
 import { projectSnapshot } from './prepare-database.ts';
 
-type Text = { place: string; language: 'fr' | 'ar'; state: string; source: string; text: string };
+type Text = {
+  place: string;
+  language: TranslationLanguage;
+  state: string;
+  source: string;
+  text: string;
+};
 
 let connection: PgliteConnection;
 let texts: Text[];

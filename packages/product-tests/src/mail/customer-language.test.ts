@@ -1,3 +1,4 @@
+import { translationLanguages } from '@expat-buddy/domain/language/languages';
 import { clientOf, siteUrl } from '@expat-buddy/local-supabase/testing/test-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailFixture } from './mail-fixture.ts';
@@ -58,7 +59,7 @@ const spoken = {
   },
 } as const;
 
-describe.each(['fr', 'ar'] as const)('a person who reads the site in %s', (language) => {
+describe.each(translationLanguages)('a person who reads the site in %s', (language) => {
   const says = spoken[language];
   const frame = `<html lang="${language}" dir="${says.dir}">`;
   const page = (path: string) => `${siteUrl}/${language}/${path}`;

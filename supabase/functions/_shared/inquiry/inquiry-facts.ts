@@ -1,7 +1,8 @@
 import { isGroupSize } from '@expat-buddy/domain/inquiry/group-sizes';
 import { isServiceType } from '@expat-buddy/domain/inquiry/service-types';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { formatMailDay } from '@expat-buddy/domain/message/format-day';
-import { dateLocales, type MessageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Plan, PlanItem } from '@expat-buddy/domain/plan/types';
 import type { MailContent } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
@@ -9,9 +10,12 @@ import { mailMessages } from '../messages/mail-messages.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
 /** How long and when. Empty for what was left open. */
-function planTimes({ nights, day, month }: PlanItem, language: MessageLanguage): string[] {
+function planTimes({ nights, day, month }: PlanItem, language: Language): string[] {
   const texts = mailMessages(language);
-  const names = new Intl.DateTimeFormat(dateLocales[language], { month: 'long', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(locales[language].dateTag, {
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return [
     nights === null ? [] : texts.nights(nights),
     day === null ? [] : formatMailDay(day, language),
@@ -20,7 +24,7 @@ function planTimes({ nights, day, month }: PlanItem, language: MessageLanguage):
 }
 
 /** One fact for each item: what, how long and when. Its note is in the back office. */
-function planFacts({ people, items }: Plan, language: MessageLanguage): [string, string][] {
+function planFacts({ people, items }: Plan, language: Language): [string, string][] {
   const texts = mailMessages(language);
   const facts = items.map((item, index): [string, string] => [
     texts.facts.planItem(index + 1),
@@ -33,10 +37,7 @@ function planFacts({ people, items }: Plan, language: MessageLanguage): [string,
 }
 
 /** Omits what was left open, zero or no. */
-export function inquiryFacts(
-  inquiry: SavedInquiry,
-  language: MessageLanguage,
-): MailContent['facts'] {
+export function inquiryFacts(inquiry: SavedInquiry, language: Language): MailContent['facts'] {
   const { submission } = inquiry;
   const { facts: labels, ...texts } = mailMessages(language);
   const { travels, activities } = language === 'en' ? inquiry : inquiry.translated;

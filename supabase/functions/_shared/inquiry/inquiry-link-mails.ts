@@ -1,8 +1,8 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { formatMailDay } from '@expat-buddy/domain/message/format-day';
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
@@ -19,7 +19,7 @@ export type RequestedLink =
 export const INQUIRY_LINK_MAIL = 'inquiry_link';
 
 export function linkMail(link: RequestedLink, siteUrl: string, company: Company): NewMail {
-  const language = messageLanguage(link.language);
+  const language = toLanguage(link.language);
   const texts = mailMessages(language).inquiryLink;
   const subject = texts.subject(inquiryReference(link.submission_id));
   const content: MailContent = {
@@ -55,7 +55,7 @@ export async function queueInquiryLinkMails(
   const siteUrl = siteUrlOf(env);
   const mails = await Promise.all(
     data.map(async (link) =>
-      linkMail(link, siteUrl, await readCompany(db, messageLanguage(link.language))),
+      linkMail(link, siteUrl, await readCompany(db, toLanguage(link.language))),
     ),
   );
   await queueMails(db, mails);

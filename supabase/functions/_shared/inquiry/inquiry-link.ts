@@ -1,15 +1,16 @@
-import { type MessageLanguage, sitePage } from '@expat-buddy/domain/message/languages';
+import { pageUrl } from '@expat-buddy/domain/language/addresses';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { type Environment, requiredSetting } from '../http.ts';
 import { derivedLinkToken, hashOfLinkToken } from '../link-token.ts';
 import type { Mail } from '../mail/mail.ts';
 import { completeLinks } from '../mail/site-links.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-const PAGE = 'my-inquiry';
+const PAGE = '/my-inquiry';
 
 /** In the emails of the outbox, which store no token: it is added on sending. */
-export const inquiryPage = (siteUrl: string, language: MessageLanguage) =>
-  sitePage(siteUrl, language, PAGE);
+export const inquiryPage = (siteUrl: string, language: Language) =>
+  pageUrl(siteUrl, language, PAGE);
 
 async function liveLink(db: ServiceClient, submissionId: string): Promise<string | null> {
   const { data, error } = await db.rpc('inquiry_link_for', { submission: submissionId });

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import { messageLanguage, messageLanguageNames } from '@expat-buddy/domain/message/languages';
+import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
@@ -27,9 +27,9 @@ const openInBackOffice = (submissionId: string, siteUrl: string) => ({
 
 /** In English, with the visitor's language if it is another. */
 function staffFacts(inquiry: SavedInquiry): MailContent['facts'] {
-  const language = messageLanguage(inquiry.submission.language);
+  const language = toLanguage(inquiry.submission.language);
   const facts = inquiryFacts(inquiry, 'en');
-  return language === 'en' ? facts : [...facts, ['Language', messageLanguageNames[language]]];
+  return language === 'en' ? facts : [...facts, ['Language', languageNames[language]]];
 }
 
 /** The reply address is the visitor. */
@@ -96,7 +96,7 @@ export function plainStaffMail(
 /** A receipt with a copy, in the visitor's language. The reply address is the office, if it has one. */
 export function visitorMail(inquiry: SavedInquiry, siteUrl: string, company: Company): NewMail {
   const { submission } = inquiry;
-  const language = messageLanguage(submission.language);
+  const language = toLanguage(submission.language);
   const texts = mailMessages(language).receipt;
   const reference = inquiryReference(submission.id);
   return {

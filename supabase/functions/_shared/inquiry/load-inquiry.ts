@@ -1,8 +1,8 @@
 import { NOTIFICATION_WINDOW_MS } from '@expat-buddy/domain/inquiry/limits';
 import { withLanguage } from '@expat-buddy/domain/language/client-language';
 import { inLanguage } from '@expat-buddy/domain/language/in-language';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { translatedColumns } from '@expat-buddy/domain/language/translated-columns';
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { quoteList } from '@expat-buddy/domain/postgrest/quote';
@@ -76,7 +76,7 @@ export async function loadInquiry(
     .eq('submission_id', id)
     .maybeSingle();
   if (selectionError) throw selectionError;
-  const language = messageLanguage(submission.language);
+  const language = toLanguage(submission.language);
   const [chosen, translated, files] = await Promise.all([
     chosenTitles(db, selection),
     language === 'en' ? null : chosenTitles(withLanguage(db, language), selection),

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { readCompany } from '../company.ts';
 import { type Environment, requiredSetting } from '../http.ts';
 import { queueMails } from '../outbox.ts';
@@ -31,7 +31,7 @@ export async function queueInquiryMails(
   const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
   const mails = [staffMail(inquiry, recipients, siteUrl, company)];
   if (await acceptsAcknowledgement(db, inquiry.submission.email)) {
-    const own = await readCompany(db, messageLanguage(inquiry.submission.language));
+    const own = await readCompany(db, toLanguage(inquiry.submission.language));
     mails.push(visitorMail(inquiry, siteUrl, own));
   }
   await queueMails(db, mails);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
-import { directionOf } from '@expat-buddy/domain/language/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { isolatesAsHtml } from '@expat-buddy/domain/message/isolate';
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { companyLines } from '@expat-buddy/domain/site-settings/company-lines';
 import { mailMessages } from '../messages/mail-messages.ts';
@@ -11,7 +11,7 @@ export type MailContent = {
   /** Empty in a letter. */
   title: string;
   /** English unless given. */
-  language?: MessageLanguage;
+  language?: Language;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
   /** Text by a visitor, set apart from ours. */
@@ -78,7 +78,7 @@ const htmlParagraph = (paragraph: string) =>
 
 export function renderHtml(content: MailContent): string {
   const { language = 'en' } = content;
-  const dir = directionOf(language);
+  const dir = locales[language].direction;
   const style = dir === 'rtl' ? rtlStyle : ltrStyle;
   // Some email programs drop the document's own element, and with it language and direction.
   const sheet = language === 'en' ? '' : ` lang="${language}" dir="${dir}"`;

@@ -1,9 +1,5 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { type PluralForms, pluralForm } from '@expat-buddy/domain/language/plural-form';
 
-/** Forms by CLDR plural category; `#` stands for the number. A category that is missing takes `other`. */
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-export function counted(language: MessageLanguage, count: number, forms: PluralForms): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return form.replace('#', String(count));
-}
+export const counted = (language: Language, count: number, forms: PluralForms): string =>
+  pluralForm(new Intl.PluralRules(language), count, forms).replace('#', String(count));

@@ -1,5 +1,5 @@
-import { directionOf } from '@expat-buddy/domain/language/languages';
-import { type MessageLanguage, messageLanguages } from '@expat-buddy/domain/message/languages';
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import {
   renderIssueHtml,
   renderIssueText,
@@ -45,7 +45,7 @@ const plan = readPlan({
   ],
 });
 
-const receipt = (language: MessageLanguage, more = {}) => {
+const receipt = (language: Language, more = {}) => {
   const inquiry = savedInquiry({
     id,
     language,
@@ -80,7 +80,7 @@ const reply: Omit<Reply, 'language'> = {
 };
 const later = '2027-02-01T12:00:00Z';
 const settings = { reply_to: '', reply_signatures: {} };
-const subscriber = (locale: MessageLanguage) => ({ id: 's', email: 'a@example.com', locale });
+const subscriber = (locale: Language) => ({ id: 's', email: 'a@example.com', locale });
 
 const blocks: IssueBlock[] = [
   { id: 'a', kind: 'text', text: '## XXX\n\n[XXX](/travels)' },
@@ -88,7 +88,7 @@ const blocks: IssueBlock[] = [
 ];
 const trip: IssueTrip = { name: 'travels/XXX', title: 'XXX', image: '', price: '240 €' };
 
-function issue(language: MessageLanguage): Written {
+function issue(language: Language): Written {
   const content = { subject: 'XXX', preheader: 'XXX', language, blocks, company };
   const trips = new Map([[trip.name, trip]]);
   const mail = { ...content, trips, siteUrl: site, pricesAreExamples: true };
@@ -96,7 +96,7 @@ function issue(language: MessageLanguage): Written {
 }
 
 /** Each email to customers and subscribers, and the page of the site that it leads to. */
-const mails: [name: string, page: string, write: (language: MessageLanguage) => Written][] = [
+const mails: [name: string, page: string, write: (language: Language) => Written][] = [
   ['the receipt', 'my-inquiry', (language) => receipt(language)],
   ['the receipt of a plan', 'my-inquiry', (language) => receipt(language, { plan })],
   [
@@ -152,18 +152,18 @@ const plain = (html: string) =>
 const ENGLISH =
   /(?<!\p{L})(the|you|your|and|we|our|this|that|is|are|with|from|of|to|until|trip|phone|valid|nights?|about)(?!\p{L})/iu;
 
-const leftovers: Readonly<Record<MessageLanguage, RegExp>> = {
+const leftovers: Readonly<Record<Language, RegExp>> = {
   en: /[\u0600-\u06ff]|é/,
   fr: ENGLISH,
   ar: /[A-Za-z]/,
 };
 
-describe.each(messageLanguages)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const prefix = language === 'en' ? '' : `/${language}`;
 
   it.each(mails)('%s is written in that language throughout', (_, page, write) => {
     const { subject, body_text: text, body_html: html } = write(language);
-    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+    expect(html).toContain(`<html lang="${language}" dir="${locales[language].direction}">`);
     for (const part of [subject, text, plain(html)]) {
       expect(part.replaceAll(NOT_OURS, ' ')).not.toMatch(leftovers[language]);
       expect(part).not.toMatch(/undefined|null|NaN|\{\{|\$\{|#/);

@@ -1,8 +1,8 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { ar } from './ar.ts';
 import { en, type MailMessages } from './en.ts';
 import { fr } from './fr.ts';
 
-const catalogs: Readonly<Record<MessageLanguage, MailMessages>> = { en, fr, ar };
+const catalogs: Readonly<Record<Language, MailMessages>> = { en, fr, ar };
 
-export const mailMessages = (language: MessageLanguage): MailMessages => catalogs[language];
+export const mailMessages = (language: Language): MailMessages => catalogs[language];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { messageLanguages } from '@expat-buddy/domain/message/languages';
+import { languages } from '@expat-buddy/domain/language/languages';
 import {
   placeholders,
   unresolvedPlaceholders,
@@ -17,7 +17,7 @@ const templates = [
 }));
 const english = templates.filter(({ language }) => language === 'en');
 
-it.each(messageLanguages)('has each template in %s, with the same placeholders', (language) => {
+it.each(languages)('has each template in %s, with the same placeholders', (language) => {
   expect(english.length).toBeGreaterThan(0);
   for (const original of english) {
     const own = templates.find((one) => one.language === language && one.title === original.title);

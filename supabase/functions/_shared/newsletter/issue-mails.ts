@@ -1,5 +1,5 @@
 import { withLanguage } from '@expat-buddy/domain/language/client-language';
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import {
   renderIssueHtml,
   renderIssueText,
@@ -29,7 +29,7 @@ export async function renderIssue(
 ): Promise<{ html: string; text: string }> {
   // The database checks the blocks.
   const blocks = issue.blocks as unknown as IssueBlock[];
-  const client = withLanguage(db, messageLanguage(issue.language));
+  const client = withLanguage(db, toLanguage(issue.language));
   const [settings, trips] = await Promise.all([
     getSiteSettings(client),
     getIssueTrips(client, tripsIn(blocks)),

@@ -1,4 +1,5 @@
-import { messageLanguage, sitePage } from '@expat-buddy/domain/message/languages';
+import { pageUrl } from '@expat-buddy/domain/language/addresses';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { issueUnsubscribePage } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
@@ -10,7 +11,7 @@ export const CONFIRM_MAIL = 'newsletter_confirm';
 export const WELCOME_MAIL = 'newsletter_welcome';
 export const ALREADY_MAIL = 'newsletter_already';
 
-export const CONFIRM_PAGE = 'newsletter/confirm';
+export const CONFIRM_PAGE = '/newsletter/confirm';
 
 export type Subscriber = { id: string; email: string; locale: string };
 
@@ -22,7 +23,7 @@ function mail(
   subject: string,
   content: Pick<MailContent, 'paragraphs' | 'facts' | 'action' | 'closing' | 'company'>,
 ): NewMail {
-  const language = messageLanguage(locale);
+  const language = toLanguage(locale);
   const whole: MailContent = { title: subject, language, quote: '', ...content };
   return {
     kind,
@@ -36,7 +37,7 @@ function mail(
   };
 }
 
-const textsFor = ({ locale }: Subscriber) => mailMessages(messageLanguage(locale)).newsletter;
+const textsFor = ({ locale }: Subscriber) => mailMessages(toLanguage(locale)).newsletter;
 
 const unsubscribeAction = (subscriber: Subscriber, siteUrl: string): MailContent['action'] => ({
   label: textsFor(subscriber).unsubscribe,
@@ -53,7 +54,7 @@ export function confirmMail(
   company: Company,
 ): NewMail {
   const texts = textsFor(subscriber).confirm;
-  const url = sitePage(siteUrl, messageLanguage(subscriber.locale), CONFIRM_PAGE);
+  const url = pageUrl(siteUrl, toLanguage(subscriber.locale), CONFIRM_PAGE);
   const subject = texts.subject(company.name);
   return mail(subscriber, CONFIRM_MAIL, confirmMailKey(tokenHash), subject, {
     paragraphs: [texts.ask(company.name), texts.validity],

@@ -1,4 +1,4 @@
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
@@ -22,7 +22,7 @@ async function readReply(db: ServiceClient, messageId: string) {
   return (
     data && {
       ...data,
-      language: messageLanguage(data.language),
+      language: toLanguage(data.language),
       authorName: data.author?.full_name ?? '',
       customerEmail: data.submission.email,
     }

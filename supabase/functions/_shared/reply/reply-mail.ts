@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { formatMailDay } from '@expat-buddy/domain/message/format-day';
 import { isolateNumbers } from '@expat-buddy/domain/message/isolate';
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
 import { fillPlaceholders } from '@expat-buddy/domain/message-template/placeholders';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
@@ -17,7 +17,7 @@ export type Reply = Pick<
   Row<'submission_messages'>,
   'id' | 'submission_id' | 'to_emails' | 'subject' | 'body'
 > & {
-  language: MessageLanguage;
+  language: Language;
   authorName: string;
   customerEmail: string;
   proposal: MailedProposal | null;
@@ -43,7 +43,7 @@ function subjectOf({ subject, language, submission_id }: Reply): string {
 
 /** The signature of the settings, or the author's name. */
 function signatureOf({ language, authorName }: Reply, { reply_signatures }: ReplySettings): string {
-  const own = (reply_signatures as Partial<Record<MessageLanguage, string | null>>)[language];
+  const own = (reply_signatures as Partial<Record<Language, string | null>>)[language];
   return fillPlaceholders(own?.trim() || '{{owner}}', { owner: authorName })
     .replaceAll(/\{\{.*?\}\}/g, '')
     .trim();

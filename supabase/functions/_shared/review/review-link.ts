@@ -1,4 +1,5 @@
-import { type MessageLanguage, sitePage } from '@expat-buddy/domain/message/languages';
+import { pageUrl } from '@expat-buddy/domain/language/addresses';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { type Environment, requiredSetting } from '../http.ts';
 import { derivedLinkToken } from '../link-token.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -8,10 +9,9 @@ export const REVIEW_REQUEST_MAIL = 'review_request';
 
 export const reviewMailKey = (requestId: string) => `review-request:${requestId}`;
 
-const PAGE = 'review';
+const PAGE = '/review';
 
-export const reviewPage = (siteUrl: string, language: MessageLanguage) =>
-  sitePage(siteUrl, language, PAGE);
+export const reviewPage = (siteUrl: string, language: Language) => pageUrl(siteUrl, language, PAGE);
 
 /** Derived, so that a retry produces the same token, and only its hash is stored. */
 export function reviewToken(env: Environment, requestId: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { formatMailDay } from '@expat-buddy/domain/message/format-day';
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
@@ -18,7 +18,7 @@ export type DueRequest = Database['public']['Functions']['due_review_requests'][
 
 // The outbox stores the email without its token, which is added on sending.
 export function reviewRequestMail(request: DueRequest, siteUrl: string, company: Company): NewMail {
-  const language = messageLanguage(request.language);
+  const language = toLanguage(request.language);
   const { list, review: texts } = mailMessages(language);
   const { subject } = texts;
   const content: MailContent = {
@@ -59,7 +59,7 @@ export async function queueReviewRequests(db: ServiceClient, env: Environment): 
       .update({ token_hash })
       .eq('id', request.request_id);
     if (hashed.error) throw hashed.error;
-    const company = await readCompany(db, messageLanguage(request.language));
+    const company = await readCompany(db, toLanguage(request.language));
     await queueMails(db, [reviewRequestMail(request, siteUrl, company)]);
     const queued = await db
       .from('review_requests')

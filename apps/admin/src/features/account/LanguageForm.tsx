@@ -1,8 +1,4 @@
-import {
-  type MessageLanguage,
-  messageLanguageNames,
-  messageLanguages,
-} from '@expat-buddy/domain/message/languages';
+import { type Language, languageChoices } from '@expat-buddy/domain/language/languages';
 import { MenuItem, TextField } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -31,11 +27,11 @@ export function LanguageForm() {
       helperText="Such as the link for a new password. Emails about inquiries are in English."
       value={data ?? 'en'}
       disabled={!data || isPending}
-      onChange={({ target }) => mutate(target.value as MessageLanguage)}
+      onChange={({ target }) => mutate(target.value as Language)}
     >
-      {messageLanguages.map((language) => (
-        <MenuItem key={language} value={language}>
-          {messageLanguageNames[language]}
+      {languageChoices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
         </MenuItem>
       ))}
     </TextField>

@@ -1,4 +1,4 @@
-import { type MessageLanguage, messageLanguage } from '@expat-buddy/domain/message/languages';
+import { type Language, toLanguage } from '@expat-buddy/domain/language/languages';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
@@ -14,13 +14,13 @@ export async function changeOwnName(id: string, name: string): Promise<void> {
 }
 
 /** Of emails about the account; the auth server's templates read it. */
-export async function readOwnLanguage(): Promise<MessageLanguage> {
+export async function readOwnLanguage(): Promise<Language> {
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
-  return messageLanguage(data.session?.user.user_metadata?.language);
+  return toLanguage(data.session?.user.user_metadata?.language);
 }
 
-export async function changeOwnLanguage(language: MessageLanguage): Promise<void> {
+export async function changeOwnLanguage(language: Language): Promise<void> {
   const { error } = await supabase.auth.updateUser({ data: { language } });
   if (error) throw error;
 }

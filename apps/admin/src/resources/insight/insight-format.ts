@@ -5,8 +5,7 @@ import type {
   InsightGroup,
   InsightTotals,
 } from '@expat-buddy/domain/insight/types';
-
-const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French', ar: 'Arabic' };
+import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 
 /** Minutes of office hours: "45 min", "5 h", "5 h 20 min". */
 export function formatOfficeTime(minutes: number | null): string {
@@ -26,7 +25,7 @@ export function groupLabel(dimension: InsightDimension, { key, label }: InsightG
     case 'service':
       return serviceLabel(key);
     case 'language':
-      return languages[key] ?? key;
+      return languageNames[toLanguage(key)];
     case 'owner':
       return key ? label : 'Nobody yet';
     case 'source':

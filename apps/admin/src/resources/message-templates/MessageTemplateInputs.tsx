@@ -1,7 +1,7 @@
+import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { languageChoices } from './message-template-form.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 export function MessageTemplateInputs() {

@@ -1,4 +1,5 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import {
   fillPlaceholders,
   type Placeholder,
@@ -8,7 +9,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
-const examples: Readonly<Record<MessageLanguage, Readonly<Record<Placeholder, string>>>> = {
+const examples: Readonly<Record<Language, Readonly<Record<Placeholder, string>>>> = {
   en: {
     first_name: 'Sarah',
     travel: 'Tipaza by the sea',
@@ -32,7 +33,7 @@ const examples: Readonly<Record<MessageLanguage, Readonly<Record<Placeholder, st
   },
 };
 
-type Written = { language?: MessageLanguage; subject?: string | null; body?: string | null };
+type Written = { language?: Language; subject?: string | null; body?: string | null };
 
 /** The reply as a customer of the template's language would read it. */
 export function TemplatePreview() {
@@ -62,7 +63,7 @@ export function TemplatePreview() {
           {unknown} is not a placeholder. Nobody could send this reply without replacing it.
         </Alert>
       )}
-      <Box dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language} sx={{ mt: 1 }}>
+      <Box dir={locales[language].direction} lang={language} sx={{ mt: 1 }}>
         {shownSubject && <Typography sx={{ fontWeight: 600, mb: 1 }}>{shownSubject}</Typography>}
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {shownBody || 'Write the text above.'}

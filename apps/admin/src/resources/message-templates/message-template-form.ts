@@ -1,5 +1,3 @@
-import { messageLanguageNames, messageLanguages } from '@expat-buddy/domain/message/languages';
-
 export const emptyMessageTemplate = { id: '', title: '', language: 'en', subject: '', body: '' };
 
 export const messageTemplateLabels = {
@@ -9,8 +7,3 @@ export const messageTemplateLabels = {
   body: 'Text',
   position: 'Position',
 };
-
-export const languageChoices = messageLanguages.map((language) => ({
-  id: language,
-  name: messageLanguageNames[language],
-}));

@@ -1,14 +1,10 @@
-import { type MessageLanguage, messageLanguageNames } from '@expat-buddy/domain/message/languages';
+import { languageChoices, languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { MessageTemplateInputs } from './MessageTemplateInputs.tsx';
-import {
-  emptyMessageTemplate,
-  languageChoices,
-  messageTemplateLabels,
-} from './message-template-form.ts';
+import { emptyMessageTemplate, messageTemplateLabels } from './message-template-form.ts';
 
 export default catalogueKind<Row<'message_templates'>>({
   resource: 'message-templates',
@@ -23,8 +19,7 @@ export default catalogueKind<Row<'message_templates'>>({
   row: ({ language, body }) => ({
     details: (
       <>
-        {messageLanguageNames[language as MessageLanguage]} ·{' '}
-        <bdi>{body.split('\n', 3).join(' ')}</bdi>
+        {languageNames[toLanguage(language)]} · <bdi>{body.split('\n', 3).join(' ')}</bdi>
       </>
     ),
   }),

@@ -1,3 +1,4 @@
+import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 
 /** A row of the list. */
@@ -16,14 +17,7 @@ export type PersonRecord = Pick<
   | 'updated_at'
 >;
 
-export const languages = [
-  { id: 'en', name: 'English' },
-  { id: 'fr', name: 'French' },
-  { id: 'ar', name: 'Arabic' },
-] as const;
-
-export const languageName = (id: string) =>
-  languages.find((language) => language.id === id)?.name ?? id;
+export const languageName = (stored: string) => languageNames[toLanguage(stored)];
 
 export const countText = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -1,14 +1,14 @@
-import { messageLanguageNames, messageLanguages } from '@expat-buddy/domain/message/languages';
+import { languageNames, languages } from '@expat-buddy/domain/language/languages';
 import { TextInput } from 'react-admin';
 import { keepText } from '#ui/inputs/form-text.ts';
 
 /** One signature for each language of inquiries. */
 export function ReplySignaturesInput({ label }: { label: string }) {
-  return messageLanguages.map((language) => (
+  return languages.map((language) => (
     <TextInput
       key={language}
       source={`reply_signatures.${language}`}
-      label={`${label}: ${messageLanguageNames[language]}`}
+      label={`${label}: ${languageNames[language]}`}
       parse={keepText}
       helperText={
         language === 'en' &&

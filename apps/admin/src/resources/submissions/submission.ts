@@ -1,5 +1,6 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
+import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 
 export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 'name_key'> & {
@@ -37,15 +38,9 @@ export function tripFacts(submission: SubmissionRecord): string {
     .join(' · ');
 }
 
-export const languages = [
-  { id: 'en', name: 'English' },
-  { id: 'fr', name: 'French' },
-  { id: 'ar', name: 'Arabic' },
-];
-
 /** Null for English, the language of most. */
 export const foreignLanguage = ({ language }: SubmissionRecord) =>
-  language === 'en' ? null : (languages.find(({ id }) => id === language)?.name ?? language);
+  language === 'en' ? null : languageNames[toLanguage(language)];
 
 /** Whose turn it is; null once it is closed. */
 export function turnOf(submission: SubmissionRecord): string | null {

@@ -1,4 +1,4 @@
-import type { LanguageId } from '#features/record-editing/translations/languages.ts';
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { SentText, TranslatedText } from './texts.ts';
@@ -6,12 +6,12 @@ import type { SentText, TranslatedText } from './texts.ts';
 export async function readTexts(
   table: string,
   ids: readonly string[],
-  languageIds: readonly LanguageId[],
+  languages: readonly TranslationLanguage[],
 ): Promise<TranslatedText[]> {
   const { data, error, status } = await supabase.rpc('record_translations', {
     of_resource: table,
     of_records: [...ids],
-    of_languages: [...languageIds],
+    of_languages: [...languages],
   });
   if (error) throw toDataError({ status, body: error });
   return data as TranslatedText[];

@@ -1,4 +1,4 @@
-import type { LanguageId } from '#features/record-editing/translations/languages.ts';
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 
 export type TextStatus = 'draft' | 'published';
 export type TextState = 'missing' | 'outdated' | TextStatus;
@@ -13,7 +13,7 @@ export type TranslatedText = {
   day_number: number | null;
   /** The place in a list, from 1. */
   element: number | null;
-  language: LanguageId;
+  language: TranslationLanguage;
   source: string;
   text: string | null;
   /** What the English text was when it was translated. */

@@ -1,7 +1,7 @@
 import { inquiryShape } from '@expat-buddy/domain/inquiry/schema';
 import { spamSignals } from '@expat-buddy/domain/inquiry/spam-signals';
 import { isSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
-import { messageLanguages } from '@expat-buddy/domain/message/languages';
+import { languages } from '@expat-buddy/domain/language/languages';
 import { planField } from '@expat-buddy/domain/plan/schema';
 import * as z from 'zod/mini';
 
@@ -25,7 +25,7 @@ const waitingInquirySchema = z.object({
     plan: planField,
     spamSignals: z.optional(z.array(z.enum(spamSignals))),
     sourcePath: z.optional(z.string()),
-    language: z.optional(z.enum(messageLanguages)),
+    language: z.optional(z.enum(languages)),
   }),
 });
 

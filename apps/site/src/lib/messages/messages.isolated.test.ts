@@ -1,4 +1,8 @@
-import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import {
+  type Language,
+  languages,
+  translationLanguages,
+} from '@expat-buddy/domain/language/languages';
 import { CONSENT_VERSION, consentText } from '@expat-buddy/domain/newsletter/consent-texts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callsOf, isCount, isSample } from './message-arguments.fixture.ts';
@@ -111,7 +115,7 @@ const faults: Record<Exclude<Language, 'en'>, Record<string, RegExp>> = {
   },
 };
 
-describe.each(['fr', 'ar'] as const)('the messages in %s', (language) => {
+describe.each(translationLanguages)('the messages in %s', (language) => {
   let english: Messages;
   let translated: Messages;
   /** Every text, those of functions with their first samples. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../../language/languages.ts';
 import { ids, optionalPhone, requiredText } from '../../schema-fields.ts';
 import { makeInquirySchema } from '../schema.ts';
 import { enteredChannels } from './channels.ts';
@@ -9,7 +10,7 @@ export const inquiryContactSchema = z.object({
   channel: z.enum(enteredChannels, 'Please choose how it reached us.'),
   consent_note: requiredText('how the person agreed', entryLimits.consentNote.max),
   phone: optionalPhone,
-  language: z.enum(['en', 'fr', 'ar'], 'Please choose a language.'),
+  language: z.enum(languages, 'Please choose a language.'),
 });
 
 /** An inquiry by phone, WhatsApp, email or in person. */

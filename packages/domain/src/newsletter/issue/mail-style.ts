@@ -1,5 +1,5 @@
-import { directionOf } from '../../language/languages.ts';
-import { messageLanguage } from '../../message/languages.ts';
+import { toLanguage } from '../../language/languages.ts';
+import { locales } from '../../language/locales.ts';
 
 /** Inline, because many email programs ignore style sheets. */
 const mailStyle = {
@@ -45,7 +45,7 @@ const arabicStyle: Readonly<Partial<Record<StyleName, string>>> = {
 };
 
 export function styleAttribute(name: StyleName, language: string): string {
-  const isMirrored = directionOf(messageLanguage(language)) === 'rtl';
+  const isMirrored = locales[toLanguage(language)].direction === 'rtl';
   return `style="${(isMirrored && arabicStyle[name]) || mailStyle[name]}"`;
 }
 

@@ -1,5 +1,5 @@
+import { type Language, toLanguage } from '../../language/languages.ts';
 import { isolate, isolateNumbers } from '../../message/isolate.ts';
-import { type MessageLanguage, messageLanguage } from '../../message/languages.ts';
 
 const en = {
   why: (company: string) => `You receive this email because you subscribed to ${company} news.`,
@@ -30,6 +30,6 @@ const ar: typeof en = {
 };
 
 /** What a mail says around the content of an issue, by language. */
-const texts: Readonly<Record<MessageLanguage, typeof en>> = { en, fr, ar };
+const texts: Readonly<Record<Language, typeof en>> = { en, fr, ar };
 
-export const mailTexts = (language: string) => texts[messageLanguage(language)];
+export const mailTexts = (language: string) => texts[toLanguage(language)];

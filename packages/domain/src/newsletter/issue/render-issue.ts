@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../escape-html.ts';
-import { directionOf } from '../../language/languages.ts';
+import { pageUrl, splitAddress } from '../../language/addresses.ts';
+import { toLanguage } from '../../language/languages.ts';
+import { locales } from '../../language/locales.ts';
 import { isolate, isolateNumbers, isolatesAsHtml } from '../../message/isolate.ts';
-import { messageLanguage, sitePage } from '../../message/languages.ts';
 import { imageUrl } from '../../photo/image-url.ts';
 import type { Company } from '../../site-settings/company-details.ts';
 import { registrationLines } from '../../site-settings/company-lines.ts';
@@ -10,7 +11,7 @@ import { mailTexts } from './mail-texts.ts';
 import { isLinkAddress, type MarkupPart, type MarkupSpan, parseMarkup } from './markup.ts';
 import type { IssueBlock, IssueContent, IssueTrip, IssueTrips } from './types.ts';
 
-export const UNSUBSCRIBE_PAGE = 'newsletter/unsubscribe';
+export const UNSUBSCRIBE_PAGE = '/newsletter/unsubscribe';
 
 /** `siteUrl` is the site's origin, without a slash at the end. */
 export type IssueMail = IssueContent & {
@@ -22,9 +23,7 @@ export type IssueMail = IssueContent & {
 
 /** The page that the links at the end of an issue lead to; the token is added for each reader. */
 export const issueUnsubscribePage = (siteUrl: string, language: string) =>
-  sitePage(siteUrl, messageLanguage(language), UNSUBSCRIBE_PAGE);
-
-const LANGUAGE_PATH = /^\/(fr|ar)(\/|$)/;
+  pageUrl(siteUrl, toLanguage(language), UNSUBSCRIBE_PAGE);
 
 const absolute = (siteUrl: string, address: string) =>
   address.startsWith('/') ? siteUrl + address : address;
@@ -39,8 +38,9 @@ function pictureUrl(siteUrl: string, address: string): string | null {
 
 /** Where a link in a text leads: a path of the site to its page in the issue's language. */
 function linkUrl({ siteUrl, language }: IssueMail, address: string): string {
-  if (!address.startsWith('/') || LANGUAGE_PATH.test(address)) return absolute(siteUrl, address);
-  return sitePage(siteUrl, messageLanguage(language), address.slice(1));
+  const hasLanguage = splitAddress(address).locale !== locales.en;
+  if (!address.startsWith('/') || hasLanguage) return absolute(siteUrl, address);
+  return pageUrl(siteUrl, toLanguage(language), address);
 }
 
 const styleOf =
@@ -50,7 +50,7 @@ const styleOf =
 
 /** In Arabic, with numbers in their own direction. */
 function textHtml(text: string, mail: IssueMail): string {
-  const html = escapeHtml(isolateNumbers(text, messageLanguage(mail.language)));
+  const html = escapeHtml(isolateNumbers(text, toLanguage(mail.language)));
   return mail.language === 'ar' ? isolatesAsHtml(html) : html;
 }
 
@@ -124,7 +124,7 @@ function footLines({ company, language, pricesAreExamples, blocks }: IssueMail):
       company.phone,
       company.email,
     ].map((line) => (language === 'ar' && line ? isolate(line) : line)),
-    ...registrationLines(company, messageLanguage(language)),
+    ...registrationLines(company, toLanguage(language)),
   ].filter(Boolean);
 }
 
@@ -135,7 +135,7 @@ export function renderIssueHtml(mail: IssueMail): string {
   const rows = blocks.map((block) => blockHtml(block, mail)).filter(Boolean);
   const style = styleOf(mail);
   const lang = escapeHtml(language);
-  const dir = directionOf(messageLanguage(language));
+  const dir = locales[toLanguage(language)].direction;
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK_STYLE}</style></head>`,
@@ -164,10 +164,7 @@ function spanText(span: MarkupSpan, mail: IssueMail): string {
 
 function partText({ kind, lines }: MarkupPart, mail: IssueMail): string {
   const written = lines.map((line) =>
-    isolateNumbers(
-      line.map((span) => spanText(span, mail)).join(''),
-      messageLanguage(mail.language),
-    ),
+    isolateNumbers(line.map((span) => spanText(span, mail)).join(''), toLanguage(mail.language)),
   );
   if (kind === 'heading') return written.join(' ').toUpperCase();
   return written.map((line) => (kind === 'list' ? `- ${line}` : line)).join('\n');

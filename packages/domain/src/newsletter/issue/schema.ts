@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { languages } from '../../language/languages.ts';
 import { text } from '../../schema-fields.ts';
-import { newsletterLocales } from '../consent-texts.ts';
 import { issueLimits } from './limits.ts';
 
 const id = z.string().check(z.minLength(1));
@@ -32,7 +32,7 @@ export const newsletterIssueSchema = z.object({
     z.refine((subject) => !/[\r\n]/.test(subject ?? ''), 'The subject is one line.'),
   ),
   preheader: text(issueLimits.preheader),
-  language: z.enum(newsletterLocales, 'Please choose a language.'),
+  language: z.enum(languages, 'Please choose a language.'),
   blocks: z
     .array(block)
     .check(z.maxLength(issueLimits.blocks, `Use at most ${issueLimits.blocks} blocks.`)),

@@ -1,11 +1,15 @@
-/** The languages that English content is translated into. */
-export const languages = [
-  { id: 'fr', name: 'French', short: 'FR', direction: 'ltr' },
-  { id: 'ar', name: 'Arabic', short: 'AR', direction: 'rtl' },
-] as const;
+import {
+  languageNames,
+  type TranslationLanguage,
+  translationLanguages,
+} from '@expat-buddy/domain/language/languages';
 
-export type TargetLanguage = (typeof languages)[number];
-export type LanguageId = TargetLanguage['id'];
+/** For selects. */
+export const translationChoices = translationLanguages.map((id) => ({
+  id,
+  name: languageNames[id],
+}));
 
-export const languageOf = (id: string | null): TargetLanguage =>
-  languages.find((language) => language.id === id) ?? languages[0];
+/** A language of the address or of a filter; French for an unknown one. */
+export const toTranslationLanguage = (stored: string | null): TranslationLanguage =>
+  translationLanguages.find((language) => language === stored) ?? 'fr';

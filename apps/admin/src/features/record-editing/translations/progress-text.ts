@@ -1,9 +1,12 @@
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { type LanguageId, languages } from './languages.ts';
 
 /** How far a record is translated into one language. */
 export type TranslationProgress = Omit<Row<'translation_progress'>, 'language'> & {
-  language: LanguageId;
+  language: TranslationLanguage;
 };
 
 type Counts = Pick<TranslationProgress, 'texts' | 'missing' | 'outdated' | 'drafts'>;
@@ -17,10 +20,10 @@ export const percentOf = (counts: Counts) =>
 
 /** "FR 100 % · AR 40 %" */
 export function progressText(rows: readonly TranslationProgress[]): string {
-  return languages
-    .flatMap(({ id, short }) => {
+  return translationLanguages
+    .flatMap((id) => {
       const row = rows.find(({ language }) => language === id);
-      return row ? [`${short} ${percentOf(row)} %`] : [];
+      return row ? [`${id.toUpperCase()} ${percentOf(row)} %`] : [];
     })
     .join(' · ');
 }

@@ -1,8 +1,12 @@
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import { expect, it } from 'vitest';
 import { leftIn, percentOf, progressText, type TranslationProgress } from './progress-text.ts';
 import { whatVisitorsMiss } from './what-visitors-miss.ts';
 
-const row = (language: 'fr' | 'ar', counts: Partial<TranslationProgress>): TranslationProgress => ({
+const row = (
+  language: TranslationLanguage,
+  counts: Partial<TranslationProgress>,
+): TranslationProgress => ({
   id: `travels/oran/${language}`,
   resource: 'travels',
   record_id: 'oran',

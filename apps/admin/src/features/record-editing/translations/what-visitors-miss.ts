@@ -1,4 +1,4 @@
-import { languages } from './languages.ts';
+import { translationChoices } from './languages.ts';
 import type { TranslationProgress } from './progress-text.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -9,7 +9,7 @@ function counted(
   countOf: (row: TranslationProgress) => number,
   [one, many]: readonly [string, string],
 ): string {
-  const counts = languages.flatMap(({ id, name }) => {
+  const counts = translationChoices.flatMap(({ id, name }) => {
     const row = rows.find(({ language }) => language === id);
     const count = row ? countOf(row) : 0;
     return count > 0 ? [{ name, count }] : [];

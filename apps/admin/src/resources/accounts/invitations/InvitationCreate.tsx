@@ -1,6 +1,6 @@
 import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
-import { messageLanguageNames, messageLanguages } from '@expat-buddy/domain/message/languages';
+import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
@@ -25,7 +25,6 @@ import { invitationsPath } from './invitations-path.ts';
 
 const validate = validateWith(invitationSchema);
 const emptyInvitation = { email: '', role: 'staff', language: 'en' };
-const languages = messageLanguages.map((id) => ({ id, name: messageLanguageNames[id] }));
 
 function InvitedRoleInput() {
   const { field } = useInput<StaffRole>({ source: 'role' });
@@ -65,7 +64,7 @@ export default function InvitationCreate() {
             <SelectInput
               source="language"
               label="Language"
-              choices={languages}
+              choices={languageChoices}
               validate={required()}
               helperText="Of the invitation and of emails about their account. They can change it later."
             />

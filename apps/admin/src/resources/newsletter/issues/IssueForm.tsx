@@ -1,18 +1,15 @@
-import { newsletterLocales } from '@expat-buddy/domain/newsletter/consent-texts';
+import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Box, Card } from '@mui/material';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
-import { languageNames } from '../subscribers/subscriber.ts';
 import { BlocksInput } from './blocks/BlocksInput.tsx';
 import { IssueBar } from './IssueBar.tsx';
 import { contentOf, emptyIssue, issueLabels, validateIssue } from './issue-form.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { SendSection } from './sending/SendSection.tsx';
 import { useIssueMail } from './use-issue-mail.ts';
-
-const languages = newsletterLocales.map((id) => ({ id, name: languageNames.of(id) ?? id }));
 
 function Inputs() {
   return (
@@ -30,16 +27,14 @@ function Inputs() {
         parse={keepText}
         helperText="Inboxes show it after the subject."
       />
-      {languages.length > 1 && (
-        <SelectInput
-          source="language"
-          label={issueLabels.language}
-          choices={languages}
-          translateChoice={false}
-          helperText="It goes to the subscribers of this language."
-          isRequired
-        />
-      )}
+      <SelectInput
+        source="language"
+        label={issueLabels.language}
+        choices={languageChoices}
+        translateChoice={false}
+        helperText="It goes to the subscribers of this language."
+        isRequired
+      />
       <BlocksInput />
     </Box>
   );

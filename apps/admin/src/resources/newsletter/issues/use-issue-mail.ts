@@ -1,5 +1,5 @@
 import { withLanguage } from '@expat-buddy/domain/language/client-language';
-import { messageLanguage } from '@expat-buddy/domain/message/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { issueProblems } from '@expat-buddy/domain/newsletter/issue/issue-problems';
 import type { IssueMail } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { getIssueTrips, tripsIn } from '@expat-buddy/domain/newsletter/issue/trips';
@@ -15,7 +15,7 @@ export function useIssueMail(content: IssueContent) {
   const settings = useSiteSettings();
   const trips = useQuery({
     queryKey: ['newsletter', 'trips', content.language, names],
-    queryFn: () => getIssueTrips(withLanguage(supabase, messageLanguage(content.language)), names),
+    queryFn: () => getIssueTrips(withLanguage(supabase, toLanguage(content.language)), names),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

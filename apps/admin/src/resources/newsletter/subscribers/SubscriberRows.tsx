@@ -1,8 +1,9 @@
+import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import { Box, Chip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Moment } from '#ui/Moment.tsx';
 import { RemoveSubscriber } from './RemoveSubscriber.tsx';
-import { changedAt, languageNames, type Subscriber, statusNames } from './subscriber.ts';
+import { changedAt, type Subscriber, statusNames } from './subscriber.ts';
 
 const colours = {
   confirmed: 'success',
@@ -37,7 +38,7 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
             label={statusNames[status]}
           />
           <Typography variant="caption" color="text.secondary">
-            <Moment at={changedAt(subscriber)} /> · {languageNames.of(locale) ?? locale}
+            <Moment at={changedAt(subscriber)} /> · {languageNames[toLanguage(locale)]}
           </Typography>
         </Box>
         {end_reason && (

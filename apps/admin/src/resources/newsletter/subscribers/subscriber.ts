@@ -17,8 +17,6 @@ export const statusNames: Readonly<Record<SubscriberStatus, string>> = {
   bounced: 'Bounced',
 };
 
-export const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /** When the subscription got its state. */
 export function changedAt(subscriber: Subscriber): string {
   const { status, requested_at, confirmed_at, unsubscribed_at, bounced_at } = subscriber;

@@ -1,3 +1,4 @@
+import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { personSchema } from '@expat-buddy/domain/person/schema';
 import type { Person } from '@expat-buddy/domain/person/types';
 import { Alert, Autocomplete, Box, Button, MenuItem, TextField } from '@mui/material';
@@ -5,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { languageName, languages, type PersonRecord } from '../person.ts';
+import { languageName, type PersonRecord } from '../person.ts';
 import { usePersonTags, useRefreshPeople } from '../use-person.ts';
 
 const asTags = (tags: readonly string[]) => [
@@ -108,7 +109,7 @@ export function DetailsSection({ person }: { person: Person }) {
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
           <MenuItem value="">As they wrote: {languageName(person.sent_language)}</MenuItem>
-          {languages.map(({ id, name }) => (
+          {languageChoices.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
             </MenuItem>

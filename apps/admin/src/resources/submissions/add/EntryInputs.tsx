@@ -1,12 +1,12 @@
 import { groupSizeLabels, groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useGetList } from 'react-admin';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
-import { languages } from '../submission.ts';
 import { useStaff } from '../use-staff.ts';
 import { channelChoices } from './inquiry-entry.ts';
 
@@ -44,7 +44,7 @@ export function EntryInputs() {
           choices={channelChoices}
           {...choice}
         />
-        <SelectInput source="language" label="Language" choices={languages} {...choice} />
+        <SelectInput source="language" label="Language" choices={languageChoices} {...choice} />
         <TextInput source="name" label="Name" {...plain} isRequired />
         <TextInput source="email" label="Email" type="email" {...plain} isRequired />
         <TextInput source="phone" label="Phone" type="tel" {...plain} />

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { useGetList, useGetMany } from 'react-admin';
 
 export type Selection = {
@@ -22,7 +22,7 @@ type Titled = {
 export function useTitles(
   resource: 'travels' | 'activities',
   ids: readonly string[],
-  language: MessageLanguage = 'en',
+  language: Language = 'en',
 ): string[] {
   const columns = language === 'en' ? 'id,title' : 'id,title,translations';
   const { data } = useGetMany<Titled>(

@@ -1,4 +1,5 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { Columns2, Keyboard, Plus } from 'lucide-react';
 import { useListContext } from 'react-admin';
@@ -13,7 +14,6 @@ import { addPath } from '#ui/record-paths.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { useReadingPane } from '../reading/use-reading-pane.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
-import { languages } from '../submission.ts';
 import { exportedFields, submissionColumns } from '../submission-columns.ts';
 import { canFilterByOwner, statusesOf, viewOf } from '../submission-views.ts';
 import { UnmatchedMailButton } from '../unmatched/UnmatchedMailButton.tsx';
@@ -93,7 +93,12 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
         />
       )}
       <ReceivedFilter />
-      <SelectFilter source="language" label="Language" any="Any language" choices={languages} />
+      <SelectFilter
+        source="language"
+        label="Language"
+        any="Any language"
+        choices={languageChoices}
+      />
       <FigureFilters />
       {(isPhone || pane.isShown) && <SortSelect sorts={sorts} />}
     </FilterBar>

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { languages } from '#features/record-editing/translations/languages.ts';
+import { translationChoices } from '#features/record-editing/translations/languages.ts';
 import { translatable } from '#features/record-editing/translations/translatable.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
@@ -24,7 +24,12 @@ const visibility = [
 function Head() {
   return (
     <FilterBar search={<SearchBox label="Search by title" />} actions={<FileButtons />}>
-      <SelectFilter source="language" label="Language" any="Any language" choices={languages} />
+      <SelectFilter
+        source="language"
+        label="Language"
+        any="Any language"
+        choices={translationChoices}
+      />
       <SelectFilter source="need" label="Needs" any="Anything" choices={needs} />
       <SelectFilter source="resource" label="Kind" any="Any kind" choices={kinds} />
       <SelectFilter source="is_visible" label="Visible" any="Everywhere" choices={visibility} />

@@ -1,7 +1,7 @@
+import { languageNames } from '@expat-buddy/domain/language/languages';
 import { Box, Chip, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { languageOf } from '#features/record-editing/translations/languages.ts';
 import {
   percentOf,
   type TranslationProgress,
@@ -23,12 +23,11 @@ function leftText({ missing, outdated, drafts, texts }: TranslationProgress): st
 }
 
 function TranslationRow({ row }: { row: TranslationProgress }) {
-  const language = languageOf(row.language);
   return (
     <ListItem disablePadding divider>
       <ListItemButton
         component={Link}
-        to={translationsPath({ table: row.resource, id: row.record_id }, language.id)}
+        to={translationsPath({ table: row.resource, id: row.record_id }, row.language)}
         state={fromList}
         sx={{
           display: 'grid',
@@ -50,7 +49,7 @@ function TranslationRow({ row }: { row: TranslationProgress }) {
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ textAlign: { xs: 'end', md: 'start' } }}>
-          {language.name}
+          {languageNames[row.language]}
         </Typography>
         <Typography
           variant="body2"

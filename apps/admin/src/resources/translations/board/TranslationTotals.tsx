@@ -1,12 +1,13 @@
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type LanguageId, languages } from '#features/record-editing/translations/languages.ts';
+import { translationChoices } from '#features/record-editing/translations/languages.ts';
 import { leftIn, percentOf } from '#features/record-editing/translations/progress-text.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
 type Total = {
-  language: LanguageId;
+  language: TranslationLanguage;
   resource: string;
   is_visible: boolean;
   texts: number;
@@ -61,7 +62,7 @@ export function TranslationTotals({ filter }: { filter: Readonly<Record<string, 
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(280px, 420px))' },
       }}
     >
-      {languages.map(({ id, name }) => {
+      {translationChoices.map(({ id, name }) => {
         const sum = sumOf(asked.filter(({ language }) => language === id));
         const percent = sum.texts > 0 ? percentOf(sum) : 100;
         return (

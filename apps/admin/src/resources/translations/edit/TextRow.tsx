@@ -1,7 +1,8 @@
+import { languageNames, type TranslationLanguage } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
-import type { TargetLanguage } from '#features/record-editing/translations/languages.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { checkTranslation } from '../check-translation.ts';
 import { keyOf, type TranslatedText } from '../texts.ts';
@@ -14,7 +15,7 @@ const MOST_CHARACTERS = 20_000;
 
 type TextRowProps = {
   text: TranslatedText;
-  language: TargetLanguage;
+  language: TranslationLanguage;
   edit: TextEdit | undefined;
   onEdit: (edit: TextEdit) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
@@ -26,6 +27,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { text, language, edit: known, onEdit, onDone } = props;
   const edit = known ?? unedited(text);
   const name = fieldName(text);
+  const fullName = `${name} in ${languageNames[language]}`;
   const isTranslated = edit.text.trim() !== '';
   const problem = isTranslated ? checkTranslation(text.source, edit.text) : undefined;
   const press = (event: KeyboardEvent) => {
@@ -72,9 +74,9 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
             slotProps={{
               htmlInput: {
                 'data-text': keyOf(text),
-                'aria-label': `${name} in ${language.name}`,
-                lang: language.id,
-                dir: language.direction,
+                'aria-label': fullName,
+                lang: language,
+                dir: locales[language].direction,
                 maxLength: MOST_CHARACTERS,
                 spellCheck: true,
               },
@@ -84,7 +86,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
           />
           {edit.theirs !== undefined && (
             <Typography variant="body2" sx={{ mt: 0.5 }}>
-              A colleague has saved: <bdi lang={language.id}>{edit.theirs}</bdi>
+              A colleague has saved: <bdi lang={language}>{edit.theirs}</bdi>
             </Typography>
           )}
           <Box
@@ -106,7 +108,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
                       onEdit({ ...edit, status: isOn ? 'published' : 'draft' })
                     }
                     slotProps={{
-                      input: { 'aria-label': `Published: ${name} in ${language.name}` },
+                      input: { 'aria-label': `Published: ${fullName}` },
                     }}
                   />
                 }

@@ -1,8 +1,12 @@
+import { languageNames } from '@expat-buddy/domain/language/languages';
 import { Box, Card, FormControlLabel, Link, Switch, Tab, Tabs, Typography } from '@mui/material';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { languageOf, languages } from '#features/record-editing/translations/languages.ts';
+import {
+  toTranslationLanguage,
+  translationChoices,
+} from '#features/record-editing/translations/languages.ts';
 import { englishPath, translatable } from '#features/record-editing/translations/translatable.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { TabLabel } from '#ui/list/CountedTabs.tsx';
@@ -30,14 +34,15 @@ function focusText(key: string): void {
 
 export function TranslationEditor({ table, id, of, texts }: TranslationEditorProps) {
   const [search, setSearch] = useSearchParams();
-  const language = languageOf(search.get('language'));
+  const language = toTranslationLanguage(search.get('language'));
+  const languageName = languageNames[language];
   const [isShortened, setShortened] = useState(false);
   const [focused, setFocused] = useState<{ key: string }>();
   const openNextRecord = useNextRecord(table, id);
   const notify = useNotify();
   const panelId = useId();
 
-  const ofLanguage = texts.filter((text) => text.language === language.id);
+  const ofLanguage = texts.filter((text) => text.language === language);
   const shown = isShortened
     ? ofLanguage.filter((text) => isLeft(text) || of.edits[keyOf(text)])
     : ofLanguage;
@@ -53,14 +58,14 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
   useEffect(() => {
     const first = ofLanguage.find(isLeft);
     if (first) setFocused({ key: keyOf(first) });
-  }, [language.id]);
+  }, [language]);
 
   async function saveAndNext(current?: string) {
     const next = nextLeft(ofLanguage, of.edits, current);
     if (!(await of.save())) return;
     if (next) setFocused({ key: keyOf(next) });
-    else if (!(await openNextRecord(language.id))) {
-      notify(`Nothing is missing or outdated in ${language.name} any more.`, { type: 'success' });
+    else if (!(await openNextRecord(language))) {
+      notify(`Nothing is missing or outdated in ${languageName} any more.`, { type: 'success' });
     }
   }
   const latest = useRef(saveAndNext);
@@ -96,13 +101,13 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
           }}
         >
           <Tabs
-            value={language.id}
+            value={language}
             onChange={(_event, chosen: string) =>
               setSearch({ language: chosen }, { replace: true })
             }
             aria-label="Language"
           >
-            {languages.map(({ id: value, name }) => (
+            {translationChoices.map(({ id: value, name }) => (
               <Tab
                 key={value}
                 value={value}
@@ -130,17 +135,17 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
             slotProps={{ typography: { variant: 'body2' } }}
           />
         </Box>
-        <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language.id}`}>
+        <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
           {shown.length === 0 && (
             <Typography color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
               {ofLanguage.length === 0
                 ? 'This record has no text to translate.'
-                : `Nothing is missing or outdated in ${language.name}.`}
+                : `Nothing is missing or outdated in ${languageName}.`}
             </Typography>
           )}
           <Box
             component="ol"
-            aria-label={`Texts in ${language.name}`}
+            aria-label={`Texts in ${languageName}`}
             sx={{ listStyle: 'none', m: 0, p: 0 }}
           >
             {shown.map((text) => (

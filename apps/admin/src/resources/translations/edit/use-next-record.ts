@@ -1,6 +1,6 @@
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { LanguageId } from '#features/record-editing/translations/languages.ts';
 import type { TranslationProgress } from '#features/record-editing/translations/progress-text.ts';
 import { translationsPath } from '#features/record-editing/translations/translation-paths.ts';
 import { useListPath } from '#ui/record-paths.ts';
@@ -24,7 +24,7 @@ export function useNextRecord(table: string, id: string) {
   const provider = useDataProvider();
   const navigate = useNavigate();
   const boardPath = useListPath('translations');
-  return async (language: LanguageId): Promise<boolean> => {
+  return async (language: TranslationLanguage): Promise<boolean> => {
     const { data } = await provider.getList<TranslationProgress>('translations', {
       filter: { ...filterIn(boardPath), ...ONLY_OPEN, language },
       sort: BOARD_ORDER,

@@ -1,12 +1,10 @@
+import { translationLanguages } from '@expat-buddy/domain/language/languages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { languages } from '#features/record-editing/translations/languages.ts';
 import { PROGRESS_KEY } from '#features/record-editing/translations/translation-progress.ts';
 import { readTexts, saveTexts } from '../text-requests.ts';
 import { rebased, type TextEdit, type TextEdits, toSend, withEdit } from './text-edits.ts';
-
-const languageIds = languages.map(({ id }) => id);
 
 /** The texts of a record, what somebody typed, and saving all of it together. */
 export function useRecordTexts(table: string, id: string) {
@@ -17,7 +15,7 @@ export function useRecordTexts(table: string, id: string) {
   const [problem, setProblem] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: ['record-translations', table, id],
-    queryFn: () => readTexts(table, [id], languageIds),
+    queryFn: () => readTexts(table, [id], translationLanguages),
     // Read again whenever the page opens, never while somebody types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

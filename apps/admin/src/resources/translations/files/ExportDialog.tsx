@@ -2,7 +2,10 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mu
 import { useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
-import { languageOf, languages } from '#features/record-editing/translations/languages.ts';
+import {
+  toTranslationLanguage,
+  translationChoices,
+} from '#features/record-editing/translations/languages.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { isLeft } from '../texts.ts';
@@ -56,13 +59,13 @@ export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const [languageId, setLanguageId] = useState<string>(String(filter.language ?? 'fr'));
   const [extent, setExtent] = useState<string>('left');
   const save = async () => {
-    const language = languageOf(languageId);
+    const language = toTranslationLanguage(languageId);
     const { resource, is_visible } = filter;
-    const texts = await readLanguage(provider, language.id, { resource, is_visible });
+    const texts = await readLanguage(provider, language, { resource, is_visible });
     const rows = (extent === 'left' ? texts.filter(isLeft) : texts).map(fileRow);
     if (rows.length === 0) throw new Error('There is nothing to export.');
     const day = algiersMoment(new Date().toISOString()).slice(0, 10);
-    saveFile(`translations-${language.id}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
+    saveFile(`translations-${language}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
     notify(`${figure.format(rows.length)} ${rows.length === 1 ? 'text' : 'texts'} exported.`, {
       type: 'success',
     });
@@ -78,7 +81,7 @@ export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
       <RadioChoice
         label="Language"
         value={languageId}
-        choices={languages}
+        choices={translationChoices}
         onChoose={setLanguageId}
       />
       <RadioChoice label="Texts" value={extent} choices={extents} onChoose={setExtent} />

@@ -1,3 +1,5 @@
+import { toLanguage } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { Alert, Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { fieldName } from '../edit/field-name.ts';
@@ -18,7 +20,7 @@ export const countOf = (plan: readonly PlannedText[], state: PlannedState) =>
 
 function PlannedRow({ planned }: { planned: PlannedText }) {
   const { row, state, sentence, known } = planned;
-  const direction = row.language === 'ar' ? 'rtl' : 'ltr';
+  const direction = locales[toLanguage(row.language)].direction;
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="caption" color="text.secondary" component="p">

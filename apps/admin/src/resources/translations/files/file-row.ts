@@ -1,4 +1,4 @@
-import type { LanguageId } from '#features/record-editing/translations/languages.ts';
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import type { TextStatus, TranslatedText } from '../texts.ts';
 
 /** A text as a translator's file has it. */
@@ -32,7 +32,10 @@ export const fileRow = (text: TranslatedText): FileRow => ({
 });
 
 /** The language of a file, which has only one. Throws a sentence. */
-export function languageOfFile(rows: readonly FileRow[], known: readonly LanguageId[]): LanguageId {
+export function languageOfFile(
+  rows: readonly FileRow[],
+  known: readonly TranslationLanguage[],
+): TranslationLanguage {
   const named = [...new Set(rows.map(({ language }) => language))];
   const language = known.find((id) => id === named[0]);
   if (named.length !== 1 || !language) {

@@ -1,6 +1,6 @@
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import type { DataProvider } from 'react-admin';
 import { readAll } from '#features/export/read-all.ts';
-import type { LanguageId } from '#features/record-editing/translations/languages.ts';
 import type { TranslationProgress } from '#features/record-editing/translations/progress-text.ts';
 import { readTexts } from '../text-requests.ts';
 import type { TranslatedText } from '../texts.ts';
@@ -9,7 +9,7 @@ import { batchesOf } from './batches.ts';
 /** All texts in a language, of all records or of some, with their translations. */
 export async function readLanguage(
   provider: DataProvider,
-  language: LanguageId,
+  language: TranslationLanguage,
   filter: Readonly<Record<string, unknown>>,
 ): Promise<TranslatedText[]> {
   const { signal } = new AbortController();

@@ -1,7 +1,7 @@
+import { translationLanguages } from '@expat-buddy/domain/language/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { languages } from '#features/record-editing/translations/languages.ts';
 import { PROGRESS_KEY } from '#features/record-editing/translations/translation-progress.ts';
 import { saveTexts } from '../text-requests.ts';
 import type { TextStatus } from '../texts.ts';
@@ -16,7 +16,6 @@ export type TranslationImport =
   | { step: 'preview'; fileName: string; plan: readonly PlannedText[]; problem?: string }
   | { step: 'saving' };
 
-const languageIds = languages.map(({ id }) => id);
 const figure = new Intl.NumberFormat('en-GB');
 
 /** Reads a file, compares it with the stored texts, and saves it as a whole. */
@@ -30,7 +29,7 @@ export function useTranslationImport(onSaved: () => void) {
     setState({ step: 'reading' });
     try {
       const rows = await readCsvFile(file);
-      const texts = await readLanguage(provider, languageOfFile(rows, languageIds), {});
+      const texts = await readLanguage(provider, languageOfFile(rows, translationLanguages), {});
       setState({ step: 'preview', fileName: file.name, plan: planTranslations(rows, texts) });
     } catch (error) {
       setState({ step: 'choose', problem: (error as Error).message });

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { messageLimits } from '@expat-buddy/domain/message/limits';
 import type { DraftValues, MessageDraft } from '@expat-buddy/domain/message/types';
 import {
@@ -43,7 +43,7 @@ function faultOf({ to_emails, subject, body }: DraftValues): string | undefined 
 }
 
 export function Composer({ submission, saved, lastSubject, onWriting }: ComposerProps) {
-  const language = submission.language as MessageLanguage;
+  const language = submission.language as Language;
   const empty: DraftValues = {
     to_emails: [submission.email],
     subject: lastSubject,

@@ -1,20 +1,21 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import { dateLocales, type MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import type { Placeholder } from '@expat-buddy/domain/message-template/placeholders';
 import type { SubmissionRecord } from '../../submission.ts';
 
-const yourTrip: Readonly<Record<MessageLanguage, string>> = {
+const yourTrip: Readonly<Record<Language, string>> = {
   en: 'your trip',
   fr: 'votre voyage',
   ar: 'رحلتكم',
 };
 
 /** `YYYY-MM-DD`; empty if no day is known. */
-function datesOf(from: string | null, until: string | null, language: MessageLanguage): string {
+function datesOf(from: string | null, until: string | null, language: Language): string {
   const [first, last] = [from ?? until, until ?? from];
   if (!first || !last) return '';
-  const format = new Intl.DateTimeFormat(dateLocales[language], {
+  const format = new Intl.DateTimeFormat(locales[language].dateTag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -23,9 +24,9 @@ function datesOf(from: string | null, until: string | null, language: MessageLan
   return range.replace(/^(\d+) – (?=\d)/, '$1–');
 }
 
-function travelOf(titles: readonly string[], service: string, language: MessageLanguage): string {
+function travelOf(titles: readonly string[], service: string, language: Language): string {
   if (titles.length > 0) {
-    return new Intl.ListFormat(dateLocales[language], { type: 'conjunction' }).format(titles);
+    return new Intl.ListFormat(locales[language].dateTag, { type: 'conjunction' }).format(titles);
   }
   const isTrip = service === 'general' || service === 'trip-planner';
   return isTrip || language !== 'en' ? yourTrip[language] : serviceLabel(service).toLowerCase();
@@ -34,11 +35,7 @@ function travelOf(titles: readonly string[], service: string, language: MessageL
 /** The values of the placeholders of a template, without those that are unknown. */
 export function templateValues(
   submission: SubmissionRecord,
-  {
-    titles,
-    owner,
-    language,
-  }: { titles: readonly string[]; owner: string; language: MessageLanguage },
+  { titles, owner, language }: { titles: readonly string[]; owner: string; language: Language },
 ): Partial<Record<Placeholder, string>> {
   return {
     first_name: submission.name.trim().split(/\s+/)[0] ?? '',

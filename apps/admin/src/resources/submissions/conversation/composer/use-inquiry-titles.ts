@@ -1,12 +1,9 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { useSelection, useTitles } from '../../edit/use-selection.ts';
 
 /** What an inquiry is about, in the visitor's order and language. */
-export function useInquiryTitles(
-  submissionId: string,
-  language: MessageLanguage,
-): readonly string[] {
+export function useInquiryTitles(submissionId: string, language: Language): readonly string[] {
   const { selection } = useSelection(submissionId);
   const plan = readPlan(selection?.plan);
   const travels = useTitles('travels', selection?.travel_ids ?? [], language);

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '@expat-buddy/domain/message/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useQuery } from '@tanstack/react-query';
 import { toDataError } from '#providers/data/database-errors.ts';
@@ -13,7 +13,7 @@ export type Template = Pick<
 const MOST = 200;
 
 /** The templates in a language, or the English ones if it has none. */
-export function useTemplates(language: MessageLanguage) {
+export function useTemplates(language: Language) {
   const { data, error, refetch } = useQuery({
     queryKey: ['message_templates', 'menu'],
     queryFn: async (): Promise<Template[]> => {
