@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
+import { CsvFileButton } from '#ui/CsvFileButton.tsx';
 import { toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { labelsWithoutColumn, recordFields } from '../records/record-fields.ts';
@@ -29,7 +29,6 @@ function LeftOut({ kind }: { kind: RecordKind }) {
 
 /** Takes a file that is chosen or dropped; the dialog handles the drop. */
 export function ChooseFile({ kind, onFile }: ChooseFileProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
@@ -52,25 +51,7 @@ export function ChooseFile({ kind, onFile }: ChooseFileProps) {
           borderRadius: 2,
         }}
       >
-        <Button
-          variant="contained"
-          startIcon={<FileUp size={18} />}
-          onClick={() => input.current?.click()}
-        >
-          Choose a CSV file
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,text/csv"
-          aria-label="CSV file"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            target.value = '';
-          }}
-        />
+        <CsvFileButton onFile={onFile} />
         <Typography variant="body2" color="text.secondary">
           or drop it here
         </Typography>

@@ -10,40 +10,13 @@ import {
   Skeleton,
   Switch,
 } from '@mui/material';
-import { FileUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { CsvFileButton } from '#ui/CsvFileButton.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { countOf, ImportPreview } from './ImportPreview.tsx';
 import { useTranslationImport } from './use-translation-import.ts';
 
 const figure = new Intl.NumberFormat('en-GB');
-
-function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        variant="contained"
-        startIcon={<FileUp size={18} />}
-        onClick={() => input.current?.click()}
-      >
-        Choose a CSV file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        aria-label="CSV file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
 
 /** Compares a translator's file with the stored texts, and imports all of it or nothing. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -78,7 +51,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               a row does not match its English text, or a number differs, nothing is imported. Rows
               without a translation change nothing.
             </DialogContentText>
-            <ChooseFile onFile={of.read} />
+            <CsvFileButton onFile={of.read} />
           </>
         )}
         {isBusy && (
