@@ -1,44 +1,41 @@
-import { useEffect } from 'react';
-import { NumberInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { NumberInput, type SelectInputProps } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { currencyChoices, priceUnitChoices } from '../trip-choices.ts';
 import { tripLabels } from '../trip-form.ts';
 
-export function CurrencyInput() {
+type ChoiceProps = Pick<SelectInputProps, 'onChange'>;
+
+export function CurrencyInput({ onChange }: ChoiceProps) {
   return (
     <OptionalSelectInput
       source="price_currency"
       label={tripLabels.price_currency}
       choices={currencyChoices}
       emptyText="None"
+      onChange={onChange}
     />
   );
 }
 
-export function PriceUnitInput() {
+export function PriceUnitInput({ onChange }: ChoiceProps) {
   return (
     <OptionalSelectInput
       source="price_unit"
       label={tripLabels.price_unit}
       choices={priceUnitChoices}
+      onChange={onChange}
     />
   );
 }
 
-/** Leaving a field validates that field alone, but the error of the amount depends on all three. */
-function useAmountCheck() {
-  const { getFieldState, trigger } = useFormContext();
-  const [currency, unit]: unknown[] = useWatch({ name: ['price_currency', 'price_unit'] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the currency or the unit changes
-  useEffect(() => {
-    if (getFieldState('price_amount').error) void trigger('price_amount');
-  }, [currency, unit]);
-}
-
 /** The amount with its currency and unit: three cells of a form grid. */
 export function AmountInputs() {
-  useAmountCheck();
+  const { getFieldState, trigger } = useFormContext();
+  // Its error depends on the currency and the unit, but a field validates only itself.
+  const recheckAmount = () => {
+    if (getFieldState('price_amount').error) void trigger('price_amount');
+  };
   return (
     <>
       <NumberInput
@@ -48,8 +45,8 @@ export function AmountInputs() {
         min={0}
         helperText={false}
       />
-      <CurrencyInput />
-      <PriceUnitInput />
+      <CurrencyInput onChange={recheckAmount} />
+      <PriceUnitInput onChange={recheckAmount} />
     </>
   );
 }

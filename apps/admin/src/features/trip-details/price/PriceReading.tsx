@@ -1,7 +1,6 @@
 import { exchangeRate } from '@expat-buddy/domain/trip/price';
 import { Alert, Typography } from '@mui/material';
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { asText } from '#ui/inputs/form-text.ts';
 import { useSiteSettings } from '../use-site-settings.ts';
 import { priceMismatch, priceReading } from './price-reading.ts';
@@ -15,12 +14,6 @@ type PriceReadingProps = {
 
 export function PriceReading({ instead = 'Visitors see “Price on request”.' }: PriceReadingProps) {
   const [text, amount, currency, unit, people]: unknown[] = useWatch({ name: [...watched] });
-  const { trigger, getFieldState } = useFormContext();
-  // The amount's error depends on currency and unit, and has to go when they are chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the amount is validated again when currency or unit changes
-  useEffect(() => {
-    if (getFieldState('price_amount').invalid) void trigger('price_amount');
-  }, [currency, unit]);
   const entered = { text: asText(text), amount, currency, unit, people };
   const { data: settings } = useSiteSettings();
   const reading = priceReading(entered, exchangeRate(settings));

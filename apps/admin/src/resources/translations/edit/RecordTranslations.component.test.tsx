@@ -121,7 +121,7 @@ it('shows English beside each language, in its direction, and is accessible', as
   await expect.element(field('Day 2, title in Arabic')).toBeVisible();
 });
 
-it('saves what changed in one request and goes on by keyboard', async () => {
+it('saves all changes in one request, then moves to the next text with Ctrl+Enter', async () => {
   const router = await renderPage();
   await field('Title in French').fill('Oran, côté mer');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();

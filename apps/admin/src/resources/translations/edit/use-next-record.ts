@@ -1,6 +1,7 @@
 import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import type { RecordName } from '#features/record-editing/publication/record-name.ts';
 import type { TranslationProgress } from '#features/record-editing/translations/progress-text.ts';
 import { translationsPath } from '#features/record-editing/translations/translation-paths.ts';
 import { useListPath } from '#ui/record-paths.ts';
@@ -20,7 +21,7 @@ function filterIn(path: string): Record<string, unknown> {
 }
 
 /** Opens the record of the board after this one that still needs work. Resolves with false if there is none. */
-export function useNextRecord(table: string, id: string) {
+export function useNextRecord({ table, id }: RecordName) {
   const provider = useDataProvider();
   const navigate = useNavigate();
   const boardPath = useListPath('translations');
