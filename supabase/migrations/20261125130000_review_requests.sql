@@ -45,38 +45,6 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(lower(private.trimmed(address)), 'UTF8')), 'hex')
 $$;
 
--- What an inquiry was about: its selection, its plan, and the vehicle or service that its subject names. The titles are
--- in the language of the inquiry, and so is its subject.
-create function private.things_of_inquiry(submission uuid) returns table (kind text, id text, title text)
-language plpgsql stable set search_path = '' as $$
-begin
-  return query
-  with selection as (
-    select chosen.travel_ids, chosen.activity_ids, chosen.subject, chosen.language,
-      coalesce(chosen.plan -> 'items', '[]') as items
-    from public.inquiry_selections chosen where chosen.submission_id = submission
-  ), planned as (
-    select item ->> 'kind' as kind, item ->> 'id' as id from selection, jsonb_array_elements(items) item
-  )
-  select 'travel', travel.id, coalesce(travel.translations -> selection.language ->> 'title', travel.title)
-  from public.travels travel, selection
-  where travel.id = any (travel_ids) or travel.id in (select planned.id from planned where planned.kind = 'travel')
-  union all
-  select 'activity', activity.id, coalesce(activity.translations -> selection.language ->> 'title', activity.title)
-  from public.activities activity, selection
-  where activity.id = any (activity_ids) or activity.id in (select planned.id from planned where planned.kind = 'activity')
-  union all
-  select 'vehicle', vehicle.id, coalesce(vehicle.translations -> selection.language ->> 'name', vehicle.name)
-  from public.vehicles vehicle, selection
-  where subject in (vehicle.name, vehicle.translations -> selection.language ->> 'name') or vehicle.id in (select planned.id from planned where planned.kind = 'vehicle')
-  union all
-  select 'service', service.id, coalesce(service.translations -> selection.language ->> 'title', service.title)
-  from public.services service, selection
-  where subject in (service.title, service.translations -> selection.language ->> 'title')
-    or service.id in (select planned.id from planned where planned.kind = 'service');
-end;
-$$;
-
 -- Creates the requests that are due, from nine o'clock on the third day after the trip until 60 days after it, and
 -- returns those whose email has not been written.
 create function public.due_review_requests()
@@ -151,7 +119,8 @@ end;
 $$;
 comment on function public.review_by_token(text) is 'What a review link opens, if anything. The server only.';
 
--- Uses the link up. Returns false if it opens nothing any more. The files of the photos follow (expect_review_photo).
+-- Saves the review of a link, which works once. Returns false if the link is used or no longer valid. The files of the
+-- photos are uploaded afterwards (expect_review_photo).
 create function public.write_review(
   hash text, stars numeric, words text, first_name text, month date, photos jsonb default '[]'
 ) returns boolean
@@ -241,12 +210,11 @@ grant select (is_verified) on public.reviews to anon;
 
 insert into private.limits (kind, subject, allowed, period) values ('review', 'network', 60, '1 hour');
 
-revoke execute on function private.address_hash(text), private.things_of_inquiry(uuid), private.count_reviews() from public;
+revoke execute on function private.address_hash(text), private.count_reviews() from public;
 revoke execute on function public.due_review_requests(), public.review_by_token(text),
   public.write_review(text, numeric, text, text, date, jsonb), public.withdraw_review(text), public.decline_review(text)
   from public, anon, authenticated;
-grant execute on function private.address_hash(text), private.things_of_inquiry(uuid),
-  public.due_review_requests(), public.review_by_token(text),
+grant execute on function private.address_hash(text), public.due_review_requests(), public.review_by_token(text),
   public.write_review(text, numeric, text, text, date, jsonb), public.withdraw_review(text), public.decline_review(text)
   to service_role;
 revoke execute on function public.review_counts() from public;
