@@ -29,8 +29,8 @@
     );
   }
 
-  // Sections below the fold are laid out near the viewport (styles/site.css) once the first screen is painted;
-  // all of them where the browser restores a scroll position or looks for a fragment. Then the code is fetched.
+  // Sections below the fold are laid out near the viewport (styles/below-the-fold.css) once the first screen is
+  // painted; all of them where the browser restores a scroll position or looks for a fragment. Then the code is fetched.
   const layOut = () => {
     const { type = 'navigate' } = performance.getEntriesByType('navigation')[0] ?? {};
     root.classList.remove('slow-connection');

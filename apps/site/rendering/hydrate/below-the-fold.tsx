@@ -8,7 +8,7 @@ type BelowTheFoldProps = {
   children: ReactNode;
 };
 
-/** Left out of the first layout (styles/site.css); hydration removes the class. */
+/** Left out of the first layout (styles/below-the-fold.css); hydration removes the class. */
 export function BelowTheFold({ as: Tag = 'div', className, ...rest }: BelowTheFoldProps) {
   const isHydrated = useIsHydrated();
   const classes = [className, !isHydrated && 'below-the-fold'].filter(Boolean);
